@@ -51,7 +51,7 @@ def constant_name(card_name: str) -> str:
     """A card's name in capitals, without accents and quotation marks."""
     spelled = unicodedata.normalize("NFD", card_name.replace("&", "and"))
     plain = "".join([letter for letter in spelled if not unicodedata.combining(letter)])
-    words = re.split(r"[^A-Za-z0-9]+", re.sub(r"[’“”()!]", "", plain))
+    words = re.split(r"[^A-Za-z0-9]+", re.sub(r"[’“”()!?]", "", plain))
     return "_".join(words).upper()
 
 

@@ -71,3 +71,17 @@ def test_a_wizard_names_no_site_but_rivendell() -> None:
 
     assert playing.may(Verb.DRAFT, faramir)
     assert not playing.may(Verb.DRAFT, refuge)
+
+
+@rule("SET-22")
+def test_a_named_site_goes_back_if_nobody_is_drafted_who_could_begin_there() -> None:
+    playing, refuge, (_, haldir, _, _, ettenmoors, *_) = draft_of(PlayerKind.FALLEN_WIZARD)
+
+    playing.does(Verb.DRAFT, refuge)
+    playing.does(Verb.DRAFT, haldir)
+    playing.does(Verb.START_AT, refuge, ettenmoors)
+    playing.does(Verb.STOP_DRAFTING)
+    playing.pass_until("RollForFirst")
+
+    assert not ettenmoors.in_play
+    assert not refuge.in_play

@@ -124,9 +124,11 @@ def test_the_exchange_leaves_a_mix_of_avatars_that_a_deck_may_have() -> None:
     game = pending(SARUMAN, FALLEN_SARUMAN)
 
     exchange(game, "Gandalf")
+    before = sorted([one for one, _ in exchanges(game)])
     exchange(game, "Radagast")
-    taken = [one for one, _ in exchanges(game)]
+    taken = sorted([one for one, _ in exchanges(game)])
 
+    assert before == ["Alatar", "Gandalf", "Pallando", "Radagast"]  # and not the Saruman who was given away
     assert taken == ["Gandalf", "Radagast"]  # a third person in the play deck is one too many
 
 

@@ -55,12 +55,16 @@ def test_an_attack_can_be_meant() -> None:
 @rule("GLO-039")
 def test_an_event_is_short_long_or_permanent_and_nothing_else_is_an_event() -> None:
     events = [card for card in cards().values() if isinstance(card, Event)]
-    either = [card for card in cards().values() if isinstance(card, Creature) and card.as_event]
-    others = [card for card in cards().values() if not isinstance(card, Event) and card not in either]
+    creatures = [card for card in cards().values() if isinstance(card, Creature)]
+    either = [card for card in creatures if card.as_event]
+    briefly = [card for card in creatures if card.as_short_event]
+    both = [*either, *briefly]
+    others = [card for card in cards().values() if not isinstance(card, Event) and card not in both]
 
     assert {event.length for event in events} == {Length.SHORT, Length.LONG, Length.PERMANENT}
     assert all([read_card(card).event is None for card in others])
     assert all([read_card(card).is_event(Length.PERMANENT) for card in either])
+    assert all([read_card(card).is_event(Length.SHORT) for card in briefly])
 
 
 @rule("GLO-039")

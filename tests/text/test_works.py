@@ -9,11 +9,21 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
-from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack, Fetch, ForTheTurn, LetPlayItem
-from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, Characters, SitesOf, Subject
-from wizardhaven.vocabulary.standing import AllowsOnePlay, BodyOfFoes, CheckBonus
+from wizardhaven.vocabulary.conditions import Has
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    ChangeAttack,
+    Fetch,
+    ForTheTurn,
+    LetPlayItem,
+    PlaceWith,
+    Untap,
+)
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, Characters, Holdings, SitesOf, Subject
+from wizardhaven.vocabulary.standing import AllowsOnePlay, BodyOfFoes, CheckBonus, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
+    Alignment,
     Check,
     ItemClass,
     Keyword,
@@ -70,6 +80,33 @@ FORGED = May(
 )
 A_THING_A_TURN = AllowsOnePlay(items=Keyword.TECHNOLOGY)
 AN_ALLY_A_TURN = AllowsOnePlay(ally_mind=1, place=SitesOf((SiteType.SHADOW_HOLD,)))
+ARMS = May(
+    Use(
+        costs=(TapCost(Subject.THIS_CARD),),
+        effects=(
+            Fetch(
+                sources=(Source.SIDEBOARD,),
+                item_class=ItemClass.MAJOR,
+                keywords=(Keyword.WEAPON, Keyword.SHIELD),
+                common=True,
+                alignment=Alignment.MINION,
+                to_hand=True,
+            ),
+        ),
+    )
+)
+KEPT_HERE = May(
+    Use(when=Moment.SITE, costs=(DiscardCost(Subject.THIS_CARD),), effects=(PlaceWith(Subject.SITE),))
+)
+BOTH_FOUL = TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True)
+MORE_OF_THEM = May(
+    Use(
+        when=Moment.SITE,
+        requires=(Has(1, Holdings(name="Half-orcs"), more_than=Holdings(name="Earth-eater")),),
+        effects=(Untap(Subject.THIS_CARD),),
+    )
+)
+ONLY_THERE = AllowsOnePlay(ally_mind=1, place=SitesOf(protected=True, only=("Isengard", "Moria")))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -207,6 +244,64 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         (
             "Une fois par tour, un allié non unique d’esprit 1 peut être joué dans un Fief de "
             "l’Ombre, même si le site est engagé."
+        ),
+    ),
+    (
+        ARMS,
+        (
+            "Tap Forge to take a minion major item that is not unique and is a weapon or shield from "
+            "your sideboard into your hand."
+        ),
+        (
+            "Tappe diese Karte, um einen großen Gegenstand (nicht einzigartiger Schergen-Gegenstand: "
+            "Waffe oder Schild) aus deinem Reservestapel auf deine Hand zu nehmen."
+        ),
+        (
+            "Engagez cette carte pour prendre en main un objet majeur (objet séide non unique : arme "
+            "ou bouclier) de votre Talon."
+        ),
+    ),
+    (
+        KEPT_HERE,
+        "During the site phase, discard Forge to keep it with the site.",
+        "Wirf während deiner Ortsphase diese Karte ab, um sie zu dem Ort zu legen.",
+        "Pendant votre phase de site, défaussez cette carte pour placer celle-ci avec le site.",
+    ),
+    (
+        BOTH_FOUL,
+        "Every version of the site counts as a Ruins & Lairs and loses its normal automatic-attacks.",
+        "Jede Version von dem Ort gilt als Ruine/Hort und verliert ihre normalen automatischen Angriffe.",
+        (
+            "Toute version du site compte comme un site de Ruines et Antres et perd ses attaques "
+            "automatiques normales."
+        ),
+    ),
+    (
+        MORE_OF_THEM,
+        "During the site phase, if you have more Half-orcs than Earth-eater in play, untap Forge.",
+        (
+            "Während deiner Ortsphase, wenn du mehr Karten „Halb-Orks“ als „Erdfresser“ im Spiel "
+            "hast, darfst du diese Karte enttappen."
+        ),
+        (
+            "Pendant votre phase de site, si vous avez en jeu plus de cartes « Semi-Orques » que "
+            "« Mange-terre », vous pouvez redresser cette carte."
+        ),
+    ),
+    (
+        ONLY_THERE,
+        (
+            "Once each turn, one ally who is not unique and has 1 mind may be played at a protected "
+            "Wizardhaven that is Isengard or Moria, even if it is tapped."
+        ),
+        (
+            "Einmal pro Zug darf ein nicht einzigartiger Verbündeter mit Geisteskraft 1 an einem "
+            "geschützten Zauberer-Zufluchtsort, der Isengard oder Moria ist, gespielt werden, auch "
+            "wenn der Ort getappt ist."
+        ),
+        (
+            "Une fois par tour, un allié non unique d’esprit 1 peut être joué dans un Havre de "
+            "Sorcier protégé qui est Isengard ou Moria, même si le site est engagé."
         ),
     ),
 )

@@ -88,7 +88,7 @@ def _in_play(table: Table, card: CardId, found: list[str]) -> None:
     elif printed.kind == CHARACTER:
         _character(table, card, state, found)
     elif printed.kind == SITE:
-        if table.phase is not Phase.MOVEMENT_HAZARD and not _is_used(table, card):
+        if table.phase is not Phase.MOVEMENT_HAZARD and table.turn > 0 and not _is_used(table, card):
             found.append(f"the site {name} is in play but neither a company nor an agent uses it")
     elif (state.on != NONE) == (card in table.board):
         found.append(f"{name} is in play on {'two things' if state.on != NONE else 'nothing'}")

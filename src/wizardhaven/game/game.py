@@ -9,8 +9,10 @@ import wizardhaven.engine.effects.cards
 import wizardhaven.engine.effects.combat
 import wizardhaven.engine.effects.lasting
 import wizardhaven.engine.rules.agents.influencing
+import wizardhaven.engine.rules.arranging
 import wizardhaven.engine.rules.checks.ring_test
 import wizardhaven.engine.rules.fetching
+import wizardhaven.engine.rules.giving_up
 import wizardhaven.engine.rules.returning
 import wizardhaven.engine.rules.riddles
 import wizardhaven.engine.rules.searching

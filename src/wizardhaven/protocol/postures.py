@@ -28,6 +28,7 @@ SEARCHING: Final = frozenset(
         Question.FETCH_AVATAR,
         Question.OTHER_WIZARD,
         Question.NAME_CARD,
+        Question.ARRANGE_DECK,
     }
 )
 READY: Final = 1

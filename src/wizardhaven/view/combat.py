@@ -170,6 +170,6 @@ def _strike_view(eyes: Eyes, attack: Attack, number: int) -> StrikeView:
             view.attacker_prowess = eyes.sum(attacker_parts(table, strike))
             return view
         body = attack_body(table, attack, strike.defender)
-        view.to_beat = attack_prowess(table, attack) + strike.rolled
+        view.to_beat = attack_prowess(table, attack, strike.defender) + strike.rolled
         view.body = body if body != NONE else None
     return view

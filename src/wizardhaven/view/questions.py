@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
+from wizardhaven.engine.rules.arranging import ArrangeDeck
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
@@ -35,6 +36,7 @@ from wizardhaven.engine.rules.combat.strike import (
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchAvatar, FetchCard
+from wizardhaven.engine.rules.giving_up import GiveUpStages, LoseRing
 from wizardhaven.engine.rules.losing import DiscardEither, LoseItem
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
@@ -146,6 +148,9 @@ class Question(Enum):
     LOSE_ITEM = "item to lose"
     DISCARD_EITHER = "card to discard, or another to keep it"
     NAME_CARD = "card to name"
+    GIVE_UP_STAGE = "stage card to give up"
+    GIVE_UP_RING = "ring to give up"
+    ARRANGE_DECK = "card to lay on a play deck next"
     CARD_ROLL = "roll that a card calls for"
     # Prisoners
     RESCUE_SITE = "rescue site"
@@ -256,6 +261,9 @@ QUESTIONS: Final[dict[type, Question]] = {
     DiscardEither: Question.DISCARD_EITHER,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
+    ArrangeDeck: Question.ARRANGE_DECK,
+    GiveUpStages: Question.GIVE_UP_STAGE,
+    LoseRing: Question.GIVE_UP_RING,
     ChooseRescueSite: Question.RESCUE_SITE,
     FreePrisoners: Question.FREE_PRISONERS,
     RollForRing: Question.RING_ROLL,

@@ -33,11 +33,13 @@ class May:
 class RemovalRoll:
     """In his organization phase the bearer may roll to be rid of the card.
 
-    He taps for it, or he need not tap but may try only once in the phase. [COR-21]
+    He taps for it, or he need not tap but may try only once in the phase. [COR-21] At such a place it may be
+    enough that he taps, and nowhere else can he do so.
     """
 
-    above: int
+    above: int = 0
     tapping: bool = True
+    without_roll_at: Place | None = None
 
 
 @dataclass(frozen=True)
@@ -58,11 +60,12 @@ class When:
 class DiscardWhile:
     """The card is discarded as soon as the condition holds. [TIM-73]
 
-    Or only if it holds as the organization phase of its company begins.
+    Or only if it holds as the organization phase of its company begins, perhaps together with another one.
     """
 
     condition: Condition
     organizing: bool = False
+    also: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -143,6 +146,11 @@ class AttackerChoosesDefenders:
 
 
 @dataclass(frozen=True)
+class CannotBeCanceled:
+    """Neither the attack nor one of its strikes can be cancelled. [CMB-13, CMB-29]"""
+
+
+@dataclass(frozen=True)
 class EachFacesAStrike:
     """Each such character of the company faces one strike, neither more nor fewer. [CMB-19]
 
@@ -196,13 +204,14 @@ class OnlyAgainst:
 class OwnBonus:
     """The attack has more or less prowess or body if a condition holds when the creature is played.
 
-    Or for each character of the company with a skill.
+    Or for each character of the company with a skill; or only in strikes against such characters.
     """
 
     prowess: int = 0
     body: int = 0
     condition: Condition | None = None
     per: Skill | None = None
+    against: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -269,17 +278,19 @@ class HomeOf:
 class HazardLimitForMovers:
     """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
 
-    It may depend on a condition.
+    It may depend on a condition, or on two.
     """
 
     amount: int
     condition: Condition | None = None
+    also: Condition | None = None
 
 
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
+    | CannotBeCanceled
     | EachFacesAStrike
     | AgainstOneCharacter
     | DetainmentAgainst

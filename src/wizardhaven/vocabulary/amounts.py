@@ -43,4 +43,15 @@ class RegionsInPath:
     short_of: int | None = None
 
 
-Number: TypeAlias = Amount | CharactersInCompany | RegionsInPath
+@dataclass(frozen=True)
+class ByStagePoints:
+    """A number for a Fallen-wizard by his stage points: the first whose bound they exceed. [FW-26]
+
+    For anybody else, or where they exceed no bound, it is another one.
+    """
+
+    above: tuple[tuple[int, int], ...]
+    otherwise: int = 0
+
+
+Number: TypeAlias = Amount | CharactersInCompany | RegionsInPath | ByStagePoints

@@ -181,7 +181,7 @@ class Event:
 class Creature:
     """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]
 
-    It may have another use as a permanent-event, with abilities of its own.
+    It may have another use: as a permanent-event, with abilities of its own, or as a short-event.
     """
 
     code: str
@@ -197,6 +197,7 @@ class Creature:
     starred: bool = False
     abilities: tuple[Ability, ...] = ()
     as_event: tuple[Ability, ...] = ()
+    as_short_event: tuple[Use, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,14 @@ class BearerIs:
 
 
 @dataclass(frozen=True)
+class CompanyHas:
+    """The company concerned has a character who is one of these, or it has none."""
+
+    who: tuple[Characters, ...]
+    absent: bool = False
+
+
+@dataclass(frozen=True)
 class CompanyIsOvert:
     """The company concerned is overt, or just not. [ORG-41]"""
 
@@ -119,9 +127,15 @@ class OpponentIsNot:
 
 @dataclass(frozen=True)
 class StagePoints:
-    """The player has at least so many stage points. [FW-26]"""
+    """The player has at least so many stage points, or his opponent has; perhaps not as one of these. [FW-26]
+
+    Perhaps also at least so many stage cards.
+    """
 
     at_least: int
+    of_opponent: bool = False
+    cards_at_least: int = 0
+    other_than: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -134,10 +148,14 @@ class YouAre:
 
 @dataclass(frozen=True)
 class Has:
-    """The player has at least so many such cards in play, together perhaps with some others."""
+    """The player has at least so many such cards in play, or more of them than of those others.
+
+    Perhaps some others count together with them.
+    """
 
     at_least: int
     of: Holdings
+    more_than: Holdings | None = None
     or_of: Holdings | None = None
 
 
@@ -163,6 +181,7 @@ Condition: TypeAlias = (
     | CompanySize
     | CompanyFaced
     | BearerIs
+    | CompanyHas
     | CompanyIsOvert
     | EachCharacterHas
     | OpponentIsNot

@@ -9,7 +9,17 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Bonus, Standing
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, Side, Source, State
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Race,
+    RegionType,
+    Side,
+    Source,
+    State,
+)
 
 
 @dataclass(frozen=True)
@@ -160,7 +170,7 @@ class CorruptionCheck:
     """The character makes a corruption check, as often as the number says, or everybody in the company does.
 
     Or one for each item that others in his company bear, less its corruption points. Something may follow
-    if he succeeds; something else than his loss may follow if he fails.
+    if he succeeds; something else than his loss may follow if he fails, or he is discarded at worst.
     """
 
     by: Subject
@@ -169,6 +179,7 @@ class CorruptionCheck:
     for_others_items: bool = False
     then: CancelStrike | EndTheGame | None = None
     failing: Discard | None = None
+    never_eliminates: bool = False
 
 
 @dataclass(frozen=True)
@@ -194,10 +205,11 @@ class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
-    races, or an item of a class. Each player may do so, if that is said. Twice, if he likes, while the
-    condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or, if he
-    likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
-    faction that can be played where the card is. Or all such cards there are, whether he likes or not.
+    races, or an item of a class, perhaps only a common one or one of a side. Each player may do so, if that
+    is said. Twice, if he likes, while the condition holds; or several cards, or up to so many, if he likes
+    and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at the site.
+    [ORG-09] Or a faction; or an item, ally or faction that can be played where the card is. Or all such
+    cards there are, whether he likes or not.
     """
 
     sources: tuple[Source, ...]
@@ -217,6 +229,8 @@ class Fetch:
     factions: bool = False
     playable_here: bool = False
     every: bool = False
+    common: bool = False
+    alignment: Alignment | None = None
 
 
 @dataclass(frozen=True)
@@ -231,7 +245,8 @@ class RollFor:
     """The player of the target, of the user, or of this card rolls and adds numbers for it.
 
     Below a number, or above another, something happens. The number to exceed may depend on who attacks.
-    The roll may be a check that cards speak of.
+    The roll may be a check that cards speak of. Or each player makes one for each faction that he has in
+    play; and perhaps the same happens if the dice alone show no more than a number.
     """
 
     then: tuple[Effect, ...]
@@ -240,6 +255,8 @@ class RollFor:
     above: tuple[tuple[tuple[Race, ...], int], ...] = ()
     kind: Check | None = None
     by: Subject = Subject.TARGET
+    each_faction: bool = False
+    or_dice_at_most: int = 0
 
 
 @dataclass(frozen=True)
@@ -253,13 +270,15 @@ class DiscardEnvironments:
 class ForTheTurn:
     """Until the end of the turn something holds for the target, or the company concerned.
 
-    Perhaps it holds even until the player's next untap phase. More numbers may go with a first one.
+    Perhaps it holds even until the player's next untap phase, or as long as a long-event would. [EVT-08]
+    More numbers may go with a first one.
     """
 
     standing: Standing
     on: Subject = Subject.TARGET
     until_untap: bool = False
     also: tuple[Bonus, ...] = ()
+    as_long_event: bool = False
 
 
 @dataclass(frozen=True)
@@ -278,16 +297,23 @@ class FaceAttack:
 
 @dataclass(frozen=True)
 class PlaceWith:
-    """The card comes into play with this character, or with one who taps for it; else it is discarded."""
+    """The card comes into play with this character, or with one who taps for it; else it is discarded.
+
+    Or it is kept with the site, where it stays until that leaves play.
+    """
 
     who: Subject | None = None
 
 
 @dataclass(frozen=True)
 class ReturnToSiteOfOrigin:
-    """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]"""
+    """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]
+
+    Unless the company has one of these, each with at least so much prowess.
+    """
 
     who: Subject = Subject.COMPANY
+    unless: tuple[tuple[Characters, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -335,6 +361,41 @@ class GuessCard:
     """The player names a card and his opponent shows his hand; if it is in it, something happens."""
 
     then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class DrawAnew:
+    """The player shows his hand, sets all but hazards aside and draws up to his hand size.
+
+    Then he lays what was set aside on top of his play deck, in any order.
+    """
+
+
+@dataclass(frozen=True)
+class ArrangeTopCards:
+    """The attacking player looks at the top of the other's play deck: a card for each successful strike.
+
+    He lays each of them on top of it again or beneath it, in any order.
+    """
+
+
+@dataclass(frozen=True)
+class GiveUpStageCard:
+    """The opponent discards a stage card, whichever he likes. [EVT-16]
+
+    Or as many as bring his stage points below a number, and this card with them; or none, if he likes, and
+    this card stays.
+    """
+
+    until_below: int | None = None
+
+
+@dataclass(frozen=True)
+class GiveUpRing:
+    """The opponent discards a ring from his hand or his companies, whichever he likes.
+
+    If he has none, he shows his hand.
+    """
 
 
 @dataclass(frozen=True)
@@ -422,6 +483,10 @@ Effect: TypeAlias = (
     | LetPlayItem
     | BringCharacter
     | GuessCard
+    | DrawAnew
+    | ArrangeTopCards
+    | GiveUpStageCard
+    | GiveUpRing
     | TurnUpItem
     | JoinAttackedCompany
     | AgentAttacks

@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.selectors import Characters, Place
 class MoreRegions:
     """The company may move through more regions, while a condition holds; cards in play do not add up.
 
-    Never more than six. Perhaps only on a way through one of some regions. [ORG-69]
+    Never more than six. Perhaps only on a way through one of some regions. [ORG-69] Or every company may
+    move through fewer, but always through two.
     """
 
     amount: int

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.conditions import Condition, Requirement
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Characters, Place, Subject, Target
-from wizardhaven.vocabulary.terms import Moment, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -18,9 +18,12 @@ class TapCost:
 
 @dataclass(frozen=True)
 class DiscardCost:
-    """Paid by discarding what is meant, or a card of a name borne at a place or stored there. [TIM-17]"""
+    """Paid by discarding what is meant, or a card of a name borne at a place or stored there. [TIM-17]
 
-    what: Subject | str
+    Or a creature of some race from the player's hand, which he shows.
+    """
+
+    what: Subject | str | Race
     at: Place | None = None
 
 

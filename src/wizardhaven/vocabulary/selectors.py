@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    PlayerKind,
     Points,
     Race,
     RegionType,
@@ -59,13 +60,20 @@ class AnyFaction:
 
 
 @dataclass(frozen=True)
+class ResourcesOf:
+    """Every resource of that side."""
+
+    alignment: Alignment
+
+
+@dataclass(frozen=True)
 class CharacterNamed:
     """The character of that name."""
 
     name: str
 
 
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | CharacterNamed
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | ResourcesOf | CharacterNamed
 """Whom a number counts against: a race in combat or among characters, factions, one character."""
 
 
@@ -82,7 +90,7 @@ class SitesOf:
 
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
     hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
-    protected ones or no protected one. A few more may be named, and a few that are not meant.
+    protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
     """
 
     types: tuple[SiteType, ...] = ()
@@ -97,6 +105,7 @@ class SitesOf:
     or_named: tuple[str, ...] = ()
     alignment: Alignment | None = None
     other_than: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -134,7 +143,7 @@ class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
     The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic, or
-    on whom a card of that name lies.
+    on whom a card of that name lies. Of several sorts of item it may be enough to bear one.
     """
 
     races: tuple[Race, ...] = ()
@@ -144,6 +153,7 @@ class Characters:
     home: str | None = None
     home_in: tuple[str, ...] = ()
     mind_at_most: int | None = None
+    mind_at_least: int | None = None
     alignment: Alignment | None = None
     bearing: Keyword | None = None
     bearing_class: tuple[ItemClass, ...] = ()
@@ -154,6 +164,10 @@ class Characters:
     with_avatar: bool = False
     wounded: bool | None = None
     using: Keyword | None = None
+    untapped: bool = False
+    follower: bool | None = None
+    lacking: Skill | None = None
+    bearing_one: tuple[Keyword | ItemClass, ...] = ()
 
 
 ANYBODY: Final = Characters()
@@ -212,6 +226,7 @@ class AnEvent:
     """A target: an event in play, by side and length, an environment or just not one.
 
     Perhaps only one on a character of the user's company.
+    Perhaps one of hero or minion cards only, or one that a player of some kind has played.
     """
 
     side: Side | None = None
@@ -219,6 +234,8 @@ class AnEvent:
     environment: bool | None = None
     also_declared: bool = False
     on_companion: bool = False
+    alignment: Alignment | None = None
+    by: PlayerKind | None = None
 
 
 @dataclass(frozen=True)
@@ -244,7 +261,8 @@ class AnAttack:
 
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
-    prowess, or not by some races; and perhaps one on another company than one's own.
+    prowess, or not by some races; one by a foe of that name; and perhaps one on another company than one's
+    own.
     """
 
     races: tuple[Race, ...] = ()
@@ -255,6 +273,7 @@ class AnAttack:
     at_site: bool | None = None
     prowess_at_least: int = 0
     not_by: tuple[Race, ...] = ()
+    by_name: str | None = None
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Number
+from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
@@ -44,17 +44,20 @@ class Bonus:
     """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
 
     Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
-    bearer, for everybody in his company, or for everybody in play.
+    bearer, for everybody in his company (perhaps not himself), or for everybody in play. For some by name it
+    may count several times, or not at all.
     """
 
     stat: Stat
-    amount: int
+    amount: int | ByStagePoints
     against: tuple[Foe, ...] = ()
     maximum: int | Number | None = None
     maximum_against: tuple[tuple[Race, ...], int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
     condition: Condition | None = None
+    times_for: tuple[tuple[str, ...], int] | None = None
+    others_only: bool = False
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,8 @@ class AttackBonus:
     """A change to the attacks of some races (of all, if none is given), while a condition holds.
 
     Perhaps to automatic-attacks only, or to no attack of an agent. For the turn it can lie on a company,
-    which then faces such attacks, or on a single automatic-attack.
+    which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
+    does nothing but end the change.
     """
 
     races: tuple[Race, ...] = ()
@@ -88,14 +92,41 @@ class AttackBonus:
     condition: Condition | None = None
     automatic: bool = False
     not_agents: bool = False
+    shields_once: bool = False
 
 
 @dataclass(frozen=True)
 class HandSize:
-    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]"""
+    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]
 
-    amount: int
+    A hazard says so of the player on whose character it lies.
+    """
+
+    amount: int | ByStagePoints
     condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class DoublesCorruption:
+    """Each character has the corruption points of one source twice, of the one that gives him the fewest."""
+
+
+@dataclass(frozen=True)
+class BarsMinds:
+    """No Fallen-wizard may bring characters into play whose minds are greater than that. [ORG-05]"""
+
+    above: ByStagePoints
+
+
+@dataclass(frozen=True)
+class BarsSearching:
+    """With so few cards in his play deck, or so few as a Fallen-wizard, a player cannot search it.
+
+    Nor his discard pile; nothing lets him look at a part of either.
+    """
+
+    cards: int
+    of_fallen: int
 
 
 @dataclass(frozen=True)
@@ -331,8 +362,9 @@ class MayCancelHazardsByTapping:
 class TreatSiteAs:
     """The site counts as one of another type, for some purposes; perhaps without automatic-attacks.
 
-    It is the site the card lies on, or every version of it, or every card of a place. Perhaps nothing that
-    is printed on the site is playable any more, and perhaps it is a home site of somebody. [EVT-10, FW-39]
+    It is the site the card lies on, or every version of it, or every card of a place, or of its type. Perhaps
+    nothing that is printed on the site is playable any more, and perhaps it is a home site of somebody.
+    [EVT-10, FW-39]
     """
 
     site_type: SiteType
@@ -418,6 +450,9 @@ Standing: TypeAlias = (
     | AttackBonus
     | HandSize
     | ExtraDraws
+    | DoublesCorruption
+    | BarsMinds
+    | BarsSearching
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse

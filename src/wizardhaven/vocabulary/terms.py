@@ -41,7 +41,10 @@ class Length(Enum):
 
 
 class Race(Enum):
-    """The people of a character, and the sort of foe an attack is made by. [GLO-082]"""
+    """The people of a character, and the sort of foe an attack is made by. [GLO-082]
+
+    A few foes are of several sorts at once.
+    """
 
     DUNADAN = "Dúnadan"
     DWARF = "Dwarf"
@@ -61,6 +64,7 @@ class Race(Enum):
     DRAKE = "Drake"
     EAGLE = "Eagle"
     ENT = "Ent"
+    GAS = "Gas"
     GIANT = "Giant"
     MAIA = "Maia"
     NAZGUL = "Nazgûl"
@@ -70,6 +74,8 @@ class Race(Enum):
     UNDEAD = "Undead"
     WOLF = "Wolf"
     WOSE = "Wose"
+    ORC_AND_MAN = "Orc and Man"
+    SKIN_CHANGER = "Animal, Man and Bear"
 
 
 class Skill(Enum):
@@ -91,6 +97,7 @@ class Stat(Enum):
     CORRUPTION_POINTS = "corruption points"
     MARSHALLING_POINTS = "marshalling points"
     MIND = "mind"
+    GENERAL_INFLUENCE = "general influence"
 
 
 class Check(Enum):
@@ -213,6 +220,7 @@ class Occasion(Enum):
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
+    STAGE_CARD_PLAYED = "the player of the bearer has played a stage card"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 
 

@@ -196,3 +196,21 @@ def test_snowstorm_needs_doors_of_night_to_be_played() -> None:
 
     assert not playing.may_play(snowstorm)
     assert playing.why_not(snowstorm) is Reason.CONDITION_NOT_MET
+
+
+@card("TW-93")
+def test_the_balance_of_things_doubles_the_smallest_source_of_corruption() -> None:
+    scene = Scene()
+    faramir, peath = scene.first.company("Lórien", "Faramir", "Peath")
+    scene.first.gives("Palantír of Orthanc", faramir)
+    scene.first.gives("Glamdring", faramir)
+    before = faramir.corruption_points
+    balance = scene.second.in_hand("The Balance of Things")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.plays(balance)
+    playing.resolve()
+
+    assert balance.in_play
+    assert faramir.corruption_points == before + 1  # Glamdring weighs one
+    assert peath.corruption_points == 0

@@ -3,11 +3,12 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.sites import site_type
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 
 
 @card("TW-4")
@@ -125,3 +126,73 @@ def test_uvatha_needs_room_within_the_hazard_limit_to_tap() -> None:
     playing.resolve()
 
     assert not playing.may(Verb.USE, uvatha)
+
+
+@card("TW-2")
+def test_adunaphel_taps_to_tap_somebody_and_is_gone() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    elsewhere = scene.first.character("Haldir", at="Rivendell")
+    weary = scene.first.character("Beregond", at="Edhellond", status="tapped")
+    adunaphel = scene.second.event("Adûnaphel")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    assert not playing.may(Verb.USE, adunaphel, target=weary)
+    playing.uses(adunaphel, target=elsewhere)
+    playing.resolve()
+
+    assert elsewhere.is_tapped
+    assert faramir.is_untapped
+    assert adunaphel.is_discarded
+    assert faramir.company.hazards == 1
+
+
+@card("TW-2")
+def test_adunaphel_walks_in_the_brown_lands() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bandit Lair")
+    adunaphel, akhorahil = scene.second.hand("Adûnaphel", "Akhôrahil")
+    playing = scene.hazards(on=faramir)
+
+    assert playing.may(Verb.PLAY_CREATURE, adunaphel, names=("Bandit Lair",))
+    assert not playing.may(Verb.PLAY_CREATURE, akhorahil)
+
+
+@card("TW-113")
+def test_the_witch_king_darkens_every_shadow_hold() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    witch_king = scene.second.event("Witch-king of Angmar")
+    mouth = scene.second.in_hand("Mouth of Sauron")  # keyed to a Dark-hold
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    assert not playing.may(Verb.PLAY_CREATURE, mouth)
+    playing.uses(witch_king)
+    playing.resolve()
+
+    assert witch_king.is_discarded
+    assert playing.may(Verb.PLAY_CREATURE, mouth, names=("Dark-hold",))
+
+
+@card("TW-113")
+def test_the_witch_kings_darkness_lasts_as_long_as_a_hazard_long_event() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Moria")
+    aragorn = scene.second.character("Aragorn II", at="Moria")
+    witch_king = scene.second.event("Witch-king of Angmar")
+    playing = scene.hazards(on=faramir)
+    moria = playing.table.companies[aragorn.company.id].site
+
+    playing.uses(witch_king)
+    playing.resolve()
+    playing.pass_to(Phase.END_OF_TURN)
+    playing.pass_to(Phase.MOVEMENT_HAZARD)
+    assert playing.resource_player == 1
+    assert site_type(playing.table, moria) is SiteType.DARK_HOLD
+    playing.pass_to(Phase.END_OF_TURN)
+    playing.pass_to(Phase.ORGANIZATION)
+    assert site_type(playing.table, moria) is SiteType.DARK_HOLD
+    playing.pass_to(Phase.MOVEMENT_HAZARD)
+
+    assert playing.resource_player == 0
+    assert site_type(playing.table, moria) is SiteType.SHADOW_HOLD

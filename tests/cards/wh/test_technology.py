@@ -5,13 +5,15 @@ from dataclasses import replace
 from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import FALLEN_AND_WIZARD
 from tests.rules.situations import attacks_company
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
+from wizardhaven.engine.queries.sites import site_type
 from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
 
 DWARF_HOLD = Site(
     "XX-610",
@@ -111,13 +113,14 @@ def test_between_companies_the_bow_tells_against_the_body_of_the_other() -> None
     assert survives(Verb.TAP_TO_FACE, body_check=7)
 
 
-@card("WH-51", "WH-52")
+@card("WH-51", "WH-52", "WH-54")
 def test_fires_and_fumes_are_found_at_holds_of_the_enemy_though_they_are_tapped() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     (one,) = scene.first.company(TOWER, "Faramir", site_status="tapped")
-    fires = scene.first.hand("Blasting Fire", "Liquid Fire")
+    fires = scene.first.hand("Blasting Fire", "Liquid Fire", "Vile Fumes")
     playing = scene.at_site(of=one)
     assert playing.may(Verb.PLAY_AT_SITE, fires[1])
+    assert playing.may(Verb.PLAY_AT_SITE, fires[2])
 
     playing.does(Verb.PLAY_AT_SITE, fires[0])
     playing.resolve()
@@ -125,16 +128,16 @@ def test_fires_and_fumes_are_found_at_holds_of_the_enemy_though_they_are_tapped(
     assert fires[0].bearer == one
 
 
-@card("WH-51", "WH-52")
+@card("WH-51", "WH-52", "WH-54")
 def test_fires_and_fumes_are_found_where_dwarves_keep_watch_and_nowhere_else() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     (one,) = scene.first.company(DWARF_HOLD, "Orc Veteran")
     (other,) = scene.first.company(RUIN, "Faramir")
-    fires = scene.first.hand("Blasting Fire", "Liquid Fire")
+    fires = scene.first.hand("Blasting Fire", "Liquid Fire", "Vile Fumes")
 
-    assert [why_not_at_site(scene.table, one.company, fire.id) for fire in fires] == [None, None]
+    assert [why_not_at_site(scene.table, one.company, fire.id) for fire in fires] == [None] * 3
     not_here = [why_not_at_site(scene.table, other.company, fire.id) for fire in fires]
-    assert not_here == [Reason.NOT_PLAYABLE_HERE, Reason.NOT_PLAYABLE_HERE]
+    assert not_here == [Reason.NOT_PLAYABLE_HERE] * 3
 
 
 def fire_at(site: str | Site, *in_hand: str) -> tuple[Playing, Piece, Piece, list[Piece]]:
@@ -293,3 +296,87 @@ def test_liquid_fire_does_nothing_to_a_creature_on_the_way() -> None:
 
     assert playing.attack is not None
     assert not playing.may(Verb.USE, fire)
+
+
+def fumes_at(site: str) -> tuple[Scene, Playing, Piece, Piece]:
+    """A company is at a site with Vile Fumes, and uses them if it can."""
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    (faramir,) = scene.first.company(site, "Faramir")
+    fumes = scene.first.gives("Vile Fumes", to=faramir)
+    playing = scene.at_site(of=faramir)
+    if playing.may(Verb.USE, fumes):
+        playing.uses(fumes)
+        playing.resolve()
+    return scene, playing, faramir, fumes
+
+
+@card("WH-54")
+def test_vile_fumes_turn_every_version_of_a_border_hold_into_ruins() -> None:
+    scene, playing, faramir, fumes = fumes_at("Bree")
+    theirs = scene.second.site("Bree")
+
+    assert fumes.bearer == Piece(scene.table, faramir.company.site)
+    assert site_type(scene.table, faramir.company.site) is SiteType.RUINS_AND_LAIRS
+    assert site_type(scene.table, theirs.id) is SiteType.RUINS_AND_LAIRS
+    assert playing.points(0) == 1  # Faramir's: the fumes were given up
+    assert faramir.corruption_points == 0
+
+
+@card("WH-54")
+def test_vile_fumes_take_the_place_of_the_automatic_attacks_of_a_shadow_hold() -> None:
+    scene, _, faramir, _ = fumes_at("Moria")
+    theirs = scene.second.site("Moria")
+
+    for site in (faramir.company.site, theirs.id):
+        (gas,) = [attack for _, attack in automatic_attacks(scene.table, site)]
+        assert isinstance(gas, AutomaticAttack)
+        assert (gas.race, gas.prowess) == (Race.GAS, 7)
+
+
+@card("WH-54")
+def test_vile_fumes_are_of_no_use_elsewhere() -> None:
+    _, _, faramir, fumes = fumes_at("Weathertop")
+
+    assert fumes.bearer == faramir
+
+
+@card("WH-54")
+def test_everybody_who_enters_faces_the_gas_and_nothing_cancels_it() -> None:
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    elrond, arwen, bilbo = scene.first.company("Bree", "Elrond", "Arwen", "Bilbo")
+    scene.first.gives("Vile Fumes", to=Piece(scene.table, elrond.company.site))
+    scene.first.gives("Black Arrow", to=elrond)
+    concealment = scene.first.in_hand("Concealment")
+    playing = scene.entering(of=elrond)
+    playing.does(Verb.ENTER)
+    assert playing.attack is not None
+    assert playing.why_not(concealment) is Reason.CANNOT_BE_CANCELED
+
+    playing.pass_until("ChooseStrike")
+
+    struck = [strike.defender for strike in playing.attack.strikes]
+    assert struck == [elrond.id, arwen.id, bilbo.id]
+
+
+@card("WH-54")
+def test_whoever_is_at_home_cannot_cancel_the_gas() -> None:
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    (brand,) = scene.first.company("Dale", "Brand")
+    scene.first.gives("Vile Fumes", to=Piece(scene.table, brand.company.site))
+
+    playing = scene.entering(of=brand)
+    playing.does(Verb.ENTER)
+
+    assert playing.attack is not None
+    assert not playing.may(Verb.CANCEL_AT_HOME)
+
+
+@card("WH-54")
+def test_vile_fumes_are_discarded_when_their_site_leaves_play() -> None:
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    (elrond,) = scene.first.company("Bree", "Elrond")
+    fumes = scene.first.gives("Vile Fumes", to=Piece(scene.table, elrond.company.site))
+
+    scene.hazards(on=elrond, to="Rivendell").pass_to(Phase.SITE)
+
+    assert fumes.is_discarded

@@ -288,3 +288,129 @@ def test_the_brood_comes_nowhere_else_and_cannot_be_duplicated() -> None:
 
     assert why_not_at_site(scene.table, elrond.company, broodling.id) is Reason.NOT_PLAYABLE_HERE
     assert scene.begin(Phase.ORGANIZATION).why_not(second) is Reason.DUPLICATED
+
+
+def machinery(*in_hand: str, site_status: str = "tapped") -> tuple[Scene, Piece, list[Piece]]:
+    """Elrond and Faramir are at Saruman's protected Isengard with his machines."""
+    scene = scene_of("Saruman")
+    elrond, _ = scene.first.company("Isengard [fallen-wizard]", "Elrond", "Faramir", site_status=site_status)
+    site = Piece(scene.table, elrond.company.site)
+    scene.first.gives("The Fortress of Isen", to=site)
+    scene.first.gives("Saruman's Machinery", to=site)
+    return scene, elrond, scene.first.hand(*in_hand)
+
+
+@card("WH-120")
+def test_one_thing_of_technology_a_turn_is_made_by_sarumans_machinery() -> None:
+    scene, elrond, (bow, fire, sword) = machinery("Mechanical Bow", "Blasting Fire", "Sword of Gondolin")
+    playing = scene.at_site(of=elrond)
+    assert playing.may(Verb.PLAY_AT_SITE, fire)
+    assert playing.why_not(sword) is Reason.NOT_PLAYABLE_HERE
+
+    playing.does(Verb.PLAY_AT_SITE, bow, elrond)
+    playing.resolve()
+
+    assert bow.bearer == elrond
+    assert why_not_at_site(scene.table, elrond.company, fire.id) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("WH-120")
+def test_what_the_machinery_makes_taps_an_untapped_site_like_any_item() -> None:
+    scene, elrond, (bow,) = machinery("Mechanical Bow", site_status="untapped")
+    playing = scene.at_site(of=elrond)
+
+    playing.does(Verb.PLAY_AT_SITE, bow, elrond)
+    playing.resolve()
+
+    assert bow.bearer == elrond
+    assert Piece(scene.table, elrond.company.site).is_tapped
+
+
+@card("WH-120")
+def test_the_machinery_is_for_sarumans_protected_isengard_or_white_towers() -> None:
+    scene = scene_of("Saruman")
+    (elrond,) = scene.first.company("Isengard [fallen-wizard]", "Elrond")
+    scene.first.company("The White Towers [fallen-wizard]", "Arwen")
+    scene.first.company(STRONGHOLD, "Faramir")
+    site = Piece(scene.table, elrond.company.site)
+    scene.first.gives("The Fortress of Isen", to=site)
+    machines, others = scene.first.hand("Saruman's Machinery", "Saruman's Machinery")
+    playing = scene.begin(Phase.ORGANIZATION)
+    offered = {option.aim.number for option in playing.options(Verb.PLAY)}
+    assert offered == {site.id}
+
+    playing.plays(machines)
+    playing.resolve()
+
+    assert machines.bearer == site
+    assert playing.stage_points(0) == 3 + 4
+    assert playing.why_not(others) is Reason.DUPLICATED
+
+
+@card("WH-120")
+def test_the_machinery_is_for_nobody_but_saruman_and_serves_at_its_site_only() -> None:
+    scene = scene_of("Alatar")
+    scene.first.company("Isengard [fallen-wizard]", "Elrond")
+    machines = scene.first.in_hand("Saruman's Machinery")
+    assert scene.begin(Phase.ORGANIZATION).why_not(machines) is Reason.FOR_ANOTHER
+
+    scene, _, (bow,) = machinery("Mechanical Bow")
+    (arwen,) = scene.first.company(STRONGHOLD, "Arwen")
+    assert why_not_at_site(scene.table, arwen.company, bow.id) is Reason.NOT_PLAYABLE_HERE
+
+
+def eaters(harvests: int) -> tuple[Playing, Piece, Piece]:
+    """A company has entered the Deep Mines and its player holds two Earth-eaters."""
+    scene = scene_of("Saruman")
+    (beretar,) = scene.first.company("Deep Mines", "Beretar")
+    for _ in range(harvests):
+        scene.first.event("Delver's Harvest")
+    first, second = scene.first.hand("Earth-eater", "Earth-eater")
+    return scene.at_site(of=beretar), first, second
+
+
+@card("WH-67")
+def test_an_earth_eater_needs_a_harvest_of_its_own() -> None:
+    playing, first, _ = eaters(harvests=0)
+    assert not playing.may_play(first)
+
+    playing, first, second = eaters(harvests=1)
+    playing.plays(first)
+    playing.resolve()
+    assert first.in_play
+    assert not playing.may_play(second)
+
+    playing, first, second = eaters(harvests=2)
+    playing.plays(first)
+    playing.resolve()
+    assert playing.may_play(second)
+
+
+@card("WH-67")
+def test_an_earth_eater_is_not_for_other_sites() -> None:
+    scene = scene_of("Saruman")
+    (beretar,) = scene.first.company("Moria", "Beretar")
+    scene.first.event("Delver's Harvest")
+    eater = scene.first.in_hand("Earth-eater")
+
+    assert not scene.at_site(of=beretar).may_play(eater)
+
+
+@card("WH-67")
+def test_an_earth_eater_taps_to_fetch_arms_of_the_minions() -> None:
+    scene = scene_of("Saruman")
+    scene.first.company("Moria", "Beretar")
+    eater = scene.first.event("Earth-eater")
+    bow, helm, hero_sword = scene.first.sideboard("Mechanical Bow", "High Helm", "Sword of Gondolin")
+    (other_bow, fire) = scene.first.discard_pile("Mechanical Bow", "Blasting Fire")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.uses(eater)
+    playing.resolve()
+
+    offered = {option.card for option in playing.options(Verb.TAKE)}
+    assert offered == {bow.id, other_bow.id}
+    playing.does(Verb.TAKE, bow)
+    assert eater.is_tapped
+    assert bow.in_hand
+    assert not any([piece.in_hand for piece in (helm, hero_sword, fire)])

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -147,8 +148,8 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
         (
-            "The hazard limit against a moving company is raised by one if the company's site path has at "
-            "least a Coastal Sea."
+            "The hazard limit against a moving company is raised by one if its site path has at least a "
+            "Coastal Sea."
         ),
     ),
     (
@@ -215,6 +216,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "prowess until the end of the turn."
         ),
     ),
+    (CannotBeCanceled(), "Neither the attack nor its strikes can be cancelled."),
     (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     DeckHolds,
@@ -118,13 +119,18 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the bearer is a scout even without this card",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
         (
             "you have at least two allies or unique factions (playable in the site's region or one next to "
             "it) in play"
         ),
     ),
     (CompanyIsOvert(), "the company is overt"),
+    (
+        CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
+        "the company contains a Wizard or a character whose mind is 6 or more and who is no ranger",
+    ),
+    (CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True), "the company does not contain a Wizard"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -24,12 +25,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -256,6 +260,32 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "an untapped character of the company may play a minor or major item"
             " that could be played at the site. The site may already be tapped, and does not tap for this"
         ),
+    ),
+    (
+        DrawAnew(),
+        (
+            "reveal your hand, set all cards but hazards aside and draw up to your hand size. "
+            "Then lay those cards on top of your play deck in any order"
+        ),
+    ),
+    (
+        ArrangeTopCards(),
+        (
+            "the attacking player looks at the top of the defending player's play deck, as many cards as "
+            "strikes were successful. Each of them he lays beneath the deck or back on top, in any order"
+        ),
+    ),
+    (GiveUpStageCard(), "your opponent discards a stage card of his choice"),
+    (
+        GiveUpStageCard(until_below=7),
+        (
+            "your opponent may discard enough stage cards of his choice to have fewer than 7 stage "
+            "points; if he does, discard this card"
+        ),
+    ),
+    (
+        GiveUpRing(),
+        "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
     ),
     (
         GuessCard((CancelAttack(and_further=True),)),

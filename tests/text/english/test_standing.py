@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
@@ -36,11 +36,14 @@ from wizardhaven.vocabulary.standing import (
     AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -313,6 +316,27 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         ExtraDraws(-1, by_opponent=True),
         "when the company moves, your opponent draws one card fewer, though never fewer than none",
+    ),
+    (
+        DoublesCorruption(),
+        (
+            "each character has the corruption points of one of his sources twice, of the one that gives "
+            "him the fewest"
+        ),
+    ),
+    (
+        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        (
+            "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
+            "stage points exceed 9"
+        ),
+    ),
+    (
+        BarsSearching(15, of_fallen=20),
+        (
+            "nothing lets a player with 15 or fewer cards in his play deck (20 as a Fallen-wizard) search"
+            " or look at any part of it or of his discard pile"
+        ),
     ),
     (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),
     (GrantsSkill(Skill.SCOUT), "the bearer has the scout skill"),

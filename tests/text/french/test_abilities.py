@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -219,8 +220,8 @@ EXAMPLES = (
     (
         HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
         (
-            "La limite de périls contre une compagnie qui bouge est augmentée de 1 si le trajet de la "
-            "compagnie comporte au moins une Mer côtière."
+            "La limite de périls contre une compagnie qui bouge est augmentée de 1 si son trajet comporte "
+            "au moins une Mer côtière."
         ),
     ),
     (
@@ -287,6 +288,7 @@ EXAMPLES = (
             "contre la compagnie reçoit +1 coup et +1 de prouesse."
         ),
     ),
+    (CannotBeCanceled(), "Ni l’attaque ni ses coups ne peuvent être annulés."),
     (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

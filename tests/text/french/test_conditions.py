@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     DeckHolds,
@@ -108,13 +109,21 @@ EXAMPLES = (
         "le porteur est un éclaireur même sans cette carte",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
         (
             "vous avez en jeu au moins deux alliés ou factions uniques (jouables dans la région du site ou "
             "une région adjacente)"
         ),
     ),
     (CompanyIsOvert(), "la compagnie est dévoilée"),
+    (
+        CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
+        (
+            "la compagnie compte un Sorcier ou un personnage dont l'esprit est de 6 au moins et qui n'est"
+            " pas rôdeur"
+        ),
+    ),
+    (CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True), "la compagnie ne compte pas un Sorcier"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -25,12 +26,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -376,6 +380,38 @@ EXAMPLES = (
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
+        ),
+    ),
+    (
+        Use(effects=(DrawAnew(),)),
+        (
+            "Vous montrez votre main, mettez de côté tout ce qui n’est pas un péril et piochez jusqu’à votre "
+            "taille de main. Vous posez ensuite ces cartes sur votre deck de jeu dans l’ordre de votre choix."
+        ),
+    ),
+    (
+        Use(effects=(ArrangeTopCards(),)),
+        (
+            "L’attaquant regarde autant de cartes du dessus du deck de jeu du défenseur que de coups "
+            "réussis. Il pose chacune sous le deck ou de nouveau dessus, dans l’ordre de son choix."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpStageCard(),)),
+        "Votre adversaire défausse une carte de Déchu de son choix.",
+    ),
+    (
+        Use(effects=(GiveUpStageCard(until_below=7),)),
+        (
+            "Votre adversaire peut défausser assez de cartes de Déchu de son choix pour avoir moins de 7 "
+            "de leurs points. S’il le fait, cette carte est défaussée."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpRing(),)),
+        (
+            "Votre adversaire défausse un anneau de sa main ou de ses compagnies. S’il n’en a pas, il "
+            "montre sa main."
         ),
     ),
     (

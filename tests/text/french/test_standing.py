@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     CompanySize,
@@ -43,11 +43,14 @@ from wizardhaven.vocabulary.standing import (
     AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -336,6 +339,24 @@ EXAMPLES = (
     (
         ExtraDraws(-1, by_opponent=True),
         "lorsque la compagnie bouge, votre adversaire tire une carte de moins (au minimum aucune)",
+    ),
+    (
+        DoublesCorruption(),
+        "chaque personnage compte deux fois les points de corruption d'une de ses sources, la plus faible",
+    ),
+    (
+        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        (
+            "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de plus de "
+            "4, ni de plus de 3 si leurs points de Déchu dépassent 9"
+        ),
+    ),
+    (
+        BarsSearching(15, of_fallen=20),
+        (
+            "un joueur dont le deck de jeu a au plus 15 cartes (20 pour un Sorcier Corrompu) ne peut "
+            "fouiller ni regarder ni ce deck ni sa pile de défausse"
+        ),
     ),
     (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
     (GrantsSkill(Skill.SCOUT), "le porteur a le talent d'éclaireur"),

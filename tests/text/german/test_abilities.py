@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -228,8 +229,8 @@ EXAMPLES = (
     (
         HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
         (
-            "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn der Weg der "
-            "Gemeinschaft mindestens ein Küstenmeer enthält."
+            "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn ihr Weg "
+            "mindestens ein Küstenmeer enthält."
         ),
     ),
     (
@@ -299,6 +300,7 @@ EXAMPLES = (
             "gegen die Gemeinschaft +1 Schlag und +1 Kampfkraft."
         ),
     ),
+    (CannotBeCanceled(), "Weder der Angriff noch seine Schläge können aufgehoben werden."),
     (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

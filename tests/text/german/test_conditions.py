@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     DeckHolds,
@@ -120,13 +121,24 @@ EXAMPLES = (
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
         (
             "du mindestens zwei Verbündete oder einzigartige Heere (spielbar in der Region des Ortes oder "
             "einer angrenzenden) im Spiel hast"
         ),
     ),
     (CompanyIsOvert(), "die Gemeinschaft offen ist"),
+    (
+        CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
+        (
+            "ein Zauberer oder ein Charakter, dessen Geisteskraft mindestens 6 beträgt und der kein "
+            "Waldläufer ist, zu der Gemeinschaft gehört"
+        ),
+    ),
+    (
+        CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True),
+        "ein Zauberer nicht zu der Gemeinschaft gehört",
+    ),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",

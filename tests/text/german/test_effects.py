@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -24,12 +25,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -375,6 +379,39 @@ EXAMPLES = (
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
+        ),
+    ),
+    (
+        Use(effects=(DrawAnew(),)),
+        (
+            "Du zeigst deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße "
+            "auf. Danach legst du diese Karten in beliebiger Reihenfolge auf dein Spieldeck."
+        ),
+    ),
+    (
+        Use(effects=(ArrangeTopCards(),)),
+        (
+            "Der Angreifer sieht sich oben so viele Karten vom Spieldeck des Verteidigers an, wie Schläge"
+            " erfolgreich waren. Er legt jede davon unter das Deck oder wieder darauf, in beliebiger "
+            "Reihenfolge."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpStageCard(),)),
+        "Dein Gegner wirft eine Entwicklungskarte seiner Wahl ab.",
+    ),
+    (
+        Use(effects=(GiveUpStageCard(until_below=7),)),
+        (
+            "Dein Gegner darf so viele Entwicklungskarten seiner Wahl abwerfen, dass er weniger als 7 "
+            "Entwicklungspunkte hat. Tut er das, wird diese Karte abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpRing(),)),
+        (
+            "Dein Gegner wirft einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab. Hat er "
+            "keinen, zeigt er seine Hand."
         ),
     ),
     (

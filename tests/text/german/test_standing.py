@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     CompanySize,
@@ -43,11 +43,14 @@ from wizardhaven.vocabulary.standing import (
     AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -346,6 +349,24 @@ EXAMPLES = (
     (
         ExtraDraws(-1, by_opponent=True),
         ("dein Gegner zieht eine Karte weniger (mindestens aber keine), wenn sich die Gemeinschaft bewegt"),
+    ),
+    (
+        DoublesCorruption(),
+        "jeder Charakter erhält die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten",
+    ),
+    (
+        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        (
+            "Gefallene Zauberer dürfen keine Charaktere mit mehr als 4 Geisteskraft ins Spiel bringen und"
+            " keine mit mehr als 3 bei mehr als 9 Entwicklungspunkten"
+        ),
+    ),
+    (
+        BarsSearching(15, of_fallen=20),
+        (
+            "ein Spieler mit höchstens 15 Karten im Spieldeck (20 als Gefallener Zauberer) darf weder "
+            "dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
+        ),
     ),
     (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
     (GrantsSkill(Skill.SCOUT), "der Träger hat die Fähigkeit eines Kundschafters"),

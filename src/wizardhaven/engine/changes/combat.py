@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.queries.attacks import shield_of
 from wizardhaven.engine.state.attack import CANCELED, INEFFECTUAL, Attack, Strike
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -31,8 +33,12 @@ def the_attack(table: Table) -> Attack:
 
 
 def cancel_attack(table: Table) -> None:
-    """The attack is over without strikes. [CMB-13]"""
+    """The attack is over without strikes; or only a change that shields it from that is over. [CMB-13]"""
     attack = the_attack(table)
+    shield = shield_of(table, attack)
+    if shield != NONE:
+        end_lasting(table, shield)
+        return
     attack.canceled = True
     record(table, Happening.ATTACK_CANCELED, attack.source)
 

@@ -24,12 +24,20 @@ def end_lasting(table: Table, index: int) -> None:
 
 def end_all_lasting(table: Table) -> None:
     """No effect of a short-event outlives the turn, unless it is for longer. [EVT-02]"""
-    table.lasting = tuple([lasting for lasting in table.lasting if lasting.until_untap != NONE])
+    table.lasting = tuple([one for one in table.lasting if one.until_untap != NONE or one.as_long_event])
 
 
 def end_until_untap(table: Table, seat: int) -> None:
     """What was to hold until this player's untap phase is over."""
     table.lasting = tuple([lasting for lasting in table.lasting if lasting.until_untap != seat])
+
+
+def end_long_lasting(table: Table, seat: int) -> None:
+    """What was to hold as long as a hazard long-event of this player's is over. [LONG-03]"""
+    for index in range(len(table.lasting) - 1, -1, -1):
+        lasting = table.lasting[index]
+        if lasting.as_long_event and table.owners[lasting.source] == seat:
+            end_lasting(table, index)
 
 
 def end_environment_effects(table: Table, hazard: bool) -> None:

@@ -73,6 +73,15 @@ def draw(table: Table, seat: int) -> None:
     record(table, Happening.DREW, card, seat=seat)
 
 
+def lay_on_deck(table: Table, card: CardId, beneath: bool = False) -> None:
+    """Put a card on top of its owner's play deck, or beneath it."""
+    move(table, card, DECK)
+    if beneath:
+        index = table.owners[card] * PILES + DECK
+        table.piles[index] = (card, *table.piles[index][:-1])
+    record(table, Happening.LAID_ON_DECK, seat=table.owners[card])
+
+
 def shuffle(table: Table, seat: int, seed: int) -> None:
     """Put the play deck into the order that the seed gives it; its old order leaves no trace."""
     index = seat * PILES + DECK

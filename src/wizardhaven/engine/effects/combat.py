@@ -35,8 +35,9 @@ def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, CancelAttack)
     if table.attack is not None and not table.attack.canceled and table.attack.isolated_by == NONE:
         cancel_attack(table)
-        if effect.and_further:
-            the_attack(table).further = 0
+        attack = the_attack(table)
+        if effect.and_further and attack.canceled:
+            attack.further = 0
         company = table.companies.get(table.attack.company)
         if effect.and_others_here and company is not None:
             remember(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.combat import the_attack
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.legality import environment_acts_already
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
+from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayReplaceSite
@@ -26,7 +27,10 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
     standings: tuple[Standing, ...] = (effect.standing, *effect.also)
     for standing in standings:
         if not environment_acts_already(table, card, standing, on):
-            begin_lasting(table, Lasting(card, standing, on, declaration.needed, environment, until_untap))
+            lasting = Lasting(
+                card, standing, on, declaration.needed, environment, until_untap, effect.as_long_event
+            )
+            begin_lasting(table, lasting)
 
 
 def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:
@@ -34,6 +38,8 @@ def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:
         number = company_meant(table, declaration)
         return Aim(COMPANY, number, name=table.printed[table.companies[number].site].name)
     if effect.on is Subject.TARGET:
+        if declaration.aim.kind == ATTACK:
+            return _on_attack(table, declaration)
         return declaration.aim
     if effect.on is Subject.COMPANY:
         company = company_meant(table, declaration)
@@ -41,3 +47,10 @@ def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:
             return Aim(COMPANY, company, name=declaration.aim.name)
         return Aim(COMPANY, company)
     return Aim(CARD, meant(table, effect.on, declaration))
+
+
+def _on_attack(table: Table, declaration: Declaration) -> Aim:
+    """It lies on the attack at hand, of which whoever makes it is known."""
+    attack = the_attack(table)
+    attack.changed_by = (*attack.changed_by, declaration.card)
+    return Aim(ATTACK, attack.source)

@@ -6,11 +6,11 @@ from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import count_type, path_types
 from wizardhaven.engine.queries.influence import unused_direct_influence, unused_general_influence
 from wizardhaven.engine.queries.minds import mind
-from wizardhaven.engine.queries.stage import stage_points
+from wizardhaven.engine.queries.stage import by_stage_points, stage_points
 from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
 
 
 def amount_for(table: Table, amount: Number, card: CardId) -> int:
@@ -26,6 +26,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         if amount.short_of is not None:
             return max(0, amount.short_of - len(company.path))
         return len(company.path) if amount.of is None else count_type(path_types(table, company), amount.of)
+    if isinstance(amount, ByStagePoints):
+        return by_stage_points(table, amount, card)
     if amount is Amount.UNUSED_GENERAL_INFLUENCE:
         return unused_general_influence(table, table.owners[card])
     if amount is Amount.UNUSED_DIRECT_INFLUENCE:

@@ -74,6 +74,9 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
         return False
     if attack.normal_prowess < target.prowess_at_least or is_any(attack.race, target.not_by):
         return False
+    if target.by_name is not None:
+        if attack.source == NONE or table.printed[attack.source].identity != target.by_name:
+            return False
     if target.by_creature:
         # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
         if attack.automatic or attack.agent or attack.source == NONE:

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
-from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD, COMPANY, Aim
+from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
@@ -74,6 +74,16 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
     return found
 
 
+def shield_of(table: Table, attack: Attack) -> int:
+    """The place of the lasting change that the first attempt to cancel the attack ends instead, or NONE."""
+    for index, lasting in enumerate(table.lasting):
+        standing = lasting.standing
+        if isinstance(standing, AttackBonus) and standing.shields_once:
+            if _lies_on(table, lasting.on, attack):
+                return index
+    return NONE
+
+
 def is_at_site_attack(attack: Attack) -> bool:
     """Whether the attack is automatic, or a hazard's that is keyed to the site. [MOV-29, MOV-30]"""
     return attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
@@ -96,6 +106,8 @@ def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
     """Whether what holds for the turn is about the attacked company, or about this automatic-attack."""
     if on.kind == COMPANY:
         return on.number == attack.company
+    if on.kind == ATTACK:
+        return on.number == attack.source
     if on.kind == CARD:
         return True  # it lies on nothing but the card it comes from, and is about every attack
     if on.kind != AUTOMATIC_ATTACK or on.index != attack.site_attack:
@@ -180,14 +192,17 @@ def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:
     return -max(0, min(-change.strikes, strikes - change.least_strikes))
 
 
-def attack_prowess(table: Table, attack: Attack) -> int:
-    """The prowess of the attack's strikes."""
+def attack_prowess(table: Table, attack: Attack, defender: CardId = NONE) -> int:
+    """The prowess of the attack's strikes, or of the one against this defender."""
     prowess = attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
     if attack.agent and table.cards[attack.source].status == WOUNDED:
         prowess += WOUNDED_AGENT
     for ability in attack.abilities:
         if isinstance(ability, OwnBonus):
             prowess += ability.prowess * _skilled(table, attack, ability.per)
+            against = ability.against
+            if against is not None and defender != NONE and matches(table, defender, against):
+                prowess += ability.prowess
     return prowess
 
 

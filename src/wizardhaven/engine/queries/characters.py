@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import is_minion
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed
@@ -15,7 +15,7 @@ def counts_as(race: Race | None, wanted: Race) -> bool:
     """Whether a race is the one meant.
 
     A Half-orc is an Orc; what is said of Wizards and Ringwraiths holds for those who fell and for the
-    Balrog too. [GLO-044, SET-04]
+    Balrog too. A foe of several sorts is each of them. [GLO-044, SET-04]
     """
     if race is wanted:
         return True
@@ -23,6 +23,10 @@ def counts_as(race: Race | None, wanted: Race) -> bool:
         return wanted is Race.ORC
     if race is Race.FALLEN_WIZARD:
         return wanted is Race.WIZARD
+    if race is Race.ORC_AND_MAN:
+        return wanted is Race.ORC or wanted is Race.MAN
+    if race is Race.SKIN_CHANGER:
+        return wanted is Race.ANIMAL or wanted is Race.MAN
     return race is Race.BALROG and wanted is Race.RINGWRAITH
 
 
@@ -91,6 +95,15 @@ def _bears_class(table: Table, character: CardId, classes: tuple[ItemClass, ...]
     return False
 
 
+def _bears_one(table: Table, character: CardId, sorts: tuple[Keyword | ItemClass, ...]) -> bool:
+    """Whether a character bears an item of one of these sorts."""
+    for carried in table.cards[character].carried:
+        item = table.printed[carried].item
+        if item is not None and (item.item_class in sorts or any([word in sorts for word in item.keywords])):
+            return True
+    return False
+
+
 def _has_card(table: Table, character: CardId, name: str) -> bool:
     return any([table.printed[carried].name == name for carried in table.cards[character].carried])
 
@@ -146,11 +159,21 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False
+    if who.mind_at_least is not None and printed.mind < who.mind_at_least:
+        return False
+    if who.lacking is not None and has_skill(table, card, who.lacking):
+        return False
     if who.wounded is not None and (table.cards[card].status == WOUNDED) != who.wounded:
+        return False
+    if who.follower is not None and (table.cards[card].controller >= 0) != who.follower:
+        return False
+    if who.untapped and table.cards[card].status != UNTAPPED:
         return False
     if who.alignment is not None and _alignment(table, card) is not who.alignment:
         return False
     if who.bearing_class and not _bears_class(table, card, who.bearing_class):
+        return False
+    if who.bearing_one and not _bears_one(table, card, who.bearing_one):
         return False
     if who.bearing is not None and not bears(table, card, who.bearing):
         return False

@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.holds import Context, count_type, holds, is_at_s
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.site_events import place_name
 from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
@@ -33,6 +34,7 @@ from wizardhaven.vocabulary.terms import Danger, Race, Skill
 LARGEST: Final = 7
 FREE_FOLK: Final = (Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN)
 HAND_SIZE: Final = 8
+LEAST_REGIONS: Final = 2
 
 
 def base_hazard_limit(table: Table, company: Company) -> int:
@@ -62,7 +64,8 @@ def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]
     for card in table.board:
         for change in table.printed[card].limits_for_movers:
             context = Context(table.owners[card], card, company.id)
-            if change.condition is None or holds(table, change.condition, context):
+            needed = [one for one in (change.condition, change.also) if one is not None]
+            if all([holds(table, one, context) for one in needed]):
                 found.append((card, change.amount))
     return found
 
@@ -182,7 +185,18 @@ def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) 
                     context = Context(company.seat, card, company.id)
                     if ability.condition is None or holds(table, ability.condition, context):
                         best = ability.amount
-    return min(MOST_REGIONS, most + best)
+    return max(min(MOST_REGIONS, most + best) - _fewer_regions(table, company), LEAST_REGIONS)
+
+
+def _fewer_regions(table: Table, company: Company) -> int:
+    """How many regions cards in play take off the way of every company."""
+    fewer = 0
+    for card in table.board:
+        for change in table.printed[card].fewer_regions:
+            context = Context(table.owners[card], card, company.id)
+            if change.condition is None or holds(table, change.condition, context):
+                fewer -= change.amount
+    return fewer
 
 
 def hand_size(table: Table, seat: int) -> int:
@@ -192,23 +206,25 @@ def hand_size(table: Table, seat: int) -> int:
         if company.seat == seat:
             for member in company.members:
                 for card in (member, *table.cards[member].carried):
-                    cards += _more_cards(table, seat, card, company.id)
+                    cards += _more_cards(table, seat, card, company.id, member)
     for lasting in table.lasting:
         if isinstance(lasting.standing, HandSize) and table.owners[lasting.source] == seat:
+            assert isinstance(lasting.standing.amount, int)  # for a while it never goes by stage points
             cards += lasting.standing.amount
     return cards
 
 
-def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId) -> int:
-    """How many more cards a character, or something he uses, lets his player keep."""
+def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, bearer: CardId) -> int:
+    """How many more cards a character, or something on him, lets his player keep; or how many fewer."""
     more = 0
     printed = table.printed[card]
-    if printed.hazard or (printed.kind == ITEM and not table.cards[card].in_use):
+    if (printed.hazard and card == bearer) or (printed.kind == ITEM and not table.cards[card].in_use):
         return more
     for ability in printed.abilities:
         if isinstance(ability, HandSize):
             if ability.condition is None or holds(table, ability.condition, Context(seat, card, company)):
-                more += ability.amount
+                amount = ability.amount
+                more += amount if isinstance(amount, int) else by_stage_points(table, amount, bearer)
     return more
 
 

@@ -14,6 +14,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import CheckBonus
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
@@ -43,7 +44,12 @@ def corruption_parts(table: Table, character: CardId) -> list[Part]:
             if _weighs_on_fallen_wizard(table, card):
                 parts.append(Part(card, table.printed[card].corruption))
     for term in bonuses(table, character, Stat.CORRUPTION_POINTS):
-        parts.append(Part(term.source, term.bonus.amount))
+        parts.append(Part(term.source, term.amount))
+    for card in table.board:
+        if table.printed[card].doubles_corruption:
+            sources = [part.amount for part in parts if part.amount > 0]
+            if sources:
+                parts.append(Part(card, min(sources)))  # no player would choose another one
     return parts
 
 
@@ -142,7 +148,7 @@ def _collect(
             continue
         race = table.printed[against].race if against != NONE else None
         if counts_against(table, bonus.against, race, against):
-            parts.append(Part(source, _amount(table, bonus, character)))
+            parts.append(Part(source, _amount(table, bonus, _whose(table, source, bonus, character))))
 
 
 def _is_caused_by(table: Table, source: CardId, sorts: tuple[Keyword, ...], cause: CardId) -> bool:
@@ -150,3 +156,9 @@ def _is_caused_by(table: Table, source: CardId, sorts: tuple[Keyword, ...], caus
     if cause == NONE or table.owners[cause] != table.owners[source]:
         return False
     return any([table.printed[cause].has(sort) for sort in sorts])
+
+
+def _whose(table: Table, source: CardId, bonus: CheckBonus, character: CardId) -> CardId:
+    """For whom a number is read: by stage points it is the bearer's, whoever rolls."""
+    bearer = table.cards[source].on
+    return bearer if isinstance(bonus.amount, ByStagePoints) and bearer != NONE else character

@@ -85,6 +85,8 @@ def _same_entity(table: Table, rule: Duplication, one: Aim, other: Aim) -> bool:
         return True
     if rule is Duplication.ON_A_COMPANY:
         return _company(table, one) == _company(table, other)
+    if rule is Duplication.ON_AN_ATTACK:
+        return one == other
     return one.number == other.number
 
 

@@ -9,7 +9,8 @@ from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, SIDEBOARD, CardId,
 from wizardhaven.engine.state.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Fetch
-from wizardhaven.vocabulary.terms import Side, Source
+from wizardhaven.vocabulary.standing import BarsSearching
+from wizardhaven.vocabulary.terms import PlayerKind, Side, Source
 
 
 def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NONE) -> list[CardId]:
@@ -19,10 +20,24 @@ def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NONE) -> lis
         place = (
             SIDEBOARD if source is Source.SIDEBOARD else DISCARD if source is Source.DISCARD_PILE else DECK
         )
+        if place != SIDEBOARD and is_barred_from_searching(table, seat):
+            continue
         for card in table.pile(seat, place):
             if _is_wanted(table, card, fetch, site):
                 found.append(card)
     return found
+
+
+def is_barred_from_searching(table: Table, seat: int) -> bool:
+    """Whether a card in play keeps the player from his play deck and his discard pile."""
+    left = len(table.pile(seat, DECK))
+    fallen = table.kinds[seat] is PlayerKind.FALLEN_WIZARD
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, BarsSearching):
+                if left <= (ability.of_fallen if fallen else ability.cards):
+                    return True
+    return False
 
 
 def site_at_hand(table: Table, company: CompanyId) -> CardId:
@@ -36,6 +51,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
     if printed.site is not None:
         return False
     if fetch.keywords and not any([printed.has(keyword) for keyword in fetch.keywords]):
+        return False
+    if (fetch.common and printed.unique) or fetch.alignment not in (None, printed.alignment):
         return False
     if fetch.playable_here:
         return site != NONE and refused_here(table, site, card) is None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from wizardhaven.engine.queries.characters import enables, has_skill, is_any, matches, size
+from wizardhaven.engine.queries.characters import counts_as, enables, has_skill, is_any, matches, size
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.paths import changed_regions, company_path, trea
 from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.regions import is_playable_near
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
-from wizardhaven.engine.queries.stage import stage_points
+from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     Condition,
@@ -40,6 +41,8 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
+
+RACE_NAMES: Final = frozenset([race.value for race in Race])
 
 
 @final
@@ -97,7 +100,7 @@ def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
 def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
     """Whether the company has faced such an attack this turn. [CMB-12]"""
     for race in races:
-        if race.value in company.faced:
+        if any([counts_as(Race(name), race) for name in company.faced if name in RACE_NAMES]):
             return True
     for creature in creatures:
         if creature in company.faced:
@@ -149,11 +152,17 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat] not in condition.kinds
     if isinstance(condition, StagePoints):
-        return stage_points(table, context.seat) >= condition.at_least
+        seat = 1 - context.seat if condition.of_opponent else context.seat
+        enough = stage_points(table, seat) >= condition.at_least
+        if condition.other_than and is_player(table, seat, condition.other_than):
+            return False
+        return enough and len(stage_resources(table, seat)) >= condition.cards_at_least
     if isinstance(condition, YouAre):
         return is_player(table, context.seat, condition.names) != condition.absent
     if isinstance(condition, Has):
-        return _count_held(table, condition, context) >= condition.at_least
+        others = held(table, context.seat, condition.more_than) if condition.more_than is not None else []
+        least = condition.at_least if condition.more_than is None else len(others) + 1
+        return _count_held(table, condition, context) >= least
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, DeckHolds):
@@ -233,6 +242,9 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return condition.at_most is None or found <= condition.at_most
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
+    if isinstance(condition, CompanyHas):
+        there = any([matches(table, one, who) for one in company.members for who in condition.who])
+        return there != condition.absent
     if isinstance(condition, CompanyIsOvert):
         return is_overt(table, company) != condition.absent
     assert isinstance(condition, EachCharacterHas)

@@ -7,11 +7,12 @@ from typing import Final
 from wizardhaven.engine.queries.alignments import are_opposed
 from wizardhaven.engine.queries.in_play import avatar_of
 from wizardhaven.engine.queries.minds import control_cost, fixed_control
-from wizardhaven.engine.queries.modifiers import bonuses, counts_against
+from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
+from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
-from wizardhaven.vocabulary.terms import PlayerKind, Stat
+from wizardhaven.vocabulary.terms import Stat
 
 GENERAL_INFLUENCE: Final = 20
 OPPOSITE_CAMPS: Final = -5
@@ -19,13 +20,22 @@ OPPOSITE_CAMPS: Final = -5
 
 def general_influence(table: Table, seat: int) -> int:
     """The player's general influence: a Fallen-wizard in play says his own. [SET-38, FW-04]"""
-    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
-        avatar = avatar_of(table, seat)
-        if avatar != NONE:
-            character = table.printed[avatar].character
-            if character is not None and character.general_influence is not None:
-                return character.general_influence
-    return GENERAL_INFLUENCE
+    avatar = avatar_of(table, seat)
+    if avatar == NONE:
+        return GENERAL_INFLUENCE
+    character = table.printed[avatar].character
+    own = character.general_influence if character is not None else None
+    found = own if own is not None else GENERAL_INFLUENCE
+    for card in table.cards[avatar].carried:
+        for bonus in table.printed[card].bonuses:
+            if bonus.stat is Stat.GENERAL_INFLUENCE:
+                found += _amount(table, bonus, avatar)
+    return found
+
+
+def _amount(table: Table, bonus: Bonus, avatar: CardId) -> int:
+    amount = bonus.amount
+    return amount if isinstance(amount, int) else by_stage_points(table, amount, avatar)
 
 
 def used_general_influence(table: Table, seat: int) -> int:
@@ -59,7 +69,7 @@ def direct_influence(table: Table, character: CardId, against: CardId = NONE) ->
     race = table.printed[against].race if against != NONE else None
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
         if counts_against(table, term.bonus.against, race, against):
-            total += term.bonus.amount
+            total += term.amount
     return max(0, total)
 
 
@@ -97,17 +107,18 @@ def is_overburdened(table: Table, leader: CardId) -> bool:
     return False
 
 
-def _restricted(table: Table, leader: CardId) -> list[Bonus]:
+def _restricted(table: Table, leader: CardId) -> list[Term]:
     """The direct influence that counts only against some."""
-    return [term.bonus for term in bonuses(table, leader, Stat.DIRECT_INFLUENCE) if term.bonus.against]
+    return [term for term in bonuses(table, leader, Stat.DIRECT_INFLUENCE) if term.bonus.against]
 
 
-def _worth(table: Table, restricted: list[Bonus], cards: list[CardId]) -> int:
+def _worth(table: Table, restricted: list[Term], cards: list[CardId]) -> int:
     """What restricted influence comes to against these cards together, each sort counted once."""
     worth = 0
-    for bonus in restricted:
-        if any([counts_against(table, bonus.against, table.printed[card].race, card) for card in cards]):
-            worth += bonus.amount
+    for term in restricted:
+        against = term.bonus.against
+        if any([counts_against(table, against, table.printed[card].race, card) for card in cards]):
+            worth += term.amount
     return worth
 
 

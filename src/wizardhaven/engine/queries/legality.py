@@ -8,17 +8,20 @@ from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_stri
 from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.fetchable import fetchable, site_at_hand
+from wizardhaven.engine.queries.fetchable import fetchable, is_barred_from_searching, site_at_hand
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
-from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
+from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.letting import may_let
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import in_location_deck, is_one_of
 from wizardhaven.engine.queries.straying import replacements
+from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.queries.summoned import may_be_summoned
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
+    HAND,
     IN_PLAY,
     NONE,
     STORED,
@@ -29,7 +32,7 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY, STRIKE, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed import CHARACTER, CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
@@ -47,7 +50,10 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     RemoveHazardEvents,
     ReplaceNewSite,
+    ReturnToSiteOfOrigin,
     RollFor,
+    Tap,
+    TurnUpItem,
     Untap,
 )
 from wizardhaven.vocabulary.playing import (
@@ -97,8 +103,24 @@ def payable(table: Table, cost: DiscardCost, card: CardId, user: CardId, aim: Ai
     """The cards that could be discarded for it: the one that is meant, or any of a name."""
     if isinstance(cost.what, Subject):
         return [subject(table, cost.what, card, user, aim)]
+    if isinstance(cost.what, Race):
+        return creatures_in_hand(table, table.owners[card], cost.what)
     places = (cost.at,) if cost.at is not None else ()
     return _named_at(table, card, cost.what, places)
+
+
+def creatures_in_hand(table: Table, seat: int, race: Race) -> list[CardId]:
+    """The creatures of that race in the player's hand."""
+    held = [card for card in table.pile(seat, HAND) if table.printed[card].kind == CREATURE]
+    return [card for card in held if counts_as(table.printed[card].race, race)]
+
+
+def discarded_from_hand(use: Use) -> Race | None:
+    """Of what race a creature must be discarded from hand for the use, if one must."""
+    for cost in use.costs:
+        if isinstance(cost, DiscardCost) and isinstance(cost.what, Race):
+            return cost.what
+    return None
 
 
 def _named_at(table: Table, event: CardId, name: str, places: tuple[Place, ...]) -> list[CardId]:
@@ -157,6 +179,8 @@ def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, c
         return True
     changes = False
     for effect in use.effects:
+        if isinstance(effect, Discard) and effect.what is Subject.THIS_CARD and len(use.effects) > 1:
+            continue  # that the card is gone afterwards is no change for the sake of which it could be used
         if _changes(table, effect, card, user, aim, context):
             changes = True
         elif isinstance(effect, ReplaceNewSite):
@@ -187,10 +211,19 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect)
+    if isinstance(effect, TurnUpItem):
+        return not is_barred_from_searching(table, context.seat)
+    if isinstance(effect, RollFor) and effect.each_faction:
+        return bool(factions_of(table, 0)) or bool(factions_of(table, 1))
     if isinstance(effect, RollFor) and isinstance(effect.then[0], ReplaceNewSite):
         effect = effect.then[0]  # a roll for nothing else would be made in vain
     if isinstance(effect, ReplaceNewSite):
         return bool(replacements(table, context.seat, table.companies.get(context.company), effect))
+    if isinstance(effect, ReturnToSiteOfOrigin):
+        return not stands_fast(table, table.companies.get(context.company), effect)
+    if isinstance(effect, Tap):
+        who = subject(table, effect.what, card, user, aim)
+        return who != NONE and table.cards[who].status == UNTAPPED
     attack = table.attack
     if isinstance(effect, ChangeDefender) and effect.several:
         if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
@@ -211,6 +244,16 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
         return not environment_acts_already(table, card, effect.standing, on)
     return True
+
+
+def stands_fast(table: Table, company: Company | None, effect: ReturnToSiteOfOrigin) -> bool:
+    """Whether the company has somebody who keeps it from being sent back."""
+    if company is None:
+        return False
+    for who, least in effect.unless:
+        if any([matches(table, one, who) and prowess(table, one) >= least for one in company.members]):
+            return True
+    return False
 
 
 def environment_acts_already(table: Table, card: CardId, standing: Standing, on: Aim) -> bool:

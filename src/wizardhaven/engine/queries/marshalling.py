@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.queries.worth import Valuation
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import PointsIfEliminated
 from wizardhaven.vocabulary.terms import PlayerKind, Points, Stat
@@ -35,11 +35,18 @@ def points_of(table: Table, card: CardId, valued: Valuation | None = None) -> in
 def normal_points(table: Table, card: CardId) -> int:
     """What is printed on the card for where it is. [GLO-072]"""
     printed = table.printed[card]
+    if printed.item is not None and _lies_on_site(table, card):
+        return 0  # it was given up, and is only kept there
     if table.cards[card].place == STORED and printed.storable is not None:
         at = table.cards[card].chosen
         if printed.storable.points is not None and is_one_of(table, at, printed.storable.places):
             return printed.storable.points
     return printed.points + _for_bearer(table, card)
+
+
+def _lies_on_site(table: Table, card: CardId) -> bool:
+    under = table.cards[card].on
+    return under != NONE and table.printed[under].kind == SITE
 
 
 def _for_bearer(table: Table, card: CardId) -> int:
@@ -49,6 +56,7 @@ def _for_bearer(table: Table, card: CardId) -> int:
         if bonus.stat is Stat.MARSHALLING_POINTS:
             bearer = table.cards[card].on
             if bearer != NONE and (bonus.bearer is None or matches(table, bearer, bonus.bearer)):
+                assert isinstance(bonus.amount, int)  # no card's own points go by stage points
                 more += bonus.amount
     return more
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.modifiers import bonuses
+from wizardhaven.engine.queries.stage import of_stage_points
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import FixedControl
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.standing import BarsMinds, FixedControl
+from wizardhaven.vocabulary.terms import PlayerKind, Stat
+
+ANY_MIND: Final = 99
 
 
 def mind(table: Table, character: CardId) -> int:
@@ -17,7 +22,7 @@ def mind(table: Table, character: CardId) -> int:
         return printed.mind
     found = printed.mind
     for term in bonuses(table, character, Stat.MIND):
-        found += term.bonus.amount
+        found += term.amount
     return max(min(1, printed.mind), found)
 
 
@@ -49,3 +54,14 @@ def control_cost(table: Table, character: CardId) -> int:
         if fixed is not None:
             return fixed.cost
     return mind(table, character)
+
+
+def greatest_mind(table: Table, seat: int) -> int:
+    """The greatest mind that the player may bring into play: a card may bar a Fallen-wizard from others."""
+    most = ANY_MIND
+    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+        for card in table.board:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, BarsMinds):
+                    most = min(most, of_stage_points(table, ability.above, seat))
+    return most

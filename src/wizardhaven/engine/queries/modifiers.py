@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.characters import counts_as, matches
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.queries.trophies import TAKERS, trophies_of, trophy_bonus
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
@@ -18,11 +19,12 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
+    ResourcesOf,
     SiteNamed,
     Subject,
 )
 from wizardhaven.vocabulary.standing import Bonus
-from wizardhaven.vocabulary.terms import Keyword, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Stat
 
 WORN: Final = (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)
 
@@ -44,6 +46,8 @@ def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
         return printed.faction is not None and SiteNamed(foe.site) in printed.faction.playable_at
     if isinstance(foe, AnyFaction):
         return printed.kind == FACTION
+    if isinstance(foe, ResourcesOf):
+        return printed.resource and printed.alignment in (foe.alignment, Alignment.DUAL)
     assert isinstance(foe, CharacterNamed)
     return printed.name == foe.name
 
@@ -59,13 +63,22 @@ def counts_against(table: Table, against: tuple[Foe, ...], race: Race | None, ca
 
 
 class Term:
-    """One part of a number: the card it comes from and the bonus."""
+    """One part of a number: the card it comes from, the bonus, and what that comes to now."""
 
-    __slots__ = ("bonus", "source")
+    __slots__ = ("amount", "bonus", "source")
 
-    def __init__(self, source: CardId, bonus: Bonus) -> None:
+    def __init__(self, source: CardId, bonus: Bonus, amount: int) -> None:
         self.source = source
         self.bonus = bonus
+        self.amount = amount
+
+
+def _term(table: Table, source: CardId, bonus: Bonus, character: CardId) -> Term:
+    amount = bonus.amount
+    number = amount if isinstance(amount, int) else by_stage_points(table, amount, character)
+    if bonus.times_for is not None and table.printed[character].name in bonus.times_for[0]:
+        number *= bonus.times_for[1]
+    return Term(source, bonus, number)
 
 
 def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
@@ -89,7 +102,7 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
     if state.carried and table.printed[character].race in TAKERS:
         bonus = trophy_bonus(table, character, stat)
         if bonus is not None:
-            found.append(Term(trophies_of(table, character)[0], bonus))
+            found.append(_term(table, trophies_of(table, character)[0], bonus, character))
     company = state.company
     if company == NONE and state.on != NONE:
         company = table.cards[state.on].company  # an ally is in the company of the one who controls it
@@ -110,7 +123,7 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
         if isinstance(standing, Bonus) and standing.stat is stat:
             on = lasting.on
             if (on.kind == CARD and on.number == character) or (on.kind == COMPANY and on.number == company):
-                found.append(Term(lasting.source, standing))
+                found.append(_term(table, lasting.source, standing, character))
     return found
 
 
@@ -126,10 +139,12 @@ def _collect(
     for bonus in bonuses:
         if bonus.stat is not stat or bonus.to is not scope:
             continue
+        if bonus.others_only and table.cards[source].on == character:
+            continue
         if bonus.bearer is not None and not matches(table, character, bonus.bearer):
             continue
         if bonus.condition is not None:
             context = Context(table.owners[source], source, table.cards[character].company)
             if not holds(table, bonus.condition, context):
                 continue
-        found.append(Term(source, bonus))
+        found.append(_term(table, source, bonus, character))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Place, SiteNamed
+from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
 from wizardhaven.vocabulary.terms import Keyword, Purpose
 
@@ -40,12 +40,21 @@ def _changes(table: Table, card: CardId, purpose: Purpose) -> list[TreatSiteAs]:
                 if not beyond_environment(table, on_it, card):
                     found.append(ability)
     for lasting in table.lasting:
-        if lasting.on.kind == CARD and lasting.on.number == card:
-            standing = lasting.standing
-            if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
+        standing = lasting.standing
+        if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
+            if _is_meant(table, card, lasting.on, standing.place, found):
                 if not beyond_environment(table, lasting.source, card):
                     found.append(standing)
     return found
+
+
+def _is_meant(table: Table, card: CardId, on: Aim, place: Place | None, so_far: list[TreatSiteAs]) -> bool:
+    """Whether a change of type for a while is about the site: it lies on it, or is for all of its type."""
+    if not isinstance(place, SitesOf):
+        return on.kind == CARD and on.number == card
+    site = table.printed[card].site
+    normal = site.site_type if site is not None else None
+    return (so_far[-1].site_type if so_far else normal) in place.types
 
 
 def on_other_versions(table: Table, card: CardId) -> list[CardId]:

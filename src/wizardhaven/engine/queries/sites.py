@@ -218,7 +218,7 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
         return False
-    if site.name in place.other_than:
+    if site.name in place.other_than or (place.only and site.name not in place.only):
         return False
     if place.alignment is not None and not _is_of(table, card, place.alignment):
         return False

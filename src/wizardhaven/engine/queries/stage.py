@@ -10,8 +10,9 @@ from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.standing import StagePointsChange
-from wizardhaven.vocabulary.terms import Length, PlayerKind
+from wizardhaven.vocabulary.terms import Length, PlayerKind, Race
 
 LEAST_STAGE_POINTS: Final = 3
 """So many must be left when a stage resource is given up. [FW-30]"""
@@ -55,6 +56,22 @@ def stage_points(table: Table, seat: int) -> int:
     return total(stage_parts(table, seat))
 
 
+def by_stage_points(table: Table, amount: ByStagePoints, character: CardId) -> int:
+    """The number as it stands for a character: by stage points only if he is a Fallen-wizard himself."""
+    if table.printed[character].race is not Race.FALLEN_WIZARD:
+        return amount.otherwise
+    return of_stage_points(table, amount, table.owners[character])
+
+
+def of_stage_points(table: Table, amount: ByStagePoints, seat: int) -> int:
+    """The number as it stands for a player who is a Fallen-wizard."""
+    points = stage_points(table, seat)
+    for bound, number in amount.above:
+        if points > bound:
+            return number
+    return amount.otherwise
+
+
 def specific_events(table: Table, seat: int, name: str) -> list[CardId]:
     """The stage permanent-events that the player has in play which are specific to that avatar. [FW-32]"""
     return [
@@ -65,19 +82,20 @@ def specific_events(table: Table, seat: int, name: str) -> list[CardId]:
 
 
 def stage_resources(table: Table, seat: int) -> list[CardId]:
-    """The stage resources that the player could discard: those in play, and those he has stored. [FW-31]
-
-    Some cannot be discarded by their own text.
-    """
+    """The player's stage resources: those in play, and those that he has stored. [FW-31]"""
     lying = [card for place in (IN_PLAY, POINTS, STORED) for card in table.pile(seat, place)]
-    stage = [card for card in lying if table.printed[card].stage]
-    return [card for card in stage if not leaves_only_with_site(table, card)]
+    return [card for card in lying if table.printed[card].stage]
+
+
+def discardable(table: Table, seat: int) -> list[CardId]:
+    """Those of his stage resources that the player could discard: some leave play only with a site."""
+    return [card for card in stage_resources(table, seat) if not leaves_only_with_site(table, card)]
 
 
 def may_be_given_up(table: Table, seat: int) -> list[CardId]:
     """The stage resources in play that leave him enough stage points if he discards one of them. [FW-30]"""
     to_spare = stage_points(table, seat) - LEAST_STAGE_POINTS
-    in_play = [card for card in stage_resources(table, seat) if table.cards[card].place != STORED]
+    in_play = [card for card in discardable(table, seat) if table.cards[card].place != STORED]
     return [card for card in in_play if _with_what_lies_on_it(table, card) <= to_spare]
 
 

@@ -34,7 +34,7 @@ def _add(table: Table, parts: list[Part], term: Term, total: int, foe: Race | No
     bonus = term.bonus
     if not counts_against(table, bonus.against, foe, NONE):
         return total
-    amount = bonus.amount
+    amount = term.amount
     if bonus.maximum is not None:
         amount = max(0, min(total + amount, _maximum(table, bonus, foe, character)) - total)
     parts.append(Part(term.source, amount))

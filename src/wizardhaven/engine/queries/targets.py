@@ -53,7 +53,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Race, Side
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Race, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -263,6 +263,10 @@ def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
     if target.side is not None and (event.side is Side.HAZARD) != (target.side is Side.HAZARD):
         return False
     if target.lengths and event.length not in target.lengths:
+        return False
+    if target.alignment is not None and event.alignment not in (target.alignment, Alignment.DUAL):
+        return False
+    if target.by is not None and table.kinds[table.owners[card]] is not target.by:
         return False
     environment = Keyword.ENVIRONMENT in event.keywords
     return target.environment is None or environment == target.environment

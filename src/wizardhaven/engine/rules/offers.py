@@ -16,6 +16,8 @@ from wizardhaven.engine.queries.identity import is_for_another
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.legality import (
     cost_refusal,
+    creatures_in_hand,
+    discarded_from_hand,
     target_refusal,
     would_change,
 )
@@ -120,7 +122,9 @@ def _offer(
         for aim in aims:
             refusal = refused(table, seat, card, use, user, aim, in_play=in_play)
             if refusal is None:
-                offers.append(Action(Verb.USE if in_play else Verb.PLAY, card, user, number=number, aim=aim))
+                verb = Verb.USE if in_play else Verb.PLAY
+                for names in _ways_to_pay(table, seat, use):
+                    offers.append(Action(verb, card, user, number=number, aim=aim, names=names))
             else:
                 reason = refusal
             for reading in () if in_play else readers(table, seat, card):
@@ -128,6 +132,14 @@ def _offer(
                     with_it = (table.printed[reading].name,)
                     offers.append(Action(Verb.PLAY, card, user, number=number, aim=aim, names=with_it))
     return None if len(offers) > before else reason
+
+
+def _ways_to_pay(table: Table, seat: int, use: Use) -> list[tuple[str, ...]]:
+    """Which creature of the hand goes for it, if one must: one of each name."""
+    race = discarded_from_hand(use)
+    if race is None:
+        return [()]
+    return sorted({(table.printed[card].name,) for card in creatures_in_hand(table, seat, race)})
 
 
 def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: bool) -> Reason | None:
@@ -244,7 +256,7 @@ def refused(
     if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
     if table.attack is not None and table.attack.fixed and _cancels_anything(use):
-        return Reason.NOTHING_WOULD_CHANGE
+        return Reason.CANNOT_BE_CANCELED
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
     if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):

@@ -53,6 +53,9 @@ def answer_facts(table: Table, since: int) -> None:
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
+        elif fact.kind is Happening.RESOLVED or fact.kind is Happening.INFLUENCE_SUCCEEDED:
+            if table.printed[fact.card].stage:
+                _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
             _deck_exhausted(table)
         elif fact.kind in CHANGES_OF_PLAY:
@@ -60,6 +63,8 @@ def answer_facts(table: Table, since: int) -> None:
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 _item_played(table, fact.card)
+                if table.printed[fact.card].stage and table.printed[fact.card].event is None:
+                    _stage_card_played(table, table.owners[fact.card])
         elif fact.kind in ENDS_OF_CAPTURE:
             hosts_tried = True
     if play_changed:
@@ -135,6 +140,17 @@ def _item_played(table: Table, card: CardId) -> None:
                 aim = Aim(COMPANY, company.id)
                 declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
                 table.waiting = (*table.waiting, declared)
+
+
+def _stage_card_played(table: Table, seat: int) -> None:
+    """A player has played a stage card: what lies on his characters and waits for it declares its action."""
+    for card in table.watchers:
+        for number, ability in enumerate(table.printed[card].abilities):
+            if isinstance(ability, When) and ability.occasion is Occasion.STAGE_CARD_PLAYED:
+                bearer = bearer_of(table, card)
+                if bearer != NONE and table.owners[bearer] == seat:
+                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                    table.waiting = (*table.waiting, declared)
 
 
 def _deck_exhausted(table: Table) -> None:

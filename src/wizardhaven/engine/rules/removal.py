@@ -46,8 +46,11 @@ def perform_remove_hazard_events(table: Table, effect: Effect, declaration: Decl
         elif effect.rolling_above is None:
             discard(table, card)
         else:
+            above = effect.rolling_above
             removal = table.printed[card].removal
-            table.push(RollRemoval(card, removal.above if removal is not None else effect.rolling_above))
+            if removal is not None and removal.without_roll_at is None:
+                above = removal.above
+            table.push(RollRemoval(card, above))
 
 
 def _bearers(table: Table, effect: RemoveHazardEvents, declaration: Declaration) -> tuple[CardId, ...]:

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import factions_of
+from wizardhaven.engine.queries.in_play import bearer_of, factions_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.targets import targets
@@ -132,7 +132,7 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
     if table.council or between_companies(table):
         return 0 if printed.hazard else mask
     if printed.hazard:
-        return mask if seat != table.active else 0
+        return mask if seat != table.active else mask & AT_ANY_POINT
     if seat == table.active or is_against(table, seat):
         return mask
     return mask & (AT_ANY_POINT | OPPONENTS_SITE)
@@ -168,6 +168,7 @@ def _idle_items(table: Table, seat: int) -> list[CardId]:
         item
         for item in table.pile(seat, IN_PLAY)
         if table.printed[item].kind == ITEM
+        and bearer_of(table, item) != NONE
         and not table.cards[item].in_use
         and can_be_used(table, item)
         and item not in declared

@@ -12,12 +12,14 @@ from wizardhaven.engine.effects.perform import Perform, company_meant, meant, pe
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.in_play import factions_of
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -30,6 +32,9 @@ from wizardhaven.vocabulary.selectors import Subject
 def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The dice are thrown for a character or a faction; a check that cards speak of is declared first."""
     assert isinstance(effect, RollFor)
+    if effect.each_faction:
+        table.push(*[RollForCard(effect, _about(declaration, one), one, None) for one in _factions(table)])
+        return
     roller = meant(table, effect.by, declaration)
     if roller == NONE or (roller != declaration.card and table.cards[roller].place not in (IN_PLAY, POINTS)):
         return
@@ -38,6 +43,18 @@ def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> 
         return
     outer = declare_check(table, effect.kind, roller, announced_by=declaration.card)
     table.push(RollWindow(table.active), RollForCard(effect, declaration, roller, outer))
+
+
+def _factions(table: Table) -> list[CardId]:
+    """Every faction in play, those of the player whose turn it is first."""
+    return [*factions_of(table, table.active), *factions_of(table, 1 - table.active)]
+
+
+def _about(declaration: Declaration, card: CardId) -> Declaration:
+    """The same action as far as it is about that card."""
+    return Declaration(
+        declaration.kind, declaration.seat, declaration.card, declaration.number, aim=Aim(CARD, card)
+    )
 
 
 @final
@@ -62,7 +79,7 @@ class RollForCard(RollChoice):
         return self.character
 
     def rolled(self, table: Table, total: int) -> None:
-        reached = total >= least_needed(table, self)
+        reached = total >= least_needed(table, self) and total > self.effect.or_dice_at_most
         if self.effect.kind is not None:
             table.check = self.outer
         if reached == (self.effect.below is None):

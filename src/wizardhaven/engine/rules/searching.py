@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.fetchable import is_barred_from_searching
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.combat.attack import StartAttack
@@ -28,6 +29,8 @@ def perform_turn_up_item(table: Table, effect: Effect, declaration: Declaration)
     """Card after card is shown; then somebody who lurked there strikes at the searcher."""
     assert isinstance(effect, TurnUpItem)
     seat, searcher = declaration.seat, meant(table, Subject.USER, declaration)
+    if is_barred_from_searching(table, seat):
+        return
     found: CardId = NONE
     shown = 0
     for card in reversed(table.pile(seat, DECK)):

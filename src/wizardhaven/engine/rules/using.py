@@ -22,7 +22,7 @@ from wizardhaven.engine.rules.offers import counts_against_limit
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ITEM_USE, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
@@ -50,7 +50,7 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
     in_play = action.verb is Verb.USE
     declaration = declaration_of(table, seat, action)
     use = use_of(table, declaration)
-    pay(table, use, declaration)
+    pay(table, use, declaration, action.names)
     if use.once_each_turn:
         remember(table, Remembered.USED, action.card, action.number)
     if not in_play:
@@ -122,8 +122,8 @@ def _mark_skill_used(table: Table, seat: int) -> None:
         strike.skill_used = True
 
 
-def pay(table: Table, use: Use, declaration: Declaration) -> None:
-    """Tap, discard or count what the use costs."""
+def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...] = ()) -> None:
+    """Tap, discard or count what the use costs; of a card from hand its player has said the name."""
     card, user, aim = declaration.card, declaration.user, declaration.aim
     for cost in use.costs:
         if isinstance(cost, TapCost):
@@ -131,11 +131,15 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
             turned_up_to_pay(table, paid, declaration)
             tap(table, paid)
         elif isinstance(cost, DiscardCost):
-            paid = payable(table, cost, card, user, aim)[0]
+            ways = payable(table, cost, card, user, aim)
+            named = [one for one in ways if table.printed[one].name in names]
+            paid = named[0] if named else ways[0]
             turned_up_to_pay(table, paid, declaration)
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
             else:
+                if table.cards[paid].place == HAND:
+                    record(table, Happening.TURNED_UP, paid, seat=declaration.seat)
                 move(table, paid, DISCARD)
                 record(table, Happening.DISCARDED, paid)
         else:

@@ -58,6 +58,8 @@ class Verb(Enum):
     TAKE = "take"
     EXCHANGE = "exchange"
     DISCARD = "discard"
+    LAY_ON_DECK = "lay-on-deck"
+    LAY_UNDER_DECK = "lay-under-deck"
     DRAW = "draw"
     # Movement and sites
     CHOOSE_COMPANY = "choose-company"

@@ -44,10 +44,11 @@ NO_AIM: Final = Aim(NOTHING)
 class Lasting(Value):
     """Something that holds until the end of the turn, and what it took to bring it about.
 
-    If `until_untap` is a seat it holds until that player's next untap phase.
+    If `until_untap` is a seat it holds until that player's next untap phase; `as_long_event` it holds as
+    long as a hazard long-event of its player's would. [EVT-08]
     """
 
-    __slots__ = ("environment", "needed", "on", "source", "standing", "until_untap")
+    __slots__ = ("as_long_event", "environment", "needed", "on", "source", "standing", "until_untap")
 
     def __init__(
         self,
@@ -57,6 +58,7 @@ class Lasting(Value):
         needed: Skill | None,
         environment: bool,
         until_untap: int = NONE,
+        as_long_event: bool = False,
     ) -> None:
         self.source = source
         self.standing = standing
@@ -64,3 +66,4 @@ class Lasting(Value):
         self.needed = needed
         self.environment = environment
         self.until_untap = until_untap
+        self.as_long_event = as_long_event

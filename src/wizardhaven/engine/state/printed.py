@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
 from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
@@ -41,6 +42,7 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     Bonus,
     CheckBonus,
+    DoublesCorruption,
     StandsFor,
     TreatRegionAs,
     TreatSiteAs,
@@ -125,9 +127,11 @@ class Printed:
         "creature",
         "direct_influence",
         "discarded_on",
+        "doubles_corruption",
         "event",
         "everywhere",
         "faction",
+        "fewer_regions",
         "hazard",
         "identity",
         "item",
@@ -233,6 +237,10 @@ class Printed:
         self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
         )
+        self.fewer_regions: tuple[MoreRegions, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
+        )
+        self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])

@@ -162,13 +162,13 @@ def _read_creature(printed: Printed, card: Creature) -> None:
     printed.points = card.kill_points
     printed.points_source = Points.KILL
     if card.as_event:
-        _read_as_event(printed, card)
+        printed.abilities = (*card.abilities, *card.as_event)
+        _read_as_event(printed, card, Length.PERMANENT, (Use(),))
+    elif card.as_short_event:
+        _read_as_event(printed, card, Length.SHORT, card.as_short_event)
 
 
-def _read_as_event(printed: Printed, card: Creature) -> None:
-    """A creature that can be a permanent-event instead is read as both. [MOV-39]"""
-    printed.uses = (Use(),)
-    printed.abilities = (*card.abilities, *card.as_event)
-    printed.event = Event(
-        card.code, card.name, Side.HAZARD, Length.PERMANENT, printed.uses, card.as_event, unique=card.unique
-    )
+def _read_as_event(printed: Printed, card: Creature, length: Length, uses: tuple[Use, ...]) -> None:
+    """A creature that can be an event instead is read as both. [MOV-39]"""
+    printed.uses = uses
+    printed.event = Event(card.code, card.name, Side.HAZARD, length, uses, card.as_event, unique=card.unique)

@@ -64,6 +64,7 @@ class Reason(Enum):
     # Characters
     NO_PLACE_FOR_CHARACTER = ("ORG-27", "neither his home site nor a haven is there for him")
     AGENTS_ARE_HAZARDS = ("AGT-05", "an agent is only a hazard for this player")
+    MIND_TOO_GREAT = ("TIM-10", "an effect keeps characters with such a mind out of play")
     ONLY_AT_HOME = ("ORG-27", "only at his home site")
     MIND_TOO_HIGH = ("ORG-34", "the mind is too high for this player")
     NO_LEAVE_FOR_ORCS = ("ORG-35", "no card in play allows Orcs and Trolls")

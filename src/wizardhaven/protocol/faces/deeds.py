@@ -96,7 +96,7 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             automatic = [words.automatic_attack.format(words=change)] if what.automatic else []
             named = _named_attacks(races, strikes, prowess, change, speaker)
             return [*named, *automatic, words.attack.format(words=change), change]
-        case standing.HandSize(amount):
+        case standing.HandSize(int() as amount):
             return [words.hand_size.format(number=signed(amount))]
         case standing.GrantsSkill(skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
@@ -203,7 +203,8 @@ def _faced(attack: effects.FaceAttack, speaker: Speaker) -> str:
 def _bonus(bonus: standing.Bonus, speaker: Speaker) -> list[str]:
     """A number, with whom it counts against, for whom, and up to what."""
     words = speaker.words
-    plain = _number(bonus.stat, bonus.amount, speaker)
+    amount = bonus.amount
+    plain = _number(bonus.stat, amount if isinstance(amount, int) else amount.otherwise, speaker)
     ways: list[str] = []
     foes = [foe for foe in bonus.against if isinstance(foe, Race)]
     if foes:

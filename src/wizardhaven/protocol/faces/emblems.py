@@ -29,6 +29,7 @@ _RACES: Final[dict[Race, str]] = {
     Race.DRAKE: "drake",
     Race.EAGLE: "drake",
     Race.ENT: "ent",
+    Race.GAS: "ghost",
     Race.GIANT: "troll",
     Race.MAIA: "eye",
     Race.NAZGUL: "hood",
@@ -38,6 +39,8 @@ _RACES: Final[dict[Race, str]] = {
     Race.UNDEAD: "ghost",
     Race.WOLF: "wolf",
     Race.WOSE: "pukel",
+    Race.ORC_AND_MAN: "orc",
+    Race.SKIN_CHANGER: "tracks",
 }
 _PEOPLES: Final[dict[Race, str]] = {Race.MAN: "banner", Race.DUNADAN: "banner"}
 _FOES: Final[dict[Race, str]] = {Race.MAN: "ambush", Race.DUNADAN: "blades"}
@@ -94,6 +97,10 @@ _DOES: Final[dict[type[object], str]] = {
     effects.LetPlayItem: "gem",
     effects.BringCharacter: "home",
     effects.GuessCard: "eye",
+    effects.DrawAnew: "eye",
+    effects.ArrangeTopCards: "eye",
+    effects.GiveUpStageCard: "hand",
+    effects.GiveUpRing: "ring",
     effects.TurnUpItem: "gem",
     effects.JoinAttackedCompany: "horse",
     effects.AgentAttacks: "mask",
@@ -104,6 +111,9 @@ _DOES: Final[dict[type[object], str]] = {
     standing.AttackBonus: "stir",
     standing.HandSize: "hand",
     standing.OpponentDiscardsFaceUp: "eye",
+    standing.DoublesCorruption: "lure",
+    standing.BarsMinds: "mask",
+    standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",
     standing.EnablesUse: "orb",
     standing.HealingReachesAll: "sapling",

@@ -81,7 +81,7 @@ def to_beat(table: Table, attack: Attack, strike: Strike) -> int | None:
         return None
     if strike.attacker != NONE:
         return total(attacker_parts(table, strike)) + strike.rolled
-    return attack_prowess(table, attack) + strike.rolled
+    return attack_prowess(table, attack, strike.defender) + strike.rolled
 
 
 def strike_odds(table: Table) -> int | None:
@@ -139,7 +139,7 @@ def _against(speech: Speech, attack: Attack, strike: Strike, beat: int | None) -
         return Against(speech.say(Phrase.STRIKE_SUM, n=strike.rolled), beat)
     if strike.attacker != NONE:
         return Against(speech.say(Phrase.STRIKE_PROWESS), total(attacker_parts(speech.table, strike)))
-    return Against(speech.say(Phrase.STRIKE_PROWESS), attack_prowess(speech.table, attack))
+    return Against(speech.say(Phrase.STRIKE_PROWESS), attack_prowess(speech.table, attack, strike.defender))
 
 
 def _assault(speech: Speech, strike: Strike) -> Ledger:

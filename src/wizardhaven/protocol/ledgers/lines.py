@@ -96,4 +96,5 @@ def _capped(table: Table, part: Part) -> bool:
     bonuses = [bonus for bonus in table.printed[part.source].bonuses if bonus.stat is Stat.PROWESS]
     if any([bonus.amount == part.amount for bonus in bonuses]):
         return False
-    return any([bonus.maximum is not None and bonus.amount > part.amount for bonus in bonuses])
+    limited = [bonus.amount for bonus in bonuses if bonus.maximum is not None]
+    return any([isinstance(amount, int) and amount > part.amount for amount in limited])

@@ -29,7 +29,7 @@ def influence_parts(table: Table, character: CardId, against: CardId) -> list[Pa
     race = table.printed[against].race
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
         if counts_against(table, term.bonus.against, race, against):
-            parts.append(Part(term.source, term.bonus.amount))
+            parts.append(Part(term.source, term.amount))
     for follower in followers_of(table, character):
         parts.append(Part(follower, -table.printed[follower].mind, "ORG-30"))
     rest = unused_direct_influence(table, character, against) - total(parts)

@@ -1,14 +1,15 @@
 """How the text of a card takes hold, an English sentence for each ability."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.attacks import of_attacks
-from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
-from wizardhaven.text.english.places import places
+from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
@@ -108,8 +109,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(occasion, then, of, holds):
             proviso = f", if {condition(holds, scene)}" if holds else ""
             return f"{_occasion(occasion, of)}{proviso}, {told(then, scene)}"
-        case DiscardWhile(holds, organizing=True):
-            return f"discard {scene.card} in the organization phase if {condition(holds, scene)}"
+        case DiscardWhile(holds, organizing=True, also=also):
+            needed = [holds, *([also] if also else [])]
+            return f"discard {scene.card} in the organization phase if {conditions(needed, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardWhenDefeated():
@@ -145,6 +147,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return "whenever an item is played at the site"
         case Occasion.COMPANY_WOUNDED:
             return "whenever a character in his company is wounded"
+        case Occasion.STAGE_CARD_PLAYED:
+            return "whenever his player plays a stage card"
         case Occasion.COMPANY_MOVES:
             return f"when a company moves through {with_article(which)}"
         case _:
@@ -155,6 +159,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
         case May(use):
             return using(use, scene)
+        case RemovalRoll(without_roll_at=where) if where is not None:
+            tapping_there = f"{scene.bearer} may tap at {place(where)} to discard {scene.card}"
+            return f"in his organization phase, {tapping_there}"
         case RemovalRoll(above, tapping):
             way = "may tap to make a roll" if tapping else "may make one roll"
             return (
@@ -188,9 +195,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
-        case HazardLimitForMovers(amount, holds):
+        case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
-                when = f"if {condition(holds, scene)}"
+                it = replace(scene, company="it")
+                when = f"if {conditions([holds, *([also] if also else [])], it)}"
                 return f"the hazard limit against a moving company is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
         case _:

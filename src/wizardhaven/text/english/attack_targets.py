@@ -14,6 +14,8 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
         by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
     elif what.races:
         by += f" by {listed([races(race) for race in what.races], 'or')}"
+    if what.by_name:
+        by += f" by {what.by_name}"
     if what.keyed_to:
         types = [each.value for each in what.keyed_to if not isinstance(each, str)]
         names = [each for each in what.keyed_to if isinstance(each, str)]

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -33,8 +34,10 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return "The attacking player assigns all strikes."
+        case CannotBeCanceled():
+            return "Neither the attack nor its strikes can be cancelled."
         case EachFacesAStrike():
-            return _each_faces(ability, scene)
+            return _each_faces(ability)
         case AgainstOneCharacter(number_of, victim_may_tap):
             return _against_one(number_of, victim_may_tap, scene)
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
@@ -54,11 +57,12 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             sort = companies(alignment) if alignment else "companies"
             lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""
             return f"Only for use against {sort}{lacking}."
-        case OwnBonus(prowess, body, holds, per):
+        case OwnBonus(prowess, body, holds, per, against):
             words = listed(attack_changes(0, prowess, body), "and")
             proviso = f" if {condition(holds, scene)}" if holds else ""
             each = f" for each {per.value} in {scene.company}" if per else ""
-            return f"{words}{proviso}{each}."
+            foes = f" against {kind(against)[1]}{provisos(against)}" if against else ""
+            return f"{words}{proviso}{each}{foes}."
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):
@@ -71,8 +75,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _each_faces(ability: EachFacesAStrike, scene: Scene) -> str:
-    who = f"{kind(ability.who)[0]} in {scene.company}{provisos(ability.who)}"
+def _each_faces(ability: EachFacesAStrike) -> str:
+    who = f"{kind(ability.who)[0]} in the company{provisos(ability.who)}"
     mind = " His mind stands for his prowess against it." if ability.with_mind else ""
     taps = " Whoever would be wounded only taps, without a body check." if ability.only_taps else ""
     return f"Each {who} faces one strike.{mind}{taps}"

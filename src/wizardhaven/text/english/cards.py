@@ -13,7 +13,7 @@ from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
-from wizardhaven.text.english.uses import alternatives
+from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -151,6 +151,11 @@ _FOR_MINOR_ITEM: Final = "May begin the game in place of a minor item, revealed 
 _SHUFFLED_BACK: Final = "At any time you may show it and shuffle it from your hand into your play deck."
 
 
+def _instead(card: Creature, scene: Scene) -> list[str]:
+    """What a creature does as a short-event, behind a colon."""
+    return [using(use, scene) for use in card.as_short_event]
+
+
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gives kill points to Ringwraith and Balrog players only."] if card.starred else []
     attacks = [f"Attacks {number(card.attacks)} times in a row."] if card.attacks > 1 else []
@@ -161,5 +166,6 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *instead,
         *paragraphs(card.as_event, scene),
+        *[f"May be played as a short-event instead: {words}" for words in _instead(card, scene)],
         *starred,
     ]

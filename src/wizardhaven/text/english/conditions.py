@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     DeckHolds,
@@ -68,19 +69,24 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card} is on {scene.bearer}"
             return f"{scene.bearer} is {listed(sorts, 'and')}"
+        case CompanyHas(who, absent):
+            somebody = listed([user(each).first for each in who], "or")
+            return f"{company} {'does not contain' if absent else 'contains'} {somebody}"
         case CompanyIsOvert(absent):
             return f"{company} is {'covert' if absent else 'overt'}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):
             return f"your opponent is not {a_player(kinds)}"
-        case StagePoints(at_least):
-            return f"you have {at_least} or more stage points"
+        case StagePoints():
+            return _stage_points(holds)
         case YouAre(names, absent):
             return f"you are {'not ' if absent else ''}{listed(names, 'or')}"
+        case Has(_, of, more_than) if more_than is not None:
+            return f"you have more {holdings(of)} than {holdings(more_than)} in play"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"you have {of.name} in play"
-        case Has(at_least, of, or_of):
+        case Has(at_least, of, or_of=or_of):
             others = f" or {holdings(or_of)}" if or_of else ""
             return f"you have at least {number(at_least)} {holdings(of)}{others} in play"
         case HasMorePoints():
@@ -113,3 +119,11 @@ def _size(size: CompanySize, company: str) -> str:
 def _faced(what: CompanyFaced) -> str:
     attacks = [f"an attack by {races(race)}" for race in what.races]
     return listed([*attacks, *what.creatures], "or")
+
+
+def _stage_points(holds: StagePoints) -> str:
+    who = "your opponent has" if holds.of_opponent else "you have"
+    cards = f" and at least {number(holds.cards_at_least)} stage cards" if holds.cards_at_least else ""
+    is_not = "is not" if holds.of_opponent else "are not"
+    unless = f" and {is_not} {listed(holds.other_than, 'or')}" if holds.other_than else ""
+    return f"{who} {holds.at_least} or more stage points{cards}{unless}"

@@ -7,6 +7,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race
 
 
 def cost(paid: Cost, scene: Scene) -> str:
@@ -27,6 +28,8 @@ def _verb_and_object(paid: Cost, scene: Scene) -> tuple[str, str]:
         case DiscardCost(name, at):
             if isinstance(name, Subject):
                 return "discard", subject(name, scene)
+            if isinstance(name, Race):
+                return "discard", f"{with_article(name.value)} creature from your hand"
             where = f" at {place(at)}" if at else ""
             return "discard", f"{with_article(name)} borne or stored{where}"
         case HazardLimitCost(amount):

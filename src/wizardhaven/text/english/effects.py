@@ -10,11 +10,13 @@ from wizardhaven.text.english.grammar import listed, number, one_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
 from wizardhaven.text.english.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -28,12 +30,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -136,7 +141,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case DrawCards(count):
             return Deed(f"draw {number(count)} card{'' if count == 1 else 's'}")
         case RollFor(coming):
-            return Outcome(roll_for(happens, [told(each, scene) for each in coming], scene))
+            about = replace(scene, target="the faction") if happens.each_faction else scene
+            return Outcome(roll_for(happens, [told(each, about) for each in coming], about))
         case DiscardEnvironments(side):
             cards = f"all {side.value} environment cards in play are discarded"
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
@@ -144,8 +150,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(_for_the_turn(happens, scene))
         case PlaceWith():
             return _place_with(happens, scene)
-        case ReturnToSiteOfOrigin(Subject.COMPANY):
-            return Outcome(f"{scene.company} returns to its site of origin")
+        case ReturnToSiteOfOrigin(Subject.COMPANY, unless):
+            kept = [_with_prowess(user(who).first, least) for who, least in unless]
+            proviso = f" unless it contains {listed(kept, 'or')}" if kept else ""
+            return Outcome(f"{scene.company} returns to its site of origin{proviso}")
         case ReturnToSiteOfOrigin(who):
             alone = f"{subject(who, scene)} splits off into a company of his own"
             return Outcome(f"{alone}, which returns to the site of origin at once")
@@ -161,6 +169,22 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
+        case DrawAnew():
+            drawing = "reveal your hand, set all cards but hazards aside and draw up to your hand size"
+            return Outcome(f"{drawing}. Then lay those cards on top of your play deck in any order")
+        case ArrangeTopCards():
+            looking = "the attacking player looks at the top of the defending player's play deck"
+            many = "as many cards as strikes were successful"
+            laying = "Each of them he lays beneath the deck or back on top, in any order"
+            return Outcome(f"{looking}, {many}. {laying}")
+        case GiveUpStageCard(None):
+            return Outcome("your opponent discards a stage card of his choice")
+        case GiveUpStageCard(until_below):
+            enough = f"enough stage cards of his choice to have fewer than {until_below} stage points"
+            return Outcome(f"your opponent may discard {enough}; if he does, discard this card")
+        case GiveUpRing():
+            showing = "if he has none, he reveals his hand"
+            return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")
         case TurnUpItem(prowess):
             return Outcome(turn_up(prowess, scene))
         case AgentInfluences():
@@ -180,12 +204,18 @@ def effect(happens: Effect, scene: Scene) -> Said:
 _HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
 
 
+def _with_prowess(somebody: str, least: int) -> str:
+    return f"{somebody} with a prowess of {least} or more" if least else somebody
+
+
 def told(happens: Effect, scene: Scene) -> str:
     """One effect in the words that can follow "if" or "when" and a comma."""
     return effect(happens, scene).words
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is Subject.SITE:
+        return Deed(f"keep it with {scene.site}")
     if place.who is not None:
         return Deed(f"place {scene.card} with {subject(place.who, scene)}")
     taking = f"a character of {scene.company} may tap to have {scene.card} with him"
@@ -205,6 +235,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     if check.failing is not None:
         loss = f"if it fails, he stays in play but {subject(check.failing.what, scene)} is discarded"
         return f"{somebody} makes {roll}; {loss}"
+    if check.never_eliminates:
+        return f"{somebody} makes {roll}; if he would be eliminated, he is discarded instead"
     if check.then is None:
         return f"{somebody} makes {roll}"
     gain = effect(check.then, scene)
@@ -256,4 +288,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if isinstance(lasting.standing, MayReplaceSite):
         return words
     until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
-    return f"{until}, {words}" if isinstance(lasting.standing, LONG) else f"{words} {until}"
+    until = "for the duration of a long-event" if lasting.as_long_event else until
+    shielding = isinstance(lasting.standing, AttackBonus) and lasting.standing.shields_once
+    first = shielding or isinstance(lasting.standing, LONG)
+    return f"{until}, {words}" if first else f"{words} {until}"

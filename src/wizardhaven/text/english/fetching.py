@@ -6,6 +6,7 @@ from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import bearing, item, sources
 from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.terms import ItemClass
 
 
 def fetching(fetch: Fetch, scene: Scene) -> Said:
@@ -34,6 +35,14 @@ def _creature(fetch: Fetch) -> str:
     return f"{races}creature"
 
 
+def _item_of(fetch: Fetch, item_class: ItemClass) -> str:
+    """An item of a class that is also of one of some sorts."""
+    whose = f"{fetch.alignment.value} " if fetch.alignment else ""
+    sorts = listed([keyword.value for keyword in fetch.keywords], "or")
+    such = [*(["is not unique"] if fetch.common else []), f"is {with_article(sorts)}"]
+    return f"{with_article(whose + item(item_class))} that {listed(such, 'and')}"
+
+
 def _fetch(fetch: Fetch, scene: Scene) -> str:
     if fetch.avatar_into_play:
         looking = f"search {sources(fetch.sources)} for your avatar and play him at the site"
@@ -49,6 +58,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         sorts = [item(fetch.item_class)]
     named = [bearing(keyword) for keyword in fetch.keywords]
     card = listed(named, "or") if named else with_article(listed(sorts or ["card"], "or"))
+    if fetch.item_class and named:
+        card = _item_of(fetch, fetch.item_class)
     if fetch.playable_here:
         card = f"an item, ally or faction that can be played at {scene.company}'s site"
     if fetch.count > 1:

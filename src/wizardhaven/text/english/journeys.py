@@ -26,10 +26,15 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
+        case MoreRegions(amount, when) if amount < 0:
+            fewer = f"{number(-amount)} {'region' if amount == -1 else 'regions'} fewer"
+            words = f"companies may move through {fewer}, but always through two"
+            still = f"they may move through {fewer} still"
+            return f"while {condition(when, scene)}, {still}" if when else words
         case RestAfterJourney():
-            when = "right after its movement/hazard phase"
+            right_after = "right after its movement/hazard phase"
             restored = "untap one of its characters, or heal one to tapped"
-            return f"{when}, each company at {scene.lies_on or 'the site'} may {restored}"
+            return f"{right_after}, each company at {scene.lies_on or 'the site'} may {restored}"
         case MoreRegions(amount, when, through):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             way = f" on a way through {listed(through, 'or')}" if through else ""

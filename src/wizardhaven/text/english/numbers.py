@@ -9,7 +9,7 @@ from wizardhaven.text.english.grammar import listed, number, possessive, with_ar
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, plural_of, user
 from wizardhaven.text.english.terms import cards_of, check, races, regions
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
@@ -18,6 +18,8 @@ from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     """Bonuses that differ in nothing but statistic and amount, in one clause."""
     shared = together[0]
+    if isinstance(shared.amount, ByStagePoints):
+        return _by_stage_points(together, shared.amount, scene)
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
     if shared.condition is not None:
@@ -28,21 +30,50 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         return f"while {condition(shared.condition, scene)}, {further}"
     if shared.to is Subject.EVERYBODY:
         return f"each {kind(shared.bearer or ANYBODY)[0]} has {words}"
+    if shared.to is Subject.COMPANY:
+        other = "other " if shared.others_only else ""
+        sort = user(shared.bearer).first.split(" ", 1)[1] if shared.bearer else "character"
+        proviso = sort.split(" who ", 1)
+        such = f" who {proviso[1]}" if len(proviso) > 1 else ""
+        return f"each {other}{proviso[0]} of {scene.company}{such} has {words}"
     if shared.bearer is not None:
         return f"a bearer who is {user(shared.bearer).first} has {words}"
-    if shared.to is Subject.COMPANY:
-        return f"each character of {scene.company} has {words}"
     return words if scene.tersely else f"{subject(shared.to, scene)} has {words}"
+
+
+def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> str:
+    """Statistics that a number changes which goes by stage points."""
+    stats = listed([_of_whom(bonus.stat, scene) for bonus in together], "and")
+    plural = len(together) > 1 or together[0].stat is Stat.CORRUPTION_POINTS
+    each = "each " if len(together) > 1 else ""
+    words = f"{stats} {'are' if plural else 'is'} {each}modified by {amount(number, scene)}"
+    times = [f"{_times(bonus)}" for bonus in together if bonus.times_for]
+    if not times or together[0].times_for is None:
+        return words
+    return f"{words}. For {listed(together[0].times_for[0], 'and')} {listed(times, 'and')}"
+
+
+def _of_whom(stat: Stat, scene: Scene) -> str:
+    if stat is Stat.GENERAL_INFLUENCE:
+        return "his player's general influence"
+    return f"his {stat.value}" if scene.bearer != "the bearer" else f"the bearer's {stat.value}"
+
+
+def _times(bonus: Bonus) -> str:
+    factor = bonus.times_for[1] if bonus.times_for else 1
+    often = "is not modified" if factor == 0 else f"is modified {number(factor)} times as much"
+    return f"his {bonus.stat.value} {often}"
 
 
 def _statistic(bonus: Bonus) -> str:
     """What is changed; only points can be counted."""
     points = bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS)
-    return bonus.stat.value.removesuffix("s") if points and abs(bonus.amount) == 1 else bonus.stat.value
+    single = points and bonus.amount in (1, -1)
+    return bonus.stat.value.removesuffix("s") if single else bonus.stat.value
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
-    if bonus.stat is Stat.MIND and bonus.amount < 0:
+    if bonus.stat is Stat.MIND and isinstance(bonus.amount, int) and bonus.amount < 0:
         return ", to a minimum of 1"
     if bonus.maximum is None:
         return ""
@@ -57,6 +88,8 @@ def belong_together(one: Bonus, other: Bonus) -> bool:
     """Whether two bonuses differ in nothing but statistic and amount."""
     alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
     alike = alike and one.condition == other.condition
+    if isinstance(one.amount, ByStagePoints) or isinstance(other.amount, ByStagePoints):
+        alike = alike and one.amount == other.amount
     return alike and one.maximum is None and other.maximum is None
 
 
@@ -81,7 +114,7 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
         return f"{rolls} by {who} are modified by {by_how_much}"
     if scene.tersely and isinstance(bonus.amount, int):
         return f"{by_how_much} to {rolls}"
-    sign = "" if isinstance(bonus.amount, int) else "adding "
+    sign = "" if isinstance(bonus.amount, int | ByStagePoints) else "adding "
     return f"{possessive(subject(bonus.to, scene))} {rolls} are modified by {sign}{by_how_much}"
 
 
@@ -120,6 +153,14 @@ def amount(of: Number, scene: Scene) -> str:
             return f"the number of regions by which {path} falls short of {number(short)}"
         case RegionsInPath(region_type):
             return f"the number of {_regions(region_type)[1]} in {possessive(scene.company)} site path"
+        case ByStagePoints(above, otherwise):
+            first, *others = [(f"{given:+}", bound) for bound, given in above]
+            steps = [
+                f"{first[0]} if his stage points exceed {first[1]}",
+                *[f"{given} if they exceed {bound}" for given, bound in others],
+            ]
+            fallen = listed(steps, "or")
+            return f"{otherwise:+}, or for a Fallen-wizard by {fallen}" if otherwise else fallen
         case _:
             assert_never(of)
 
@@ -148,6 +189,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
         case RegionsInPath(region_type):
             return f"for each {_regions(region_type)[0]} in {possessive(scene.company)} site path"
+        case ByStagePoints():
+            return f"as often as this says: {amount(of, scene)}"
         case _:
             assert_never(of)
 
@@ -179,7 +222,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}"
     words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and")
     if on is Subject.TARGET:
-        return f"{scene.target} has {words}"
+        once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
+        return f"{scene.target} has {words}{once}"
     if bonus.condition is None:
         return f"{attack} has {words}"
     return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"

@@ -42,6 +42,7 @@ def _such_sites(where: SitesOf) -> str:
         *(["has an automatic-attack"] if where.guarded else []),
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),
+        *([f"is {listed(where.only, 'or')}"] if where.only else []),
         *_unprotected(where),
     ]
     sort = one_of(_nouns(where))
@@ -52,6 +53,11 @@ def _such_sites(where: SitesOf) -> str:
     sorts = [race.value for race in where.with_attack]
     held = f" with {with_article(listed(sorts, 'or'))} automatic-attack" if sorts else ""
     return f"{sort}{below}{held}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
+
+
+def every(site: str) -> str:
+    """The same of all such sites: "each Shadow-hold"; one that is named stays as it is."""
+    return f"each {site.split(' ', 1)[1]}" if site.startswith(("a ", "an ")) else site
 
 
 def _nouns(where: SitesOf | SitesIn) -> list[str]:

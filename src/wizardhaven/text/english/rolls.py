@@ -39,9 +39,13 @@ def roll_for(roll: RollFor, then: list[str], scene: Scene) -> str:
     rolling, added = f"{who} makes {sort}", "adds"
     if roll.by is Subject.THIS_CARD:
         rolling, added = f"you make {sort}", "add"
+    if roll.each_faction:
+        rolling, added = "each player makes a roll for each faction he has in play", "adds"
     adding = f" and {added} {listed([amount(each, scene) for each in roll.plus], 'and')}" if roll.plus else ""
     if roll.below is not None:
         reached = f"less than {roll.below}"
+        if roll.or_dice_at_most:
+            reached += f" or the dice alone show {roll.or_dice_at_most} or less"
     else:
         reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
     return f"{rolling}{adding}; if the total is {reached}, {'; '.join(then)}"

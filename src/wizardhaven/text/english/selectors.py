@@ -14,9 +14,10 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
+    ResourcesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
 def foe(against: Foe) -> str:
@@ -34,6 +35,8 @@ def foe(against: Foe) -> str:
             return f"factions playable at {site}"
         case AnyFaction():
             return "factions"
+        case ResourcesOf(alignment):
+            return f"{alignment.value} resources"
         case _:
             assert_never(against)
 
@@ -80,9 +83,13 @@ def provisos(who: Characters) -> str:
     """What else must be true of the character, as a clause behind the noun."""
     clauses = [
         *([f"who is not {one_of([race.value for race in who.other_than])}"] if who.other_than else []),
+        *([f"who is {'' if who.follower else 'not '}a follower"] if who.follower is not None else []),
         *([f"whose home site is {who.home}"] if who.home else []),
         *([f"whose home site is in {listed(who.home_in, 'or')}"] if who.home_in else []),
         *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
+        *([f"whose mind is {who.mind_at_least} or more"] if who.mind_at_least is not None else []),
+        *([f"who is no {who.lacking.value}"] if who.lacking else []),
+        *([f"who bears {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
         *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),
         *([f"who does not bear {bearing(who.not_bearing)}"] if who.not_bearing else []),
@@ -108,6 +115,16 @@ def plural_of(who: Characters) -> str:
     return f"{kind(who)[1]} who are not {listed([races(race) for race in who.other_than], 'or')}"
 
 
+def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
+    return listed(
+        [
+            bearing(each) if isinstance(each, Keyword) else with_article(f"{each.value} item")
+            for each in sorts
+        ],
+        "or",
+    )
+
+
 def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
     """One such character, as he is called at first and again."""
     singular, plural = kind(who)
@@ -130,7 +147,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
 
 def _state(who: Characters) -> str:
     if who.wounded is None:
-        return ""
+        return "untapped " if who.untapped else ""
     return "wounded " if who.wounded else "unwounded "
 
 

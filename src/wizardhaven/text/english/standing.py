@@ -8,13 +8,15 @@ from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.grammar import changed_by, listed, number, possessive, with_article
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.journeys import on_journeys
+from wizardhaven.text.english.numbers import amount as amount_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
-from wizardhaven.text.english.places import place
+from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -31,11 +33,14 @@ from wizardhaven.vocabulary.standing import (
     AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -93,7 +98,13 @@ def standing(holds: Standing, scene: Scene) -> str:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            barred = f"Fallen-wizards may not bring characters with a mind above {above.otherwise} into play"
+            steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
+            return f"{barred}, nor {listed(steps, 'or')}"
         case HandSize(amount, when):
+            if isinstance(amount, ByStagePoints):
+                return f"his player's hand size is modified by {amount_of(amount, scene)}"
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
         case (
@@ -105,6 +116,12 @@ def standing(holds: Standing, scene: Scene) -> str:
             | RestAfterJourney()
         ):
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            least = "of the one that gives him the fewest"
+            return f"each character has the corruption points of one of his sources twice, {least}"
+        case BarsSearching(cards, of_fallen):
+            who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
+            return f"nothing lets {who} search or look at any part of it or of his discard pile"
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
@@ -258,7 +275,7 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
 
 def _site(holds: TreatSiteAs, scene: Scene) -> str:
     purposes = listed([purpose(each) for each in holds.purposes], "and")
-    site = place(holds.place) if holds.place else scene.site
+    site = every(place(holds.place)) if holds.place else scene.site
     if holds.nothing_playable:
         home = f", and it is a home site of {holds.home_of}" if holds.home_of else ""
         bare = "has no automatic-attacks, and nothing printed on it is playable there"
@@ -266,5 +283,6 @@ def _site(holds: TreatSiteAs, scene: Scene) -> str:
     if holds.all_versions:
         site = f"every version of {site}"
     counts = f"{site} counts as {with_article(holds.site_type.value)}"
-    safe = " and has no automatic-attacks" if holds.no_automatic_attacks else ""
+    lost = "loses its normal" if holds.all_versions else "has no"
+    safe = f" and {lost} automatic-attacks" if holds.no_automatic_attacks else ""
     return f"{counts}{' ' if purposes else ''}{purposes}{safe}"

@@ -7,7 +7,7 @@ from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import against_foes, character, user
-from wizardhaven.text.english.terms import bearing, danger, item, races, regions, sites
+from wizardhaven.text.english.terms import a_player, bearing, danger, item, races, regions, sites
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -28,7 +28,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Danger, Keyword
+from wizardhaven.vocabulary.terms import Danger, Keyword, Length
 
 
 def target(what: Target, scene: Scene) -> Noun:
@@ -150,12 +150,16 @@ def _faction(what: AFaction) -> str:
 def _event(what: AnEvent, company: str) -> str:
     """An event in play, by side, length and whether it is an environment."""
     side = f"{what.side.value} " if what.side else ""
+    side = f"{what.alignment.value} {side}" if what.alignment else side
     environment = "environment " if what.environment else ""
     noun = listed([f"{length.value}-event" for length in what.lengths], "or") if what.lengths else "card"
     where = " in play or declared earlier in the same chain of effects" if what.also_declared else " in play"
     if what.on_companion:
         where = f" on a character in {company}"
     barred = " that is not an environment" if what.environment is False else ""
+    if what.also_declared and what.lengths == (Length.SHORT,):
+        where = " declared earlier in the same chain of effects"
+    where += f" by {a_player((what.by,))}" if what.by else ""
     return with_article(f"{side}{environment}{noun}") + where + barred
 
 

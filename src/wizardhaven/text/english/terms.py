@@ -38,8 +38,14 @@ def races(race: Race) -> str:
             return "Maiar"
         case Race.NAZGUL:
             return "Nazgûl"
+        case Race.GAS:
+            return "Gas"
         case Race.UNDEAD:
             return "Undead"
+        case Race.ORC_AND_MAN:
+            return "Orcs and Men"
+        case Race.SKIN_CHANGER:
+            return "Animals, Men and Bears"
         case (
             Race.HOBBIT
             | Race.WIZARD

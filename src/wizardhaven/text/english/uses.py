@@ -61,7 +61,8 @@ def _using(use: Use, scene: Scene) -> str:
         return _playable(use, scenes)
     if _speaks_at_length(use):
         told = [effect(each, scenes.again).words for each in use.effects]
-        return " ".join([_playable(use, scenes), *[sentence(words) for words in told]])
+        playing = _playable(use, scenes)
+        return " ".join([*([playing] if playing else []), *[sentence(words) for words in told]])
     opening = _opening(use, scenes)
     others = [sentence(effect(each, scenes.again).words) for each in use.effects[1:]]
     return " ".join([opening, *others])

@@ -6,13 +6,13 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, do
-from wizardhaven.text.french.conditions import condition
+from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
-from wizardhaven.text.french.places import at_places
+from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
@@ -117,8 +117,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(occasion, then, which, holds):
             proviso = f", si {condition(holds, scene)}" if holds else ""
             return _then(then, scene, f"{_occasion(occasion, which, scene)}{proviso}")
-        case DiscardWhile(holds, organizing=True):
-            return sentence(f"{gone} pendant la phase d'organisation si {condition(holds, scene)}")
+        case DiscardWhile(holds, organizing=True, also=also):
+            needed = conditions([holds, *([also] if also else [])], scene)
+            return sentence(f"{gone} pendant la phase d'organisation si {needed}")
         case DiscardWhile(holds):
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
         case DiscardWhenDefeated():
@@ -155,6 +156,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
+        case Occasion.STAGE_CARD_PLAYED:
+            return "chaque fois que son joueur joue une carte de Déchu"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
             return f"quand une compagnie traverse {region}"
@@ -174,6 +177,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
         case May(use):
             return use_of(use, scene)
+        case RemovalRoll(without_roll_at=where) if where is not None:
+            tapping_there = f"{scene.bearer.text} peut s'engager {at_place(where)} pour la défausser"
+            return sentence(f"pendant sa {PHASES[Phase.ORGANIZATION]}, {tapping_there}")
         case RemovalRoll(above, tapping):
             when = "pendant sa" if tapping else "une fois pendant chacune de ses"
             phase = PHASES[Phase.ORGANIZATION] if tapping else "phases d'organisation"
@@ -208,11 +214,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
-        case HazardLimitForMovers(amount, holds):
+        case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
                 changed = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
                 moving = f"la limite de périls contre une compagnie qui bouge {changed}"
-                return sentence(f"{moving} si {condition(holds, scene)}")
+                needed = [holds, *([also] if also else [])]
+                return sentence(f"{moving} si {conditions(needed, replace(scene, company=SHE))}")
             limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
             return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
         case _:

@@ -14,11 +14,14 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
+    sort += f" {of(french(what.by_name))}" if what.by_name else ""
     if what.keyed_to:
         sort += f" liée {any_of([_key(each) for each in what.keyed_to])}"
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} contre une autre de vos compagnies"
+    if what.by_name:
+        return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} contre {on.text}"
 

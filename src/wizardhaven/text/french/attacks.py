@@ -7,7 +7,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, number_word
 from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.grammar import Nominal, Noun, a, of, sentence, sentences, that
+from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.numbers import attack_changes, strength
 from wizardhaven.text.french.places import place
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -36,8 +37,10 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentence("le joueur attaquant attribue tous les coups")
+        case CannotBeCanceled():
+            return sentence("ni l'attaque ni ses coups ne peuvent être annulés")
         case EachFacesAStrike():
-            return _each_faces(ability, scene)
+            return _each_faces(ability)
         case AgainstOneCharacter(number, victim_may_tap):
             return _against_one(number, victim_may_tap, scene)
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
@@ -58,11 +61,12 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.text if without else ""
             lacking = f" sans {somebody.removeprefix('un ')}" if somebody else ""
             return sentence(f"jouable seulement contre les {word.plural}{lacking}")
-        case OwnBonus(prowess, body, holds, per):
+        case OwnBonus(prowess, body, holds, per, against):
             words = attack_changes(0, prowess, body)
             proviso = f" si {condition(holds, scene)}" if holds else ""
             each = f" pour chaque {SKILLS[per].singular} {of(scene.company.text)}" if per else ""
-            return sentence(f"{words}{each}{proviso}")
+            foes = f" contre les {kind(against).plural}" if against else ""
+            return sentence(f"{words}{each}{foes}{proviso}")
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):
@@ -76,10 +80,9 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _each_faces(ability: EachFacesAStrike, scene: Scene) -> str:
-    there = Nominal(f"chaque {kind(ability.who).singular} {of(scene.company.text)}").such(
-        is_such(ability.who)
-    )
+def _each_faces(ability: EachFacesAStrike) -> str:
+    somebody = f"chaque {kind(ability.who).singular} {of(definite(COMPANY).text)}"
+    there = Nominal(somebody).such(is_such(ability.who))
     mind = "contre ce coup, son esprit tient lieu de prouesse"
     return sentences(
         [

@@ -16,7 +16,7 @@ from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line
-from wizardhaven.text.french.uses import alternatives
+from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -164,6 +164,11 @@ _AMONG_POINTS: Final = "cette carte rejoint vos points de rassemblement"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
 
 
+def _instead(card: Creature, scene: Scene) -> list[str]:
+    """What a creature does as a short-event."""
+    return [use_of(use, scene) for use in card.as_short_event]
+
+
 def _creature(card: Creature, scene: Scene) -> list[str]:
     scoring = "ne rapporte des points qu'aux joueurs de Spectre et de Balrog"
     starred = [sentence(scoring)] if card.starred else []
@@ -175,6 +180,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *([sentence(event)] if card.as_event else []),
         *paragraphs(card.as_event, scene),
+        *[f"Peut aussi être jouée comme Événement Court. {each}" for each in _instead(card, scene)],
         *starred,
     ]
 

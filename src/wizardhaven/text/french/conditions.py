@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     Condition,
@@ -89,6 +90,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.text} est sur {scene.bearer.text}"
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
+        case CompanyHas(who, absent):
+            somebody = any_of([user(each).first.text for each in who])
+            return f"{company} {'ne compte pas' if absent else 'compte'} {somebody}"
         case CompanyIsOvert(absent):
             return f"{scene.company.text} est {'voilée' if absent else 'dévoilée'}"
         case EachCharacterHas(names):
@@ -96,14 +100,16 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case OpponentIsNot(kinds):
             players = [f"ni {PLAYERS[kind].singular}" for kind in kinds]
             return f"votre adversaire n'est {' '.join(players)}"
-        case StagePoints(at_least):
-            return f"vous avez au moins {at_least} points de Déchu"
+        case StagePoints():
+            return _stage_points(holds)
         case YouAre(names, absent):
             you_are = "vous n'êtes pas" if absent else "vous êtes"
             return f"{you_are} {any_of([quoted(name) for name in names])}"
+        case Has(_, of_these, more_than) if more_than is not None:
+            return f"vous avez en jeu plus de cartes {holdings(of_these)} que {holdings(more_than)}"
         case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
             return f"vous avez {quoted(of_these.name)} en jeu"
-        case Has(at_least, of_these, or_these):
+        case Has(at_least, of_these, or_of=or_these):
             others = f" ou {holdings(or_these)}" if or_these else ""
             return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}{others}"
         case HasMorePoints():
@@ -158,3 +164,13 @@ def _size(size: CompanySize, company: str) -> str:
 def so_long_as(holds: Condition | None, scene: Scene) -> str:
     """The condition of something that the company, which has just been named, may do."""
     return f"tant {that(condition(holds, replace(scene, company=SHE)))}" if holds else ""
+
+
+def _stage_points(holds: StagePoints) -> str:
+    who = "votre adversaire a" if holds.of_opponent else "vous avez"
+    few = number_word(holds.cards_at_least)
+    cards = f" et au moins {few} cartes de Déchu" if holds.cards_at_least else ""
+    names = any_of([quoted(name) for name in holds.other_than])
+    is_not = "n'est pas" if holds.of_opponent else "n'êtes pas"
+    unless = f" et {is_not} {names}" if names else ""
+    return f"{who} au moins {holds.at_least} points de Déchu{cards}{unless}"

@@ -27,7 +27,7 @@ from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.french.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import by_races
+from wizardhaven.text.french.selectors import by_races, user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     ALLY,
@@ -43,6 +43,7 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -56,12 +57,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -149,9 +153,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Fetch():
             return fetching(happens, scene)
         case RollFor(coming):
-            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
+            about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
+            return roll_for(happens, [clause for each in coming for clause in told(each, about)], about)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
+        case ForTheTurn(holds, on, until_untap, also, True):
+            lasting = told(ForTheTurn(holds, on, until_untap, also), scene)
+            return (replace(lasting[0], front="pour la durée d'un Événement Long"), *lasting[1:])
         case DrawCards(count):
             return (do(DRAW, Nominal(counted(count, CARD), feminine=True, plural=count > 1)),)
         case ForTheTurn(holds, on, until_untap, also):
@@ -169,8 +177,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
             return (Clause(subject(who, scene).text, alone),)
-        case ReturnToSiteOfOrigin():
-            return (Clause(scene.company.text, "retourne à son site d'origine"),)
+        case ReturnToSiteOfOrigin(_, unless):
+            kept = any_of([_with_prowess(user(who).first, least) for who, least in unless])
+            proviso = f"sauf si elle compte {kept}" if kept else ""
+            return (Clause(scene.company.text, "retourne à son site d'origine", proviso=proviso),)
         case ReplaceNewSite():
             return (replace_site(happens, scene),)
         case LetPlayItem():
@@ -187,6 +197,27 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
             return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
+        case DrawAnew():
+            drawing = "mettez de côté tout ce qui n'est pas un péril et piochez jusqu'à votre taille de main"
+            laying = "posez ensuite ces cartes sur votre deck de jeu dans l'ordre de votre choix"
+            return (Clause("vous", f"montrez votre main, {drawing}"), Clause("vous", laying))
+        case ArrangeTopCards():
+            many = "regarde autant de cartes du dessus du deck de jeu du défenseur que de coups réussis"
+            laying = "pose chacune sous le deck ou de nouveau dessus, dans l'ordre de son choix"
+            return (Clause("l'attaquant", many), Clause("il", laying))
+        case GiveUpStageCard(None):
+            return (Clause("votre adversaire", "défausse une carte de Déchu de son choix"),)
+        case GiveUpStageCard(until_below):
+            enough = (
+                f"assez de cartes de Déchu de son choix pour avoir moins de {until_below} de leurs points"
+            )
+            gone = do(DISCARD, scene.card).passive()
+            may = Clause("votre adversaire", f"peut défausser {enough}")
+            return (may, replace(gone, front="s'il le fait"))
+        case GiveUpRing():
+            losing = "défausse un anneau de sa main ou de ses compagnies"
+            none = Clause("il", "montre sa main", front="s'il n'en a pas")
+            return (Clause("votre adversaire", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
         case AgentInfluences():
@@ -206,6 +237,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             assert_never(happens)
 
 
+def _with_prowess(somebody: Nominal, least: int) -> str:
+    return f"{somebody.text} d'une prouesse d'au moins {least}" if least else somebody.text
+
+
 def told(happens: Effect, scene: Scene) -> list[Clause]:
     """One effect that comes to pass by itself, so that nobody is told to do it."""
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
@@ -218,6 +253,9 @@ def _until(clause: Clause, until_untap: bool) -> Clause:
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is Subject.SITE:
+        it = replace(scene.card, text="celle-ci" if scene.card.feminine else "celui-ci")
+        return (Deed((LAY,), it, where=f"avec {scene.site.text}"),)
     if place.who is not None:
         return (Deed((LAY,), scene.card, where=f"avec {subject(place.who, scene).text}"),)
     taking = f"peut s'engager pour prendre {scene.card.text}"
@@ -243,6 +281,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
         lost = subject(check.failing.what, scene)
         loss = f"reste en jeu, mais {lost.text} est {lost.agreeing('défaussé')}"
         return (Clause(somebody, f"fait {roll}"), Clause("il", loss, front="si le jet échoue"))
+    if check.never_eliminates:
+        spared = Clause("il", "est défaussé", front="s'il devait être éliminé")
+        return (Clause(somebody, f"fait {roll}"), spared)
     if check.then is None:
         return (Clause(somebody, f"fait {roll}"),)
     gain, *others = effect(check.then, scene)

@@ -19,6 +19,7 @@ from wizardhaven.text.french.terms import (
     SOURCES,
 )
 from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def fetching(fetch: Fetch, scene: Scene) -> Said:
@@ -34,6 +35,16 @@ def _each_fetches(fetch: Fetch) -> Clause:
     card = f"{sort} {piles}"
     doing = "prendre en main" if fetch.to_hand else "mélanger dans son deck de jeu"
     return Clause("chaque joueur", f"peut {doing} {card}")
+
+
+def _of_which(fetch: Fetch) -> str:
+    """What else must be true of an item of a class."""
+    if not fetch.item_class or not fetch.keywords:
+        return ""
+    whose = {Alignment.HERO: " héros", Alignment.MINION: " séide"}.get(fetch.alignment or Alignment.DUAL, "")
+    common = " non unique" if fetch.common else ""
+    sorts = any_of([KEYWORDS[keyword].singular for keyword in fetch.keywords])
+    return f" (objet{whose}{common} : {sorts})"
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
@@ -57,7 +68,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
     most = "jusqu'à " if fetch.up_to else ""
     here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
-    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)}{here} {piles}")
+    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)}{here}{_of_which(fetch)} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
     taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
     if fetch.only_if:

@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.conditions import SHE, conditions, so_long_as
+from wizardhaven.text.french.conditions import SHE, condition, conditions, so_long_as
 from wizardhaven.text.french.counting import counted
-from wizardhaven.text.french.grammar import of, to, with_adjective
+from wizardhaven.text.french.grammar import of, that, to, with_adjective
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import for_each, more_or_fewer
 from wizardhaven.text.french.places import place
@@ -32,6 +32,12 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
+        case MoreRegions(amount, while_it_holds) if amount < 0:
+            fewer = f"{counted(-amount, REGION)} de moins"
+            if while_it_holds:
+                front = f"tant {that(condition(while_it_holds, scene))}"
+                return Clause("elles", f"peuvent traverser encore {fewer}", front=front)
+            return Clause("les compagnies", f"peuvent traverser {fewer}, mais toujours au moins deux")
         case RestAfterJourney():
             restored = "peut redresser l'un de ses personnages, ou en guérir un (engagé)"
             when = "juste après sa phase de mouvement/périls"

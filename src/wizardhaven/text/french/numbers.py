@@ -6,12 +6,13 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
-from wizardhaven.text.french.counting import all_of, counted, number_word, signed
-from wizardhaven.text.french.grammar import Noun, his_company, of, of_many, that, the, to
+from wizardhaven.text.french.counting import all_of, any_of, counted, number_word, signed
+from wizardhaven.text.french.grammar import Nominal, Noun, elides, his_company, of, of_many, that, the, to
+from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import against_foes, all_such, by_races, kind, only
+from wizardhaven.text.french.selectors import against_foes, all_such, by_races, is_such, kind, only
 from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE, cards_of
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
@@ -27,13 +28,15 @@ def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
 def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     """Bonuses that differ in nothing but statistic and amount, with the one who has them."""
     shared = together[0]
+    if isinstance(shared.amount, ByStagePoints):
+        return _by_stage_points(together, shared.amount, scene)
     words = f"reçoit {_bonuses(together, scene)}"
     proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
     if shared.to is Subject.EVERYBODY:
         further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
         return Clause(f"chaque {kind(shared.bearer or ANYBODY).singular}", further, proviso=proviso)
     if shared.to is Subject.COMPANY:
-        return Clause(each_of(scene.company), words, proviso=proviso)
+        return Clause(_each_such(shared, scene), words, proviso=proviso)
     if shared.bearer and shared.condition:
         words = words.replace("reçoit", "reçoit en plus", 1)
     such = f", s'il est {kind(shared.bearer).singular}," if shared.bearer else ""
@@ -42,15 +45,59 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
 
 def _bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     shared = together[0]
-    numbers = all_of([f"{signed(bonus.amount)} {_statistic(bonus)}" for bonus in together])
+    numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)}" for bonus in together])
     return f"{numbers}{against_foes(shared.against, shared.stat)}{_maximum(shared, scene)}"
+
+
+def _each_such(shared: Bonus, scene: Scene) -> str:
+    """Each character of the company, or each such one, or each but the bearer."""
+    if shared.bearer is None and not shared.others_only:
+        return each_of(scene.company)
+    who = shared.bearer or ANYBODY
+    other = "autre " if shared.others_only else ""
+    there = Nominal(f"chaque {other}{kind(who).singular} {of(scene.company.text)}")
+    return there.such(is_such(who)).text
+
+
+def _signed(bonus: Bonus) -> str:
+    return signed(bonus.amount) if isinstance(bonus.amount, int) else ""
+
+
+def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> Clause:
+    """Statistics that a number changes which goes by stage points."""
+    stats = all_of([_of_whom(bonus.stat) for bonus in together])
+    feminine = all(STATS[bonus.stat].feminine for bonus in together)
+    plural = len(together) > 1 or together[0].stat is Stat.CORRUPTION_POINTS
+    done = f"modifié{'e' if feminine else ''}{'s' if plural else ''}"
+    words = f"{'sont' if plural else 'est'} {done} de {amount(number, scene)}"
+    first = together[0].times_for
+    if first is not None:
+        names = all_of([french(name) for name in first[0]])
+        words += f". Pour {names}, {all_of([_times(bonus) for bonus in together])}"
+    return Clause(stats, words)
+
+
+def _of_whom(stat: Stat) -> str:
+    if stat is Stat.GENERAL_INFLUENCE:
+        return "l'influence générale de son joueur"
+    if stat is Stat.CORRUPTION_POINTS:
+        return f"ses {STATS[stat].plural}"
+    word = STATS[stat]
+    return f"{'sa' if word.feminine and not elides(word.singular) else 'son'} {word.singular}"
+
+
+def _times(bonus: Bonus) -> str:
+    factor = bonus.times_for[1] if bonus.times_for else 1
+    done = f"modifié{'e' if STATS[bonus.stat].feminine else ''}"
+    often = f"n'est pas {done}" if factor == 0 else f"est {done} {number_word(factor)} fois plus"
+    return f"{_of_whom(bonus.stat)} {often}"
 
 
 def _statistic(bonus: Bonus) -> str:
     """What is changed; only points can be counted."""
     word = STATS[bonus.stat]
     if bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS):
-        return word.singular if abs(bonus.amount) == 1 else word.plural
+        return word.singular if bonus.amount in (1, -1) else word.plural
     return to(the(word))
 
 
@@ -59,6 +106,8 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
     match one, other:
         case Bonus(maximum=None), Bonus(maximum=None):
             alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+            steps = isinstance(one.amount, ByStagePoints) or isinstance(other.amount, ByStagePoints)
+            alike = alike and (not steps or one.amount == other.amount)
             return alike and one.condition == other.condition
         case CheckBonus(), CheckBonus():
             alike = (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
@@ -68,7 +117,7 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
-    if bonus.stat is Stat.MIND and bonus.amount < 0:
+    if bonus.stat is Stat.MIND and isinstance(bonus.amount, int) and bonus.amount < 0:
         return ", 1 au moins"
     if bonus.maximum is None:
         return ""
@@ -86,12 +135,13 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
     words = [CHECKS[bonus.check] for bonus in together]
     rolls = all_of([f"les {word.plural}" for word in words])
     whose = f"{_whose_rolls(shared, scene)}{against_foes(shared.against, None)}"
-    if not isinstance(shared.amount, int):
+    if not isinstance(shared.amount, int | ByStagePoints):
         near = replace(scene, company=his_company(subject(shared.to, scene)))
         adding = f"s'ajoute {to(f'{rolls} {whose}')}"
         return Clause(amount(shared.amount, near), adding)
     modified = "modifiées" if all(word.feminine for word in words) else "modifiés"
-    return Clause(f"{rolls} {whose}", f"sont {modified} de {signed(shared.amount)}")
+    by = signed(shared.amount) if isinstance(shared.amount, int) else amount(shared.amount, scene)
+    return Clause(f"{rolls} {whose}", f"sont {modified} de {by}")
 
 
 def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
@@ -139,6 +189,14 @@ def amount(of_what: Number, scene: Scene) -> str:
             return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
         case RegionsInPath(region_type):
             return f"le nombre {of_many(_region(region_type))} sur le trajet {of(scene.company.text)}"
+        case ByStagePoints(above, otherwise):
+            first, *others = [(signed(given), bound) for bound, given in above]
+            steps = [
+                f"{first[0]} si ses points de Déchu dépassent {first[1]}",
+                *[f"{given} s'ils dépassent {bound}" for given, bound in others],
+            ]
+            fallen = any_of(steps)
+            return f"{signed(otherwise)} (pour un Sorcier Corrompu, de {fallen})" if otherwise else fallen
         case _:
             assert_never(of_what)
 
@@ -168,6 +226,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
         case RegionsInPath(region_type):
             word = _region(region_type)
             return f"pour chaque {word.singular} sur le trajet {of(scene.company.text)}"
+        case ByStagePoints():
+            return f"autant de fois que ceci : {amount(of_what, scene)}"
         case _:
             assert_never(of_what)
 
@@ -194,7 +254,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     For the turn it may be about the company, or about one automatic-attack.
     """
     if on is Subject.TARGET:
-        return Clause(scene.target.text, f"reçoit {attack_changes(bonus.strikes, bonus.prowess, bonus.body)}")
+        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
+        return Clause(scene.target.text, f"reçoit {changes}{ending if bonus.shields_once else ''}")
     further = "en plus " if bonus.condition else ""
     changes = f"reçoit {further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition else ""

@@ -54,6 +54,11 @@ def at_places(wheres: Sequence[Place]) -> str:
     return any_of([at_place(where) for where in wheres])
 
 
+def every(where: Place) -> Nominal:
+    """The same of all such sites: "tout Fief de l'Ombre"; one that is named stays as it is."""
+    return place(where) if isinstance(where, SiteNamed) else Nominal(home(where))
+
+
 def home(where: Place) -> str:
     """A home site: "Fondcombe", "tout Havre"."""
     match where:
@@ -111,5 +116,6 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *(["qui a une attaque automatique"] if where.guarded else []),
         *(["qui renferme un trésor de Dragon"] if where.hoard else []),
         *(["qui permet de jouer des informations"] if where.information else []),
+        *([f"qui est {any_of([site(name) for name in where.only])}"] if where.only else []),
         *unprotected,
     ]

@@ -43,6 +43,8 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     adding = f" et ajoute {added}" if added else ""
     if roll.by is Subject.THIS_CARD:
         rolling = Clause("vous", f"lancez les dés et ajoutez {added}" if added else "lancez les dés")
+    elif roll.each_faction:
+        rolling = Clause("chaque joueur", f"lance les dés pour chacune de ses factions en jeu{adding}")
     elif roll.kind is None:
         rolling = Clause(f"le joueur {of(somebody)}", f"lance les dés{adding}")
     else:
@@ -52,6 +54,8 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
         if roll.below is not None
         else f"supérieur à {any_of([_against(races, number) for races, number in roll.above])}"
     )
+    if roll.or_dice_at_most:
+        reached += f", ou les dés seuls à {roll.or_dice_at_most} au plus"
     first, *others = then
     return (rolling, replace(first, front=f"si le total est {reached}"), *others)
 

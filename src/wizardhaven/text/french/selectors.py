@@ -28,9 +28,10 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
+    ResourcesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Stat
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,8 @@ def foe(against: Foe) -> str:
             return f"les factions jouables {at_site(site)}"
         case AnyFaction():
             return "les factions"
+        case ResourcesOf(alignment):
+            return f"les ressources de {'séides' if alignment is Alignment.MINION else 'héros'}"
         case CharacterNamed(name):
             return french(name)
         case _:
@@ -104,9 +107,14 @@ def is_such(who: Characters) -> list[str]:
         *([f"qui est {any_of(sorts)}"] if sorts else []),
         *([skill] if skill else []),
         *([f"qui n'est {_none_of(who.other_than)}"] if who.other_than else []),
+        *(["qui est un suivant"] if who.follower else []),
+        *(["qui n'est pas un suivant"] if who.follower is False else []),
         *([f"dont le site natal est {french(who.home)}"] if who.home else []),
         *([f"dont le site natal est dans {one_region_of(who.home_in)}"] if who.home_in else []),
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
+        *([f"dont l'esprit est de {who.mind_at_least} au moins"] if who.mind_at_least is not None else []),
+        *([f"qui n'est pas {SKILLS[who.lacking].singular}"] if who.lacking else []),
+        *([f"qui porte {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
         *(
             [f"qui porte {any_of([a(ITEM_CLASSES[each]) for each in who.bearing_class])}"]
@@ -139,6 +147,10 @@ def _none_of(races: Sequence[Race]) -> str:
 def _bearing(keyword: Keyword) -> str:
     word = KEYWORDS[keyword]
     return the(word) if keyword is Keyword.THE_ONE_RING else a(word)
+
+
+def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
+    return any_of([_bearing(each) if isinstance(each, Keyword) else a(ITEM_CLASSES[each]) for each in sorts])
 
 
 def _not_bearing(keyword: Keyword) -> str:
@@ -177,7 +189,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
 def _in_what_state(who: Characters) -> Noun:
     """The sort of character, wounded or just not, if that is said."""
     if who.wounded is None:
-        return kind(who)
+        return with_adjective(kind(who), "non engagé") if who.untapped else kind(who)
     return with_adjective(kind(who), "blessé" if who.wounded else "indemne")
 
 

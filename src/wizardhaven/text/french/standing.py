@@ -10,8 +10,9 @@ from wizardhaven.text.french.grammar import a, of, that, the, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.numbers import amount as amount_of
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.french.places import at_place, place
+from wizardhaven.text.french.places import at_place, every, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import (
@@ -27,6 +28,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -43,11 +45,14 @@ from wizardhaven.vocabulary.standing import (
     AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -105,7 +110,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            steps = [f"de plus de {most} si leurs points de Déchu dépassent {n}" for n, most in above.above]
+            barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.otherwise}"
+            return Clause("les Sorciers Corrompus", f"{barred}, ni {any_of(steps)}")
         case HandSize(amount, while_it_holds):
+            if isinstance(amount, ByStagePoints):
+                return Clause(
+                    "la taille de main de son joueur", f"est modifiée de {amount_of(amount, scene)}"
+                )
             keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
@@ -118,6 +131,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | RestAfterJourney()
         ):
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
+            return Clause("chaque personnage", twice)
+        case BarsSearching(cards, of_fallen):
+            few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
+            who = f"un joueur dont le deck de jeu a {few}"
+            return Clause(who, "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse")
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
@@ -305,7 +325,7 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
-    site = place(holds.place) if holds.place else scene.target
+    site = every(holds.place) if holds.place else scene.target
     purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
     for_what = f" {purposes}" if purposes else ""
     quiet = " et n'a plus d'attaque automatique" if holds.no_automatic_attacks else ""
@@ -315,7 +335,8 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         return Clause(site.text, f"devient l'un de vos Havres de Sorcier{home} ; il {bare}")
     sort = a(SITE_TYPES[holds.site_type])
     if holds.all_versions:
-        return Clause(f"toute version {of(site.text)}", f"compte comme {sort}{quiet}")
+        loses = " et perd ses attaques automatiques normales" if holds.no_automatic_attacks else ""
+        return Clause(f"toute version {of(scene.site.text)}", f"compte comme {sort}{loses}")
     return Clause(site.text, f"compte comme {sort}{for_what}{quiet}")
 
 

@@ -12,6 +12,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, against_foes, character, user
 from wizardhaven.text.french.terms import (
     AGENT,
+    ALIGNMENTS,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
@@ -28,6 +29,7 @@ from wizardhaven.text.french.terms import (
     ITEM_CLASSES,
     KEYWORDS,
     LENGTHS,
+    PLAYERS,
     RACES,
     REGION,
     REGION_TYPES,
@@ -61,7 +63,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Danger, Keyword, Side
+from wizardhaven.vocabulary.terms import Danger, Keyword, Length, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -204,6 +206,14 @@ def _faction(what: AFaction) -> Nominal:
             assert_never(what.whose)
 
 
+def _where(what: AnEvent, word: Noun) -> str:
+    """Where the event is: in play, or earlier in the chain, and whose it is."""
+    whose = f" par {a(PLAYERS[what.by])}" if what.by else ""
+    if what.lengths == (Length.SHORT,):
+        return f"{_declared(word)}{whose}"
+    return f"qui est en jeu ou {_declared(word)}{whose}"
+
+
 def _event(what: AnEvent, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment."""
     lengths = any_of([LENGTHS[length] for length in what.lengths])
@@ -216,8 +226,10 @@ def _event(what: AnEvent, scene: Scene) -> Introduced:
         word, first = EVENT, f"un {event}"
     provisos = [
         *(["qui n'est pas un environnement"] if what.environment is False else []),
-        *([f"qui est en jeu ou {_declared(word)}"] if what.also_declared else []),
+        *([_where(what, word)] if what.also_declared else []),
     ]
+    if what.alignment:
+        first += f" {ALIGNMENTS[what.alignment]}"
     where = f" sur un personnage {of(scene.company.text)}" if what.on_companion else ""
     return Introduced(Nominal(f"{first}{where}", word.feminine).such(provisos), definite(word))
 

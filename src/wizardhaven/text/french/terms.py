@@ -72,6 +72,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.DRAKE: masculine("Drake"),
         Race.EAGLE: masculine("Aigle"),
         Race.ENT: masculine("Ent"),
+        Race.GAS: masculine("Gaz", "Gaz"),
         Race.GIANT: masculine("Géant"),
         Race.MAIA: masculine("Maia", "Maiar"),
         Race.NAZGUL: masculine("Nazgûl", "Nazgûl"),
@@ -81,6 +82,8 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.UNDEAD: masculine("Mort-vivant", "Morts-vivants"),
         Race.WOLF: masculine("Loup"),
         Race.WOSE: masculine("Wose"),
+        Race.ORC_AND_MAN: masculine("Orque et Humain", "Orques et Humains"),
+        Race.SKIN_CHANGER: masculine("Animal, Humain et Ours", "Animaux, Humains et Ours"),
     }
 )
 
@@ -102,6 +105,7 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.CORRUPTION_POINTS: masculine("point de corruption", "points de corruption"),
         Stat.MARSHALLING_POINTS: masculine("point de rassemblement", "points de rassemblement"),
         Stat.MIND: masculine("esprit"),
+        Stat.GENERAL_INFLUENCE: feminine("influence générale", "influences générales"),
     }
 )
 

@@ -12,12 +12,13 @@ from wizardhaven.text.french.moments import goes_without_saying, moment
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import Introduced, only, user
+from wizardhaven.text.french.selectors import Introduced, by_races, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -31,12 +32,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -66,7 +70,7 @@ from wizardhaven.vocabulary.selectors import (
     Characters,
     Subject,
 )
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Moment, Race
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -205,6 +209,8 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
         case DiscardCost(name, at):
             if isinstance(name, Subject):
                 return do(DISCARD, subject(name, scene))
+            if isinstance(name, Race):
+                return do(DISCARD, Nominal(f"une créature{by_races((name,))} de votre main", feminine=True))
             where = f"portée {at_place(at)} ou y est" if at else "portée ou"
             borne = f"qui est {where} en réserve"
             return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))
@@ -247,7 +253,9 @@ def _names_target(happens: Effect) -> bool:
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
+            return False
+        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing():
             return False
         case _:
             assert_never(happens)

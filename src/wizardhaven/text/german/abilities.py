@@ -6,14 +6,14 @@ from typing import assert_never
 
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
-from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
-from wizardhaven.text.german.nominals import his_company
+from wizardhaven.text.german.nominals import THEY, his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
-from wizardhaven.text.german.places import at_places, to_place
+from wizardhaven.text.german.places import at_place, at_places, to_place
 from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
@@ -116,9 +116,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(occasion, then, of, holds):
             proviso = f", wenn {condition(holds, scene)}," if holds else ""
             return _then(then, scene, f"{_occasion(occasion, of, scene)}{proviso}")
-        case DiscardWhile(holds, organizing=True):
+        case DiscardWhile(holds, organizing=True, also=also):
             rest = f"in der Organisationsphase {gone.rest}"
-            return sentence(replace(gone, rest=rest, proviso=f"wenn {condition(holds, scene)}").said())
+            needed = conditions([holds, *([also] if also else [])], scene)
+            return sentence(replace(gone, rest=rest, proviso=f"wenn {needed}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardWhenDefeated():
@@ -156,6 +157,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.STAGE_CARD_PLAYED:
+            return "immer wenn sein Spieler eine Entwicklungskarte spielt,"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
@@ -175,6 +178,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
         case May(use):
             return use_of(use, scene, may=True)
+        case RemovalRoll(without_roll_at=where) if where is not None:
+            taps = Clause(scene.bearer.nominative, "darf", f"{at_place(where)} tappen")
+            gone = Deed(DISCARD, scene.card).purpose()
+            return sentence(f"{taps.after('während seiner Organisationsphase')}, um {gone}")
         case RemovalRoll(above, tapping):
             when = (
                 "während seiner Organisationsphase"
@@ -215,11 +222,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
-        case HazardLimitForMovers(amount, holds):
+        case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
                 changed = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}"
                 moving = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird {changed}"
-                return sentence(f"{moving}, wenn {condition(holds, scene)}")
+                needed = [holds, *([also] if also else [])]
+                return sentence(f"{moving}, wenn {conditions(needed, replace(scene, company=THEY))}")
             limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
             return sentence(f"{limit} wird um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}")
         case _:

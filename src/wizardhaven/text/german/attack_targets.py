@@ -15,11 +15,14 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
     sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
+    sort += f" von {german(what.by_name)}" if what.by_name else ""
     if what.keyed_to:
         sort += f" (gebunden an {any_of([_key(each) for each in what.keyed_to])})"
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} auf eine andere deiner Gemeinschaften"
+    if what.by_name:
+        return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} auf {on.accusative}"
 

@@ -9,7 +9,7 @@ from wizardhaven.text.german.counting import all_of, number_word
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
 from wizardhaven.text.german.names import german, quoted, through_regions
-from wizardhaven.text.german.nominals import Nominal, indefinite
+from wizardhaven.text.german.nominals import Nominal, definite, indefinite
 from wizardhaven.text.german.numbers import attack_changes, strength
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -37,8 +38,10 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentences(["der angreifende Spieler weist alle Schläge zu"])
+        case CannotBeCanceled():
+            return sentences(["weder der Angriff noch seine Schläge können aufgehoben werden"])
         case EachFacesAStrike():
-            return _each_faces(ability, scene)
+            return _each_faces(ability)
         case AgainstOneCharacter(number, victim_may_tap):
             return _against_one(number, victim_may_tap, scene)
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
@@ -59,11 +62,12 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.accusative if without else ""
             lacking = f" ohne {somebody}" if somebody else ""
             return sentences([f"nur gegen {word.plural.accusative}{lacking} spielbar"])
-        case OwnBonus(prowess, body, holds, per):
+        case OwnBonus(prowess, body, holds, per, against):
             words = attack_changes(0, prowess, body)
             proviso = f", wenn {condition(holds, scene)}" if holds else ""
             each = f" für jeden {SKILLS[per].after_ein.accusative} in {scene.company.dative}" if per else ""
-            return sentences([f"{words}{each}{proviso}"])
+            foes = f" gegen {kind(against).plural.accusative}" if against else ""
+            return sentences([f"{words}{each}{foes}{proviso}"])
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):
@@ -77,10 +81,9 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _each_faces(ability: EachFacesAStrike, scene: Scene) -> str:
-    there = (
-        indefinite(kind(ability.who)).followed_by(f" in {scene.company.dative}").such(is_such(ability.who))
-    )
+def _each_faces(ability: EachFacesAStrike) -> str:
+    somebody = indefinite(kind(ability.who))
+    there = somebody.followed_by(f" in {definite(COMPANY).dative}").such(is_such(ability.who))
     who = there.nominative.removeprefix("ein ")
     return sentences(
         [

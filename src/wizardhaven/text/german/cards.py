@@ -16,7 +16,7 @@ from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.sites import site_text
 from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line
-from wizardhaven.text.german.uses import alternatives
+from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -160,6 +160,11 @@ _FOR_MINOR_ITEM: Final = "Darf anstelle eines kleinen Gegenstands wie ein Anfang
 _SHUFFLED_BACK: Final = "Du darfst die Karte jederzeit aus der Hand vorzeigen und ins Spieldeck mischen."
 
 
+def _instead(card: Creature, scene: Scene) -> list[str]:
+    """What a creature does as a short-event, behind a colon."""
+    return [use_of(use, scene, may=False) for use in card.as_short_event]
+
+
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gibt nur Ringgeist- und Balrog-Spielern Siegpunkte."] if card.starred else []
     attacks = [f"Greift {number_word(card.attacks)}mal hintereinander an."] if card.attacks > 1 else []
@@ -170,6 +175,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *instead,
         *paragraphs(card.as_event, scene),
+        *[f"Darf stattdessen als kurzes Ereignis gespielt werden: {each}" for each in _instead(card, scene)],
         *starred,
     ]
 

@@ -11,7 +11,7 @@ from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.places import at_place, is_at
 from wizardhaven.text.german.places import place as site_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, what_he_is
+from wizardhaven.text.german.selectors import by_races, user, what_he_is
 from wizardhaven.text.german.terms import (
     CARD,
     CHARACTER,
@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     DeckHolds,
@@ -90,6 +91,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.nominative} auf {scene.bearer.dative} liegt"
             return f"{scene.bearer.nominative} {all_of(sorts)}"
+        case CompanyHas(who, absent):
+            somebody = any_of([user(each).first.nominative for each in who])
+            return f"{somebody} {'nicht ' if absent else ''}zu {scene.company.dative} gehört"
         case CompanyIsOvert(absent):
             return f"{scene.company.nominative} {'versteckt' if absent else 'offen'} ist"
         case EachCharacterHas(names):
@@ -97,13 +101,15 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case OpponentIsNot(kinds):
             players = [PLAYERS[kind].after_ein.nominative for kind in kinds]
             return f"dein Gegner weder {' noch '.join(players)} ist"
-        case StagePoints(at_least):
-            return f"du mindestens {at_least} Entwicklungspunkte hast"
+        case StagePoints():
+            return _stage_points(holds)
         case YouAre(names, absent):
             return f"du {'nicht ' if absent else ''}{any_of([quoted(name) for name in names])} bist"
+        case Has(_, of, more_than) if more_than is not None:
+            return f"du mehr Karten {holdings(of)} als {holdings(more_than)} im Spiel hast"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"du {quoted(of.name)} im Spiel hast"
-        case Has(at_least, of, or_of):
+        case Has(at_least, of, or_of=or_of):
             others = f" oder {holdings(or_of)}" if or_of else ""
             return f"du mindestens {number_word(at_least)} {holdings(of)}{others} im Spiel hast"
         case HasMorePoints():
@@ -141,3 +147,12 @@ def _size(size: CompanySize, company: str) -> str:
         return f"{company} {all_of(heads)} zählt"
     sizes = [f"{way} die Größe {each}" for way, each in bounds if each is not None]
     return f"{company} {all_of(sizes)} hat"
+
+
+def _stage_points(holds: StagePoints) -> str:
+    who, has, is_he = ("dein Gegner", "hat", "ist") if holds.of_opponent else ("du", "hast", "bist")
+    few = number_word(holds.cards_at_least)
+    cards = f" und mindestens {few} Entwicklungskarten" if holds.cards_at_least else ""
+    names = any_of([quoted(name) for name in holds.other_than])
+    unless = f" und nicht {names} {is_he}" if names else ""
+    return f"{who} mindestens {holds.at_least} Entwicklungspunkte{cards} {has}{unless}"

@@ -22,11 +22,11 @@ from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.fetching import fetching
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.journeys import way_out
-from wizardhaven.text.german.nominals import each_of, pronoun, unchanging
+from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.german.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import by_sort
+from wizardhaven.text.german.selectors import by_sort, user
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     ALLY,
@@ -42,6 +42,7 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -55,12 +56,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -155,18 +159,20 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Fetch():
             return fetching(happens, scene)
         case RollFor(coming):
-            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
+            about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
+            return roll_for(happens, [clause for each in coming for clause in told(each, about)], about)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case DrawCards(count):
             return (Deed(DRAW, unchanging(counted(count, CARD, Case.ACCUSATIVE))),)
-        case ForTheTurn(holds, on, until_untap, also):
+        case ForTheTurn(holds, on, until_untap, also, as_long_event):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
+            until = "für die Dauer eines langen Ereignisses" if as_long_event else until
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
             if isinstance(holds, MayReplaceSite):
@@ -178,8 +184,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"
             return (Clause(subject(who, scene).nominative, "bildet", alone),)
-        case ReturnToSiteOfOrigin():
-            return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
+        case ReturnToSiteOfOrigin(_, unless):
+            kept = any_of([_with_prowess(user(who).first, least) for who, least in unless])
+            proviso = f"es sei denn, {kept} gehört ihr an" if kept else ""
+            back = "zu ihrem Ausgangsort zurück"
+            return (Clause(scene.company.nominative, "kehrt", back, proviso=proviso),)
         case ReplaceNewSite():
             return (replace_site(happens, scene),)
         case LetPlayItem():
@@ -195,6 +204,27 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
             return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
+        case DrawAnew():
+            showing = (
+                "deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße auf"
+            )
+            laying = "diese Karten in beliebiger Reihenfolge auf dein Spieldeck"
+            return (Clause("du", "zeigst", showing), Clause("du", "legst", laying, front="danach"))
+        case ArrangeTopCards():
+            many = "so viele Karten vom Spieldeck des Verteidigers an, wie Schläge erfolgreich waren"
+            laying = "jede davon unter das Deck oder wieder darauf, in beliebiger Reihenfolge"
+            return (Clause("der Angreifer", "sieht sich", f"oben {many}"), Clause("er", "legt", laying))
+        case GiveUpStageCard(None):
+            return (Clause("dein Gegner", "wirft", "eine Entwicklungskarte seiner Wahl ab"),)
+        case GiveUpStageCard(until_below):
+            enough = f"so viele Entwicklungskarten seiner Wahl abwerfen, dass er weniger als {until_below}"
+            gone = Deed(DISCARD, scene.card).passive()
+            may = Clause("dein Gegner", "darf", f"{enough} Entwicklungspunkte hat")
+            return (may, replace(gone, front="tut er das,"))
+        case GiveUpRing():
+            losing = "einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab"
+            none = Clause("er", "zeigt", "seine Hand", front="hat er keinen,")
+            return (Clause("dein Gegner", "wirft", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
         case AgentInfluences():
@@ -214,12 +244,18 @@ def effect(happens: Effect, scene: Scene) -> Said:
             assert_never(happens)
 
 
+def _with_prowess(somebody: Nominal, least: int) -> str:
+    return f"{somebody.nominative} mit mindestens {least} Kampfkraft" if least else somebody.nominative
+
+
 def told(happens: Effect, scene: Scene) -> list[Clause]:
     """One effect that comes to pass by itself, so that nobody is told to do it."""
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is Subject.SITE:
+        return (Deed(LAY, pronoun(scene.card), f"zu {scene.site.dative}"),)
     if place.who is not None:
         return (Deed(LAY, scene.card, f"zu {subject(place.who, scene).dative}"),)
     taking = f"tappen, um {scene.card.accusative} zu nehmen"
@@ -243,6 +279,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if check.failing is not None:
         loss = f"bleibt er im Spiel, aber {subject(check.failing.what, scene).nominative} wird abgeworfen"
         return (Clause(somebody, "macht", roll), Clause("misslingt der Wurf,", loss))
+    if check.never_eliminates:
+        spared = Clause("er", "wird", "stattdessen abgeworfen", front="würde er dadurch eliminiert,")
+        return (Clause(somebody, "macht", roll), spared)
     if check.then is None:
         return (Clause(somebody, "macht", roll),)
     gain, *others = effect(check.then, scene)

@@ -20,6 +20,7 @@ from wizardhaven.text.german.terms import (
     SOURCES,
 )
 from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def fetching(fetch: Fetch, scene: Scene) -> Said:
@@ -34,6 +35,18 @@ def _each_fetches(fetch: Fetch) -> Clause:
     card = a(FACTION, Case.ACCUSATIVE) if fetch.factions else f"eine Kreatur{by_sort(fetch.races)}"
     doing = "auf seine Hand nehmen" if fetch.to_hand else "in sein Spieldeck mischen"
     return Clause("jeder Spieler", "darf", f"{card} aus {piles} {doing}")
+
+
+def _of_which(fetch: Fetch) -> str:
+    """What else must be true of an item of a class."""
+    if not fetch.item_class or not fetch.keywords:
+        return ""
+    common = "nicht einzigartiger " if fetch.common else ""
+    whose = {Alignment.HERO: "Helden-", Alignment.MINION: "Schergen-"}.get(
+        fetch.alignment or Alignment.DUAL, ""
+    )
+    sorts = any_of([KEYWORDS[keyword].after_ein.nominative for keyword in fetch.keywords])
+    return f" ({common}{whose}Gegenstand: {sorts})"
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
@@ -56,7 +69,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     words = any_of([counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]])
     most = "bis zu " if fetch.up_to else ""
     here = f", die am Ort {scene.company.genitive} spielbar sind," if fetch.playable_here else ""
-    card = unchanging(f"{most}{words}{by_sort(fetch.races)}{here}")
+    card = unchanging(f"{most}{words}{by_sort(fetch.races)}{here}{_of_which(fetch)}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
     taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")

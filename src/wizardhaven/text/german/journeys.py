@@ -33,6 +33,13 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
+        case MoreRegions(amount, while_it_holds) if amount < 0:
+            fewer = f"{counted(-amount, REGION, Case.ACCUSATIVE)} weniger"
+            if while_it_holds:
+                front = f"solange {condition(while_it_holds, scene)},"
+                return Clause("sie", "dürfen", f"sich durch noch {fewer} bewegen", front=front)
+            least = "bewegen als üblich, aber stets durch zwei"
+            return Clause("Gemeinschaften", "dürfen sich", f"durch {fewer} {least}")
         case RestAfterJourney():
             restored = "einen ihrer Charaktere enttappen oder einen verwundeten heilen (getappt)"
             when = "unmittelbar nach ihrer Bewegungs-/Gefahrenphase"

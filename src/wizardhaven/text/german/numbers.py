@@ -7,13 +7,14 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted, number_word, signed
+from wizardhaven.text.german.counting import all_of, any_of, counted, number_word, signed
 from wizardhaven.text.german.grammar import Case, Gender, Noun
-from wizardhaven.text.german.nominals import each_of, his_company
+from wizardhaven.text.german.names import german
+from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import against_foes, all_such, by_races, kind, only
+from wizardhaven.text.german.selectors import against_foes, all_such, by_races, is_such, kind, only
 from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE, cards_of
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
@@ -25,6 +26,7 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "direkten Einfluss"),
         Stat.CORRUPTION_POINTS: ("Versuchungspunkte", "Versuchungspunkte"),
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "Siegpunkte"),
+        Stat.GENERAL_INFLUENCE: ("allgemeiner Einfluss", "allgemeinen Einfluss"),
         Stat.MIND: ("Geisteskraft", "Geisteskraft"),
     }
 )
@@ -34,7 +36,7 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
 def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
     """Bonuses that need nobody named: "+2 Kampfkraft gegen Orks"."""
     shared = together[0]
-    numbers = all_of([f"{signed(bonus.amount)} {_statistic(bonus)[0]}" for bonus in together])
+    numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)[0]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     return f"{only(shared.bearer)}: {words}" if shared.bearer else words
 
@@ -42,7 +44,9 @@ def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
 def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     """Bonuses that differ in nothing but statistic and amount, with the one who has them."""
     shared = together[0]
-    numbers = all_of([f"{signed(bonus.amount)} {_statistic(bonus)[1]}" for bonus in together])
+    if isinstance(shared.amount, ByStagePoints):
+        return _by_stage_points(together, shared.amount, scene)
+    numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
     if shared.to is Subject.EVERYBODY:
@@ -50,7 +54,7 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         further = "zusätzlich " if shared.condition else ""
         return Clause(f"jeder {somebody}", "hat", f"{further}{words}", proviso=proviso)
     if shared.to is Subject.COMPANY:
-        return Clause(each_of(scene.company), "hat", words, proviso=proviso)
+        return Clause(_each_such(shared, scene), "hat", words, proviso=proviso)
     who = subject(shared.to, scene)
     if shared.bearer:
         who = who.such([f"{{pronoun}} {kind(shared.bearer).after_ein.nominative} ist"])
@@ -58,11 +62,57 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     return Clause(who.nominative, "hat", words, proviso=proviso)
 
 
+def _each_such(shared: Bonus, scene: Scene) -> str:
+    """Each character of the company, or each such one, or each but the bearer."""
+    if shared.bearer is None and not shared.others_only:
+        return each_of(scene.company)
+    who = shared.bearer or ANYBODY
+    other = "andere " if shared.others_only else ""
+    there = indefinite(kind(who)).followed_by(f" {scene.company.genitive}").such(is_such(who))
+    return f"jeder {other}{there.nominative.split(' ', 1)[1]}"
+
+
+def _signed(bonus: Bonus) -> str:
+    return signed(bonus.amount) if isinstance(bonus.amount, int) else ""
+
+
+def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> Clause:
+    """Statistics that a number changes which goes by stage points."""
+    stats = all_of([_of_whom(bonus.stat) for bonus in together])
+    plural = len(together) > 1 or together[0].stat is Stat.CORRUPTION_POINTS
+    each = "jeweils " if len(together) > 1 else ""
+    words = f"{each}um {amount(number, scene)} modifiziert"
+    first = together[0].times_for
+    if first is not None:
+        names = all_of([german(name) for name in first[0]])
+        words += f". Bei {names} wird {all_of([_times(bonus) for bonus in together])} modifiziert"
+    return Clause(stats, "werden" if plural else "wird", words)
+
+
+def _of_whom(stat: Stat) -> str:
+    if stat is Stat.GENERAL_INFLUENCE:
+        return "der allgemeine Einfluss seines Spielers"
+    his = (
+        "seine"
+        if stat in (Stat.PROWESS, Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.MIND)
+        else "sein"
+    )
+    return f"{his} {STATS[stat][0]}"
+
+
+def _times(bonus: Bonus) -> str:
+    factor = bonus.times_for[1] if bonus.times_for else 1
+    often = "nicht" if factor == 0 else f"{number_word(factor)}mal so stark"
+    return f"{_of_whom(bonus.stat)} {often}"
+
+
 def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
     """Whether two numbers can share a sentence: they differ in nothing but statistic, roll and amount."""
     match one, other:
         case Bonus(maximum=None), Bonus(maximum=None):
             alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+            steps = isinstance(one.amount, ByStagePoints) or isinstance(other.amount, ByStagePoints)
+            alike = alike and (not steps or one.amount == other.amount)
             return alike and one.condition == other.condition
         case CheckBonus(), CheckBonus():
             alike = (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
@@ -75,13 +125,12 @@ def _statistic(bonus: Bonus) -> tuple[str, str]:
     """What is changed, alone and as an object; only points can be counted."""
     word = STATS[bonus.stat]
     points = bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS)
-    return (
-        (word[0].removesuffix("e"), word[1].removesuffix("e")) if points and abs(bonus.amount) == 1 else word
-    )
+    single = points and bonus.amount in (1, -1)
+    return (word[0].removesuffix("e"), word[1].removesuffix("e")) if single else word
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
-    if bonus.stat is Stat.MIND and bonus.amount < 0:
+    if bonus.stat is Stat.MIND and isinstance(bonus.amount, int) and bonus.amount < 0:
         return ", mindestens jedoch 1"
     if bonus.maximum is None:
         return ""
@@ -101,9 +150,13 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
     change = (
         f"um {signed(shared.amount)} modifiziert"
         if isinstance(shared.amount, int)
-        else f"um {amount(shared.amount, near)} erhöht"
+        else f"um {amount(shared.amount, near)} {'modifiziert' if _by_stage(shared) else 'erhöht'}"
     )
     return Clause(f"{_whose_rolls(shared, rolls, scene)}{against_foes(shared.against)}", "werden", change)
+
+
+def _by_stage(bonus: CheckBonus) -> bool:
+    return isinstance(bonus.amount, ByStagePoints)
 
 
 def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
@@ -154,6 +207,14 @@ def amount(of: Number, scene: Scene) -> str:
         case RegionsInPath(region_type):
             regions = _region(region_type).plural_after_die.genitive
             return f"die Anzahl der {regions} auf dem Weg {scene.company.genitive}"
+        case ByStagePoints(above, otherwise):
+            first, *others = [(signed(given), bound) for bound, given in above]
+            steps = [
+                f"{first[0]} bei mehr als {first[1]} Entwicklungspunkten",
+                *[f"{given} bei mehr als {bound}" for given, bound in others],
+            ]
+            fallen = any_of(steps)
+            return f"{signed(otherwise)} (bei einem Gefallenen Zauberer um {fallen})" if otherwise else fallen
         case _:
             assert_never(of)
 
@@ -182,6 +243,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
         case RegionsInPath(region_type):
             return f"für {_every(_region(region_type))} auf dem Weg {scene.company.genitive}"
+        case ByStagePoints():
+            return f"so oft, wie dies besagt: {amount(of, scene)},"
         case _:
             assert_never(of)
 
@@ -215,7 +278,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     """
     if on is Subject.TARGET:
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
-        return Clause(scene.target.nominative, "hat", changes)
+        once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
+        return Clause(scene.target.nominative, "hat", f"{changes}{once}")
     further = "zusätzlich " if bonus.condition else ""
     changes = f"{further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition else ""

@@ -107,6 +107,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
         *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
+        *([f"{{pronoun}} {any_of([german(name) for name in where.only])} ist"] if where.only else []),
         *unprotected,
     ]
 

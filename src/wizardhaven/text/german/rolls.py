@@ -47,6 +47,8 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     adding = f"und addiert {added}" if added else ""
     if roll.by is Subject.THIS_CARD:
         rolling = Clause("du", "würfelst", f"und addierst {added}" if added else "")
+    elif roll.each_faction:
+        rolling = Clause("jeder Spieler", "würfelt", f"für jedes Heer, das er im Spiel hat, {adding}")
     elif roll.kind is None:
         rolling = Clause(f"der Spieler {somebody.genitive}", "würfelt", adding)
     else:
@@ -57,6 +59,8 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
         if roll.below is not None
         else f"größer als {any_of([_against(of, number) for of, number in roll.above])}"
     )
+    if roll.or_dice_at_most:
+        reached += f" oder der bloße Wurf nicht größer als {roll.or_dice_at_most}"
     first, *others = then
     return (rolling, replace(first, front=f"ist die Summe {reached},"), *others)
 

@@ -25,9 +25,10 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
+    ResourcesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,8 @@ def foe(against: Foe) -> str:
             return f"Heere, die {at_site(site)} spielbar sind"
         case AnyFaction():
             return FACTION.plural.accusative
+        case ResourcesOf(alignment):
+            return f"{'Schergen' if alignment is Alignment.MINION else 'Helden'}-Unterstützungen"
         case CharacterNamed(name):
             return german(name)
         case _:
@@ -115,6 +118,11 @@ def is_such(who: Characters) -> list[str]:
         *([f"{{pronoun}} {any_of(sorts)} ist"] if sorts else []),
         *([f"{{pronoun}} {skill[0]} ist"] if skill else []),
         *([f"{{pronoun}} {_none_of(who.other_than)} ist"] if who.other_than else []),
+        *(
+            [f"{{pronoun}} {'ein' if who.follower else 'kein'} Gefolgsmann ist"]
+            if who.follower is not None
+            else []
+        ),
         *([f"{{owner}} Heimatort {german(who.home)} ist"] if who.home else []),
         *([f"{{owner}} Heimatort {in_regions(who.home_in)} liegt"] if who.home_in else []),
         *(
@@ -122,6 +130,13 @@ def is_such(who: Characters) -> list[str]:
             if who.mind_at_most is not None
             else []
         ),
+        *(
+            [f"{{owner}} Geisteskraft mindestens {who.mind_at_least} beträgt"]
+            if who.mind_at_least is not None
+            else []
+        ),
+        *([f"{{pronoun}} {no(SKILLS[who.lacking], Case.NOMINATIVE)} ist"] if who.lacking else []),
+        *([f"{{pronoun}} {_one_of_these(who.bearing_one)} trägt"] if who.bearing_one else []),
         *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
         *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
         *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
@@ -154,6 +169,15 @@ def _none_of(races: Sequence[Race]) -> str:
 def _bearing(keyword: Keyword) -> str:
     article = the if keyword is Keyword.THE_ONE_RING else a
     return article(KEYWORDS[keyword], Case.ACCUSATIVE)
+
+
+def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
+    return any_of(
+        [
+            _bearing(each) if isinstance(each, Keyword) else a(ITEM_CLASSES[each], Case.ACCUSATIVE)
+            for each in sorts
+        ]
+    )
 
 
 def _bearing_class(classes: Sequence[ItemClass]) -> str:
@@ -197,7 +221,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
 def _in_what_state(who: Characters) -> Noun:
     """The sort of character, wounded or just not, if that is said."""
     if who.wounded is None:
-        return kind(who)
+        return with_adjective("ungetappt", kind(who)) if who.untapped else kind(who)
     return with_adjective("verwundet" if who.wounded else "unverwundet", kind(who))
 
 

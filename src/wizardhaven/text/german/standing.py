@@ -12,6 +12,7 @@ from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
+from wizardhaven.text.german.numbers import amount as amount_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.german.places import at_place, to_place
 from wizardhaven.text.german.scene import Scene
@@ -29,6 +30,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -45,11 +47,14 @@ from wizardhaven.vocabulary.standing import (
     AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -107,7 +112,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
+            barred = f"keine Charaktere mit mehr als {above.otherwise} Geisteskraft ins Spiel bringen"
+            return Clause("Gefallene Zauberer", "dürfen", f"{barred} und keine {any_of(steps)}")
         case HandSize(amount, while_it_holds):
+            if isinstance(amount, ByStagePoints):
+                return Clause(
+                    "die Handgröße seines Spielers", "wird", f"um {amount_of(amount, scene)} modifiziert"
+                )
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
@@ -120,6 +133,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | RestAfterJourney()
         ):
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
+            return Clause("jeder Charakter", "erhält", twice)
+        case BarsSearching(cards, of_fallen):
+            who = (
+                f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"
+            )
+            return Clause(who, "darf", "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen")
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):

@@ -36,6 +36,7 @@ from wizardhaven.text.german.terms import (
     KEYWORDS,
     LENGTHS,
     OF_SIDES,
+    PLAYERS,
     RACES,
     REGION,
     REGION_TYPES,
@@ -69,7 +70,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Danger, Keyword, Side
+from wizardhaven.vocabulary.terms import Alignment, Danger, Keyword, Length, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -215,18 +216,23 @@ def _faction(what: AFaction) -> Nominal:
             assert_never(what.whose)
 
 
+def _where(what: AnEvent) -> str:
+    """Where the event is: in play, or earlier in the chain, and whose it is."""
+    in_play = "" if what.lengths == (Length.SHORT,) else "im Spiel ist oder "
+    whose = f" von {a(PLAYERS[what.by], Case.DATIVE)}" if what.by else ""
+    return f"{{pronoun}} {in_play}zuvor{whose} in derselben Kette von Effekten deklariert wurde"
+
+
 def _event(what: AnEvent, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment."""
     word = ENVIRONMENT_CARD if what.environment else EVENT
     sided = compound(OF_SIDES[what.side], word) if what.side else word
     provisos = [
         *(["{pronoun} keine Umweltkarte ist"] if what.environment is False else []),
-        *(
-            ["{pronoun} im Spiel ist oder zuvor in derselben Kette von Effekten deklariert wurde"]
-            if what.also_declared
-            else []
-        ),
+        *([_where(what)] if what.also_declared else []),
     ]
+    if what.alignment:
+        sided = compound("Schergen-" if what.alignment is Alignment.MINION else "Helden-", sided)
     described = _with_adjectives([LENGTHS[length] for length in what.lengths], sided)
     where = f" auf einem Charakter in {scene.company.dative}" if what.on_companion else ""
     return Introduced(indefinite(described).followed_by(where).such(provisos), definite(word))

@@ -82,6 +82,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.DRAKE: masculine("Lindwurm", "Lindwurms", "Lindwürmer"),
         Race.EAGLE: masculine("Adler", "Adlers", "Adler"),
         Race.ENT: masculine("Ent", "Ents", "Ents"),
+        Race.GAS: neuter("Gas", "Gases", "Gase"),
         Race.GIANT: masculine("Riese", "Riesen", "Riesen", weak="Riesen"),
         Race.MAIA: noun(Gender.MASCULINE, "Maia", "Maias", "Maiar", dative_plural="Maiar"),
         Race.NAZGUL: noun(Gender.MASCULINE, "Nazgûl", "Nazgûl", "Nazgûl", dative_plural="Nazgûl"),
@@ -90,6 +91,20 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.SPIDER: feminine("Spinne", "Spinnen"),
         Race.UNDEAD: adjectival("Untot"),
         Race.WOLF: masculine("Wolf", "Wolfs", "Wölfe"),
+        Race.ORC_AND_MAN: noun(
+            Gender.MASCULINE,
+            "Ork und Mensch",
+            "Orks und Menschen",
+            "Orks und Menschen",
+            dative_plural="Orks und Menschen",
+        ),
+        Race.SKIN_CHANGER: noun(
+            Gender.NEUTER,
+            "Tier, Mensch und Bär",
+            "Tieres, Menschen und Bären",
+            "Tiere, Menschen und Bären",
+            dative_plural="Tieren, Menschen und Bären",
+        ),
         Race.WOSE: noun(Gender.MASCULINE, "Wasa", "Wasa", "Wasa", dative_plural="Wasa"),
     }
 )

@@ -12,12 +12,13 @@ from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, one_of_yours, unchanging
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import Introduced, only, user
+from wizardhaven.text.german.selectors import Introduced, by_sort, only, user
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -31,12 +32,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -66,7 +70,7 @@ from wizardhaven.vocabulary.selectors import (
     Characters,
     Subject,
 )
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Moment, Race
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -205,6 +209,8 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
         case DiscardCost(name, at):
             if isinstance(name, Subject):
                 return Deed(DISCARD, subject(name, scene))
+            if isinstance(name, Race):
+                return Deed(DISCARD, unchanging(f"eine Kreatur{by_sort((name,))}"), "aus der Hand")
             where = f"{at_place(at)} getragen wird oder dort" if at else "getragen wird oder"
             borne = f"{{pronoun}} {where} hinterlegt ist"
             return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))
@@ -245,7 +251,9 @@ def _names_target(happens: Effect) -> bool:
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
+            return False
+        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing():
             return False
         case _:
             assert_never(happens)

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.places import home as home_site
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import AUTOMATIC_ATTACK, SITE_TYPES
@@ -98,8 +99,10 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         bare = "er hat keine automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar"
         return Clause(site.nominative, "wird", f"zu einem deiner Zauberer-Zufluchtsorte{home}; {bare}")
     if holds.all_versions:
-        return Clause(f"jede Version von {site.dative}", "gilt", f"als {word}{quiet}")
-    return Clause(site.nominative, "gilt", f"{for_what} als {word}{quiet}".strip())
+        loses = " und verliert ihre normalen automatischen Angriffe" if holds.no_automatic_attacks else ""
+        return Clause(f"jede Version von {scene.site.dative}", "gilt", f"als {word}{loses}")
+    every = home_site(holds.place) if holds.place else site.nominative
+    return Clause(every, "gilt", f"{for_what} als {word}{quiet}".strip())
 
 
 def _purpose(purpose: Purpose) -> str:

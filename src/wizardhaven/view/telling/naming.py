@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.keying import agent_behind
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strikes import attacker_parts
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import HAND, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.view.questions import Question
@@ -123,6 +123,11 @@ def is_moving(table: Table, company: CompanyId) -> bool:
     return found is not None and found.destination != NONE
 
 
+def in_hand(table: Table, card: CardId) -> bool:
+    """Whether the card is in somebody's hand."""
+    return card != NONE and table.cards[card].place == HAND
+
+
 def is_untapped(table: Table, card: CardId) -> bool:
     """Whether somebody could still tap."""
     return card != NONE and table.cards[card].status == UNTAPPED
@@ -134,7 +139,8 @@ def strike_prowess(table: Table) -> int | None:
     if attack is None or attack.company not in table.companies:
         return None
     if attack.attacking == NONE:
-        return attack_prowess(table, attack)
+        defender = attack.strikes[attack.strike].defender if attack.strike != NONE else NONE
+        return attack_prowess(table, attack, defender)
     return total(attacker_parts(table, attack.strikes[attack.strike])) if attack.strike != NONE else None
 
 

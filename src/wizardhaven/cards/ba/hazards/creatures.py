@@ -2,8 +2,41 @@
 
 from wizardhaven.vocabulary.abilities import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import At, Through
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
+from wizardhaven.vocabulary.selectors import ACompany, Characters, SitesIn, Whose
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
+
+BEORNING_SKIN_CHANGERS = Creature(
+    code="BA-10",
+    name="Beorning Skin-changers",
+    race=Race.SKIN_CHANGER,
+    strikes=2,
+    prowess=10,
+    kill_points=1,
+    starred=True,
+    keyed_to=(
+        Through(RegionType.WILDERNESS, count=2),
+        In(("Anduin Vales", "Western Mirkwood", "Wold & Foothills")),
+        AtSites(SitesIn(("Anduin Vales", "Western Mirkwood", "Wold & Foothills"))),
+    ),
+    abilities=(OnlyAgainst(Alignment.MINION),),
+    as_short_event=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
+            requires=(MovingTo(),),
+            effects=(
+                ReturnToSiteOfOrigin(
+                    unless=(
+                        (Characters(name="Beorn"), 0),
+                        (Characters(skill=Skill.WARRIOR, untapped=True), 5),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
 
 OLOG_WARLORDS = Creature(
     code="BA-12",

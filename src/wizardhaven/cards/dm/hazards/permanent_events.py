@@ -1,14 +1,60 @@
 """Hazard permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, HazardLimitForMovers, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.effects import FaceAttack
+from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay
+from wizardhaven.vocabulary.effects import Discard, FaceAttack
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import ASite, AStrike, Characters, SitesOf
+from wizardhaven.vocabulary.selectors import ASite, AStrike, Characters, SitesOf, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Occasion, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Occasion,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+)
+
+EYES_OF_THE_SHADOW = Event(
+    code="DM-56",
+    name="Eyes of the Shadow",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(requires=(InPlay("Gates of Morning", absent=True),)),),
+    abilities=(
+        HazardLimitForMovers(
+            +2,
+            condition=CompanySize(at_most=3),
+            also=CompanyHas(
+                (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
+            ),
+        ),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+NO_WAY_FORWARD = Event(
+    code="DM-75",
+    name="No Way Forward",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        MoreRegions(-1),
+        MoreRegions(-1, condition=InPlay("Doors of Night")),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
 
 FLIES_AND_SPIDERS = Event(
     code="DM-58",

@@ -3,8 +3,15 @@
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import Fetch, ForTheTurn, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.effects import (
+    DrawAnew,
+    Fetch,
+    ForTheTurn,
+    ReplaceNewSite,
+    ReturnToSiteOfOrigin,
+    RollFor,
+)
+from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import FreeCreatures
 from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side, Skill, Source
@@ -46,6 +53,30 @@ CHANCE_OF_BEING_LOST = Event(
             ),
         ),
     ),
+)
+
+FACES_OF_THE_DEAD = Event(
+    code="DM-57",
+    name="Faces of the Dead",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACharacter(Characters(other_than=(Race.WIZARD,)), Whose.OF_THE_COMPANY),
+            costs=(DiscardCost(Race.UNDEAD),),
+            requires=(PathHas(((RegionType.WILDERNESS, 2),)),),
+            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=13),),
+        ),
+    ),
+)
+
+REVEALED_TO_ALL_WATCHERS = Event(
+    code="DM-85",
+    name="Revealed to all Watchers",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    unique=True,
+    uses=(Use(effects=(DrawAnew(),)),),
 )
 
 SEIZED_BY_TERROR = Event(

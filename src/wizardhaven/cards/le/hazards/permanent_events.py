@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, Discard, Fetch
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, SitesOf, Subject, Whose
@@ -35,6 +35,45 @@ REBEL_TALK = Event(
         ),
     ),
     abilities=(NotControlledByDirectInfluence(), RemovalRoll(above=7, tapping=False)),
+)
+
+SHUT_YER_MOUTH = Event(
+    code="LE-137",
+    name="Shut Yer Mouth",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(target=ACharacter(Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),
+    ),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, -2), RemovalRoll(above=7, tapping=False)),
+)
+
+SO_YOUVE_COME_BACK = Event(
+    code="LE-138",
+    name="So You’ve Come Back",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_COMPANY,
+    uses=(
+        Use(
+            target=ACharacter(
+                Characters(other_than=(Race.WIZARD, Race.RINGWRAITH), mind_at_most=5), Whose.OF_THE_COMPANY
+            )
+        ),
+    ),
+    abilities=(
+        Bonus(
+            Stat.MIND,
+            +1,
+            to=Subject.COMPANY,
+            bearer=Characters(other_than=(Race.WIZARD, Race.RINGWRAITH), follower=False),
+            others_only=True,
+        ),
+        DiscardWhile(
+            CompanySize(at_most=1, heads=True), organizing=True, also=AtPlace(SitesOf((SiteType.HAVEN,)))
+        ),
+    ),
 )
 
 THRICE_OUTNUMBERED = Event(

@@ -1,12 +1,39 @@
 """Hazard short-events of The Lidless Eye."""
 
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import BodyCheck, EndTheGame, FaceAttack, ForTheTurn
+from wizardhaven.vocabulary.effects import (
+    BodyCheck,
+    CorruptionCheck,
+    Discard,
+    EndTheGame,
+    FaceAttack,
+    ForTheTurn,
+    RollFor,
+)
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACompany, AnAutomaticAttack, SitesOf, Whose
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACompany,
+    AnAutomaticAttack,
+    Characters,
+    SitesOf,
+    Subject,
+    Whose,
+)
 from wizardhaven.vocabulary.standing import AutomaticAttackTwice
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Length,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+)
 
 INCITE_DEFENDERS = Event(
     code="LE-115",
@@ -18,6 +45,55 @@ INCITE_DEFENDERS = Event(
         Use(
             target=AnAutomaticAttack(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
+        ),
+    ),
+)
+
+NEWS_OF_DOOM = Event(
+    code="LE-127",
+    name="News of Doom",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    unique=True,
+    uses=(
+        Use(
+            effects=(
+                RollFor(
+                    then=(Discard(Subject.TARGET),),
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    below=10,
+                    each_faction=True,
+                    or_dice_at_most=3,
+                ),
+                Discard(Subject.THIS_CARD, for_good=True),
+            )
+        ),
+    ),
+)
+
+THE_ROVING_EYE = Event(
+    code="LE-135",
+    name="The Roving Eye",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.CORRUPTION,),
+    uses=(
+        Use(
+            target=ACharacter(
+                Characters(
+                    other_than=(Race.WIZARD, Race.RINGWRAITH),
+                    bearing_one=(
+                        Keyword.PALANTIR,
+                        ItemClass.GREATER,
+                        Keyword.LESSER_RING,
+                        Keyword.MAGIC_RING,
+                        Keyword.DWARVEN_RING,
+                        Keyword.THE_ONE_RING,
+                    ),
+                ),
+                Whose.OF_THE_COMPANY,
+            ),
+            effects=(CorruptionCheck(by=Subject.TARGET, modifier=-2, never_eliminates=True),),
         ),
     ),
 )

@@ -8,10 +8,10 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
-from wizardhaven.vocabulary.effects import DiscardItems
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.selectors import SitesIn, Subject
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+from wizardhaven.vocabulary.effects import DiscardItems, Fetch
+from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesIn, Subject
+from wizardhaven.vocabulary.terms import Race, RegionType, Side, SiteType, Source
 
 AMBUSHER = Creature(
     code="TW-5",
@@ -103,6 +103,41 @@ CORSAIRS_OF_UMBAR = Creature(
             )
         ),
     ),
+)
+
+MOUTH_OF_SAURON = Creature(
+    code="TW-65",
+    name="Mouth of Sauron",
+    race=Race.MAN,
+    strikes=1,
+    prowess=13,
+    body=8,
+    kill_points=3,
+    unique=True,
+    keyed_to=(Through(RegionType.DARK_DOMAIN), At(SiteType.DARK_HOLD)),
+    as_short_event=(Use(effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.HAZARD,), to_hand=True),)),),
+)
+
+OLD_MAN_WILLOW = Creature(
+    code="TW-70",
+    name="Old Man Willow",
+    race=Race.AWAKENED_PLANT,
+    strikes=1,
+    prowess=13,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS, count=2),
+        In(("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood")),
+        AtSites(
+            SitesIn(
+                ("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood"),
+                types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
+            )
+        ),
+        AtSites(SiteNamed("Old Forest")),
+        AtSites(SiteNamed("Drúadan Forest")),
+    ),
+    abilities=(OwnBonus(prowess=+2, against=Characters(races=(Race.HOBBIT,))),),
 )
 
 ORC_GUARD = Creature(

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import AttackBonus
+from wizardhaven.vocabulary.standing import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Race, RegionType, Side
 
 MINIONS_STIR = Event(
@@ -19,6 +19,17 @@ MINIONS_STIR = Event(
         AttackBonus(races=(Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
         AttackBonus(races=(Race.ORC,), strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
     ),
+)
+
+THE_BALANCE_OF_THINGS = Event(
+    code="TW-93",
+    name="The Balance of Things",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    unique=True,
+    keywords=(Keyword.CORRUPTION,),
+    uses=(Use(),),
+    abilities=(DoublesCorruption(),),
 )
 
 WAKE_OF_WAR = Event(

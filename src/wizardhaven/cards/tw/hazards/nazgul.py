@@ -2,11 +2,38 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.effects import Discard, Fetch, ForTheTurn
+from wizardhaven.vocabulary.effects import Discard, Fetch, ForTheTurn, Tap
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, TapCost, Through, Use
-from wizardhaven.vocabulary.selectors import ACharacter, SitesIn, Subject, Whose
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus
+from wizardhaven.vocabulary.selectors import ACharacter, SitesIn, SitesOf, Subject, Whose
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, TreatSiteAs
 from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType, Source, Stat
+
+ADUNAPHEL = Creature(
+    code="TW-2",
+    name="Adûnaphel",
+    race=Race.NAZGUL,
+    strikes=1,
+    prowess=15,
+    body=10,
+    kill_points=5,
+    unique=True,
+    keyed_to=(
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.DARK_HOLD),
+        In(("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood")),
+        AtSites(SitesIn(("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood"))),
+    ),
+    as_event=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                target=ACharacter(whose=Whose.ANYBODYS),
+                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(Tap(Subject.TARGET), Discard(Subject.THIS_CARD)),
+            )
+        ),
+    ),
+)
 
 AKHORAHIL = Creature(
     code="TW-4",
@@ -89,6 +116,39 @@ UVATHA_THE_HORSEMAN = Creature(
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     Fetch((Source.DISCARD_PILE,), creatures=True, to_hand=True),
+                    Discard(Subject.THIS_CARD),
+                ),
+            )
+        ),
+    ),
+)
+
+WITCH_KING_OF_ANGMAR = Creature(
+    code="TW-113",
+    name="Witch-king of Angmar",
+    race=Race.NAZGUL,
+    strikes=1,
+    prowess=17,
+    body=12,
+    kill_points=6,
+    unique=True,
+    keyed_to=(
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.DARK_HOLD),
+        In(("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul")),
+        AtSites(SitesIn(("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"))),
+    ),
+    as_event=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(
+                    ForTheTurn(
+                        TreatSiteAs(SiteType.DARK_HOLD, place=SitesOf((SiteType.SHADOW_HOLD,))),
+                        on=Subject.THIS_CARD,
+                        as_long_event=True,
+                    ),
                     Discard(Subject.THIS_CARD),
                 ),
             )

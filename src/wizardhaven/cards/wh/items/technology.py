@@ -1,11 +1,12 @@
 """Technology of The White Hand: a bow, and what is made of fire and fumes."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, CannotBeCanceled, EachFacesAStrike, May
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack, ForTheTurn
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack, ForTheTurn, PlaceWith
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, Characters, SitesOf, Subject
-from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -88,5 +89,34 @@ MECHANICAL_BOW = Item(
         Bonus(Stat.BODY, -1),
         Bonus(Stat.PROWESS, +2, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),
         BodyOfFoes(amount=-1, bearer=Characters(skill=Skill.WARRIOR), if_tapping=True),
+    ),
+)
+
+VILE_FUMES = Item(
+    code="WH-54",
+    name="Vile Fumes",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=1,
+    corruption=1,
+    keywords=(Keyword.TECHNOLOGY,),
+    playable_at=(
+        SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        SitesOf(with_attack=(Race.DWARF,)),
+    ),
+    at_tapped_sites_too=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                when=Moment.SITE,
+                requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD))),),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(PlaceWith(Subject.SITE),),
+            )
+        ),
+        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True),
+        AddsAutomaticAttack(None, Race.GAS, strikes=1, prowess=7),
+        EachFacesAStrike(),
+        CannotBeCanceled(),
     ),
 )

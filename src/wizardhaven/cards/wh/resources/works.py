@@ -2,15 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event, Faction
-from wizardhaven.vocabulary.conditions import Has, HasWizardhavens, StagePoints, YouAre
-from wizardhaven.vocabulary.effects import LetPlayItem
+from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.effects import Fetch, LetPlayItem
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ASite, Holdings, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import ASite, Holdings, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import AllowsOnePlay
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
     ItemClass,
+    Keyword,
     Length,
     Moment,
     Race,
@@ -30,6 +31,42 @@ AN_UNTIMELY_BROOD = Event(
     duplication=Duplication.BY_A_PLAYER,
     uses=(Use(requires=(YouAre(("Radagast", "Alatar")), StagePoints(at_least=6), HasWizardhavens())),),
     abilities=(AllowsOnePlay(ally_mind=1, place=SitesOf((SiteType.HAVEN,), protected=True)),),
+)
+
+EARTH_EATER = Event(
+    code="WH-67",
+    name="Earth-eater",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    keywords=(Keyword.TECHNOLOGY,),
+    marshalling_points=1,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(
+                AtPlace(SiteNamed("Deep Mines")),
+                Has(1, Holdings(name="Delver’s Harvest"), more_than=Holdings(name="Earth-eater")),
+            ),
+        ),
+    ),
+    abilities=(
+        May(
+            Use(
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    Fetch(
+                        sources=(Source.SIDEBOARD, Source.DISCARD_PILE),
+                        item_class=ItemClass.MAJOR,
+                        keywords=(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                        common=True,
+                        alignment=Alignment.MINION,
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
 )
 
 WAR_FORGES = Event(
@@ -62,6 +99,27 @@ WAR_FORGES = Event(
             )
         ),
     ),
+)
+
+SARUMANS_MACHINERY = Event(
+    code="WH-120",
+    name="Saruman’s Machinery",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    specific="Saruman",
+    marshalling_points=1,
+    stage_points=4,
+    duplication=Duplication.ON_A_SITE,
+    uses=(
+        Use(
+            target=ASite(
+                SitesOf((SiteType.HAVEN,), protected=True, only=("Isengard", "The White Towers")),
+                of_any_company=True,
+            )
+        ),
+    ),
+    abilities=(AllowsOnePlay(items=Keyword.TECHNOLOGY),),
 )
 
 GREATER_HALF_ORCS = Faction(

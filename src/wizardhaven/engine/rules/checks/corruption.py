@@ -52,7 +52,8 @@ def perform_corruption_check(table: Table, effect: Effect, declaration: Declarat
     failing: tuple[Step, ...] = (Perform(effect.failing, declaration),) if effect.failing is not None else ()
     by = declaration.card
     changes = _modifiers(table, effect, character)
-    table.push(*[MakeCheck(character, modifier, then, by, failing) for modifier in changes])
+    spares = effect.never_eliminates
+    table.push(*[MakeCheck(character, modifier, then, by, failing, spares) for modifier in changes])
 
 
 def _modifiers(table: Table, effect: CorruptionCheck, character: CardId) -> list[int]:
@@ -99,10 +100,10 @@ class MakeCheck(Step):
     """A corruption check is declared; what depends on its success comes after it. [COR-13]
 
     `announced_by` is the card that will have been known to cause it. [TIM-25] `failing` takes the place of
-    what failing costs otherwise.
+    what failing costs otherwise. One that `spares` him costs him no more than being discarded.
     """
 
-    __slots__ = ("announced_by", "character", "failing", "modifier", "then")
+    __slots__ = ("announced_by", "character", "failing", "modifier", "spares", "then")
 
     def __init__(
         self,
@@ -111,7 +112,9 @@ class MakeCheck(Step):
         then: tuple[Step, ...] = (),
         announced_by: CardId = NONE,
         failing: tuple[Step, ...] = (),
+        spares: bool = False,
     ) -> None:
+        self.spares = spares
         self.character = character
         self.modifier = modifier
         self.then = then
@@ -127,7 +130,7 @@ class MakeCheck(Step):
         outer = declare_check(
             table, Check.CORRUPTION, self.character, self.modifier, announced_by=self.announced_by
         )
-        roll = RollCheck(self.character, self.then, self.failing, outer)
+        roll = RollCheck(self.character, self.then, self.failing, outer, self.spares)
         table.push(SupportWindow(table.owners[self.character]), roll)
 
 
@@ -171,7 +174,7 @@ class RollCheck(RollChoice):
     `outer` is a check that was declared before this one and is still to be rolled.
     """
 
-    __slots__ = ("character", "failing", "outer", "then")
+    __slots__ = ("character", "failing", "outer", "spares", "then")
 
     def __init__(
         self,
@@ -179,8 +182,10 @@ class RollCheck(RollChoice):
         then: tuple[Step, ...],
         failing: tuple[Step, ...],
         outer: CheckAtHand | None,
+        spares: bool = False,
     ) -> None:
         super().__init__()
+        self.spares = spares
         self.character = character
         self.then = then
         self.failing = failing
@@ -199,7 +204,7 @@ class RollCheck(RollChoice):
         result = total + check.modifier + modifiers(table, character, check.cause)
         points = corruption_points(table, character)
         only_taps = may_only_tap(table, character) and points - 1 <= result <= points
-        lost = table.printed[character].avatar or result <= points - 2
+        lost = not self.spares and (table.printed[character].avatar or result <= points - 2)
         if only_taps:
             tap(table, character)
         if result > points or only_taps or (not lost and not self.failing and is_kept(table, character)):

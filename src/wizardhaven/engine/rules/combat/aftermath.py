@@ -9,7 +9,7 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_bonuses
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.attack import SUCCESSFUL, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
@@ -35,7 +35,8 @@ class BeforeStrikes(Step):
 
 def if_attack(table: Table, attack: Attack, result: AttackResult) -> list[Step]:
     """What the attack says for that result."""
-    on = Declaration(PASSIVE, 1 - table.active, attack.source, aim=Aim(COMPANY, attack.company))
+    successes = len([strike for strike in attack.strikes if strike.result == SUCCESSFUL])
+    on = Declaration(PASSIVE, 1 - table.active, attack.source, successes, aim=Aim(COMPANY, attack.company))
     return [
         Perform(ability.then, on)
         for ability in attack.abilities

@@ -63,7 +63,7 @@ class StartAttack(Step):
         if company is None or not company.members or not _is_keyed(table, company, self.attack):
             table.push(DismissAttacker(self.attack.source))
             return
-        if self.attack.automatic and (company.returned or _is_over(table, company)):
+        if self.attack.automatic and (company.returned or _is_over(table, company, self.attack)):
             table.push(DismissAttacker(self.attack.source))
             return
         attack = self.attack.copy()
@@ -100,9 +100,9 @@ def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
     return attack.key == NONE or key_holds(table, company, attack.source, attack.key)
 
 
-def _is_over(table: Table, company: Company) -> bool:
+def _is_over(table: Table, company: Company, attack: Attack) -> bool:
     """Whether all automatic-attacks of the site against the company have been cancelled together."""
-    return noted_with(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
+    return not attack.fixed and noted_with(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
 
 
 def _something_waits(table: Table) -> bool:

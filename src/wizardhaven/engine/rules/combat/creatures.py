@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.attacks import detains, isolating
-from wizardhaven.engine.queries.characters import is_any, matches
+from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
@@ -25,12 +25,14 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AttackerChoosesDefenders,
+    CannotBeCanceled,
     DetainmentAgainst,
     OnlyAgainst,
     OwnBonus,
 )
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.standing import FreeCreatures
+from wizardhaven.vocabulary.terms import Race
 
 
 def why_not_creature(table: Table, card: CardId) -> Reason | None:
@@ -88,7 +90,7 @@ def is_free(table: Table, company: Company, card: CardId) -> bool:
             if free.races:
                 if is_any(printed.race, free.races) and not (free.not_unique and printed.unique):
                     return True
-            elif printed.race is not None and printed.race.value == on.name:
+            elif counts_as(printed.race, Race(on.name)):
                 return True
     return False
 
@@ -155,6 +157,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):
             attack.attacker_chooses = True
+        elif isinstance(ability, CannotBeCanceled):
+            attack.fixed = True
         elif isinstance(ability, DetainmentAgainst):
             if ability.alignment is company_alignment(table, company):
                 attack.change_strikes(ability.strikes, card)

@@ -25,7 +25,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, CannotBeCanceled
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import Effect, FaceAttack
 from wizardhaven.vocabulary.playing import At, Key, Through
@@ -225,6 +225,7 @@ def site_attack(table: Table, company: Company, number: int, printed: AutomaticA
     attack.site_attack = number
     attack.abilities = printed.abilities
     attack.attacker_chooses = chooses(attack)
+    attack.fixed = any([isinstance(ability, CannotBeCanceled) for ability in attack.abilities])
     attack.detainment = detains(table, company, printed.abilities)
     return attack
 

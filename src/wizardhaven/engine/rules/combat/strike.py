@@ -282,4 +282,4 @@ class RollStrike(RollChoice):
             table.push(RollStrike(self.defender, total_rolled))
             return
         result = max(total_rolled, self.best) + total(defender_parts(table, attack, strike))
-        strike_outcome(table, result - attack_prowess(table, attack) - strike.rolled)
+        strike_outcome(table, result - attack_prowess(table, attack, strike.defender) - strike.rolled)

@@ -16,6 +16,8 @@ def offer_at_home(table: Table, offers: list[Action]) -> None:
     attack = table.attack
     if attack is None or attack.canceled or not attack.automatic or attack.isolated_by != NONE:
         return
+    if attack.fixed:
+        return
     company = table.companies.get(attack.company)
     if company is None:
         return  # its last character was lost before the strikes
@@ -28,7 +30,7 @@ def offer_at_home(table: Table, offers: list[Action]) -> None:
 def offer_tapping(table: Table, offers: list[Action]) -> None:
     """Whoever may tap to cancel one of the attacks that all are against one character."""
     attack = table.attack
-    if attack is None or attack.canceled or attack.isolated_by != NONE:
+    if attack is None or attack.canceled or attack.fixed or attack.isolated_by != NONE:
         return
     one = against_one(attack)
     company = table.companies.get(attack.company)

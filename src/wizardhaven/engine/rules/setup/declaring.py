@@ -40,11 +40,12 @@ class ExchangeWizards(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         fallen = table.declared[1 - self.seat]
+        outside = [card for card in _wizards(table, self.seat, OUT) if table.printed[card].name != fallen]
         offers = [PASS]
         for place in (DECK, SIDEBOARD):
             same = [card for card in _wizards(table, self.seat, place) if table.printed[card].name == fallen]
             if same:
-                for other in one_of_each(table, tuple(_wizards(table, self.seat, OUT))):
+                for other in one_of_each(table, tuple(outside)):
                     if _may_join(table, self.seat, other, place):
                         offers.append(Action(Verb.EXCHANGE_WIZARD, other, same[0]))
         return offers

@@ -128,6 +128,9 @@ class NameStartingSite(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
+            named = named_site(table, self.seat)
+            if named != NONE and not companies_of(table, self.seat):
+                release_site(table, named)  # nobody was drafted who could begin there
             return
         _begin_at(table, self.seat, action.other)
         if self.card != NONE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.changes.cards import store, tap
+from wizardhaven.engine.changes.cards import discard, store, tap
 from wizardhaven.engine.changes.control import transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.effects.perform import Perform
@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import characters_of, company_of
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_haven, is_one_of, site_of
+from wizardhaven.engine.queries.sites import is_haven, is_one_of, is_place, site_of
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
 from wizardhaven.engine.rules.removal import RollRemoval
@@ -28,6 +28,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import RemovalRoll
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
@@ -160,6 +161,8 @@ def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
             removal = table.printed[card].removal
             if removal is None or noted(table, Remembered.REMOVAL_TRIED_UNTAPPED, card):
                 continue
+            if not _may_be_tried(table, character, removal):
+                continue
             tried = noted(table, Remembered.REMOVAL_TRIED, card)
             if removal.tapping:
                 if table.cards[character].status == UNTAPPED:
@@ -168,6 +171,13 @@ def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
                     offers.append(Action(Verb.TRY_REMOVAL_UNTAPPED, card, character))
             elif not tried:
                 offers.append(Action(Verb.TRY_REMOVAL, card, character))
+
+
+def _may_be_tried(table: Table, character: CardId, removal: RemovalRoll) -> bool:
+    """Whether he is where he can be rid of it, if that is said."""
+    company = table.companies.get(table.cards[character].company)
+    place = removal.without_roll_at
+    return place is None or (company is not None and is_place(table, company.site, place))
 
 
 def try_removal(table: Table, action: Action) -> list[Step]:
@@ -180,4 +190,7 @@ def try_removal(table: Table, action: Action) -> list[Step]:
     remember(table, Remembered.REMOVAL_TRIED, action.card)
     if removal.tapping:
         tap(table, action.other)
+    if removal.without_roll_at is not None:
+        discard(table, action.card)
+        return []
     return [RollRemoval(action.card, removal.above)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.lasting import end_long_lasting
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.ids import IN_PLAY
@@ -55,3 +56,4 @@ class EndHazardLongEvents(Step):
 
     def run(self, table: Table) -> None:
         _discard_long_events(table, 1 - table.active, hazard=True)
+        end_long_lasting(table, 1 - table.active)

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.homes import is_home_site
 from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken
 from wizardhaven.engine.queries.influence import can_control
+from wizardhaven.engine.queries.minds import greatest_mind
 from wizardhaven.engine.queries.site_events import is_barred_from_points, place_name
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.queries.versions import usable_alone
@@ -67,6 +68,8 @@ def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NONE) -
         revealed = table.revealed_avatars[seat]
         if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
             return Reason.NO_SECOND_AVATAR
+    if printed.mind > greatest_mind(table, seat):
+        return Reason.MIND_TOO_GREAT
     return not_admitted(table, seat, card, through)
 
 
@@ -171,7 +174,8 @@ def _relief(table: Table, through: CardId) -> int:
     """By how much a card will change the mind of the one with whom it is placed."""
     if through == NONE:
         return 0
-    return sum([bonus.amount for bonus in table.printed[through].bonuses if bonus.stat is Stat.MIND])
+    changes = [bonus.amount for bonus in table.printed[through].bonuses if bonus.stat is Stat.MIND]
+    return sum([change for change in changes if isinstance(change, int)])
 
 
 def _offer_own_company(

@@ -55,7 +55,9 @@ class OrganizationPhase(Step):
                 if isinstance(ability, DiscardWhile) and ability.organizing:
                     company = table.companies.get(company_of(table, card))
                     if company is not None and company.seat == table.active:
-                        if holds(table, ability.condition, Context(table.owners[card], card, company.id)):
+                        context = Context(table.owners[card], card, company.id)
+                        needed = [one for one in (ability.condition, ability.also) if one is not None]
+                        if all([holds(table, one, context) for one in needed]):
                             discard(table, card)
         table.push(
             BeginningOfPhase(Phase.ORGANIZATION),

@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.effects import Effect, PlaceWith
 
 @performs(PlaceWith)
 def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card comes into play with a character, or somebody may tap to take it."""
+    """The card comes into play with a character or a site, or somebody may tap to take it."""
     assert isinstance(effect, PlaceWith)
     if effect.who is None:
         table.push(TakeCard(declaration.seat, declaration.card))

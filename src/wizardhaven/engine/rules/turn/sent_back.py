@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.companies import send_back, split_company
 from wizardhaven.engine.changes.control import lose_controller
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.companies import shielded
+from wizardhaven.engine.queries.legality import stands_fast
 from wizardhaven.engine.rules.turn.hazards import take_back_on_guard
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
@@ -23,6 +24,8 @@ from wizardhaven.vocabulary.terms import Danger
 def perform_return_to_site_of_origin(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The company concerned is sent back, or one character without the others."""
     assert isinstance(effect, ReturnToSiteOfOrigin)
+    if stands_fast(table, table.companies.get(company_meant(table, declaration)), effect):
+        return
     if effect.who is Subject.COMPANY:
         table.push(ReturnToOrigin(company_meant(table, declaration)))
     else:

@@ -15,7 +15,7 @@ from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.english.aims import aimed, keyed, used
 from wizardhaven.view.telling.english.passing import passing
 from wizardhaven.view.telling.english.phrases import MINUS, attack, company, name, owned
-from wizardhaven.view.telling.naming import is_only_company
+from wizardhaven.view.telling.naming import in_hand, is_only_company
 
 
 def action_text(table: Table, action: Action, declined: Declined) -> str:
@@ -114,7 +114,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.EXCHANGE:
             return f"Put {card} into the sideboard in exchange for {other}"
         case Verb.DISCARD:
-            return f"Discard {card} from hand"
+            return f"Discard {card} from hand" if in_hand(table, action.card) else f"Discard {card}"
         case Verb.DRAW:
             return "Draw a card"
         case Verb.CHOOSE_COMPANY:
@@ -198,6 +198,10 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Let {card} fall"
         case Verb.CHECK_NEXT:
             return f"Let {card} make the next corruption check"
+        case Verb.LAY_ON_DECK:
+            return f"Lay {card} on top of the play deck"
+        case Verb.LAY_UNDER_DECK:
+            return f"Lay {card} beneath the play deck"
         case Verb.NAME_CARD:
             return f"Name {action.names[0]}"
         case Verb.PLAY_RING:

@@ -159,6 +159,12 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Who keeps {card} as a trophy?"
         case Question.NAME_CARD:
             return "Which card do you think your opponent holds?"
+        case Question.GIVE_UP_STAGE:
+            return "Which stage card do you give up?"
+        case Question.GIVE_UP_RING:
+            return "Which ring do you give up?"
+        case Question.ARRANGE_DECK:
+            return "Which card do you lay on the play deck next?"
         case Question.CARD_ROLL:
             return f"Roll for {card} ({other}: at least {needed})"
         case Question.RESCUE_SITE:

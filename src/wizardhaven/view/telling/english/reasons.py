@@ -116,6 +116,8 @@ def reason_text(reason: Reason) -> str:
             return "Neither a home site of the character nor a haven is open to the character now."
         case Reason.AGENTS_ARE_HAZARDS:
             return "For you an agent is only a hazard, never a character."
+        case Reason.MIND_TOO_GREAT:
+            return "A card in play keeps characters with so great a mind away from you."
         case Reason.ONLY_AT_HOME:
             return "This character can be played only at a home site."
         case Reason.MIND_TOO_HIGH:

@@ -17,7 +17,7 @@ from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.french.aims import aimed, keyed, used
 from wizardhaven.view.telling.french.passing import passing
 from wizardhaven.view.telling.french.phrases import at, attack, company, name, of_card, owned, phrase
-from wizardhaven.view.telling.naming import is_only_company
+from wizardhaven.view.telling.naming import in_hand, is_only_company
 
 
 def action_text(table: Table, action: Action, declined: Declined) -> str:
@@ -121,7 +121,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.EXCHANGE:
             return f"mettre {card} dans le Talon en échange {of(other)}"
         case Verb.DISCARD:
-            return f"défausser {card} de la main"
+            return f"défausser {card} de la main" if in_hand(table, action.card) else f"défausser {card}"
         case Verb.DRAW:
             return "tirer une carte"
         case Verb.CHOOSE_COMPANY:
@@ -206,6 +206,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"laisser {card} succomber"
         case Verb.CHECK_NEXT:
             return f"faire le prochain jet de corruption avec {card}"
+        case Verb.LAY_ON_DECK:
+            return f"poser {card} sur le deck de jeu"
+        case Verb.LAY_UNDER_DECK:
+            return f"poser {card} sous le deck de jeu"
         case Verb.NAME_CARD:
             return f"nommer {quoted(action.names[0])}"
         case Verb.PLAY_RING:

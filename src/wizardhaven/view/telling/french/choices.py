@@ -177,6 +177,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"qui garde {card} comme trophée ?"
         case Question.NAME_CARD:
             return "quelle carte l'adversaire a-t-il en main, selon vous ?"
+        case Question.GIVE_UP_STAGE:
+            return "quelle carte de Déchu abandonnez-vous ?"
+        case Question.GIVE_UP_RING:
+            return "quel anneau abandonnez-vous ?"
+        case Question.ARRANGE_DECK:
+            return "quelle carte posez-vous maintenant sur le deck de jeu ?"
         case Question.CARD_ROLL:
             return f"lancez les dés pour {card} ({other} : {needed} au moins)"
         case Question.RESCUE_SITE:

@@ -121,6 +121,8 @@ def _why(reason: Reason) -> str:
             return "ni un site natal ni un Havre n'est ouvert au personnage pour l'instant"
         case Reason.AGENTS_ARE_HAZARDS:
             return "pour vous, un agent n'est qu'un péril, jamais un personnage"
+        case Reason.MIND_TOO_GREAT:
+            return "une carte en jeu vous prive de personnages d'un tel esprit"
         case Reason.ONLY_AT_HOME:
             return "ce personnage ne peut être joué qu'à un site natal"
         case Reason.MIND_TOO_HIGH:

@@ -25,7 +25,7 @@ from wizardhaven.view.telling.german.phrases import (
     owned,
     to,
 )
-from wizardhaven.view.telling.naming import is_only_company
+from wizardhaven.view.telling.naming import in_hand, is_only_company
 
 
 def action_text(table: Table, action: Action, declined: Declined) -> str:
@@ -130,7 +130,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.EXCHANGE:
             return f"{card} im Tausch gegen {other} in den Reservestapel legen"
         case Verb.DISCARD:
-            return f"{card} aus der Hand abwerfen"
+            return f"{card} aus der Hand abwerfen" if in_hand(table, action.card) else f"{card} abwerfen"
         case Verb.DRAW:
             return "Eine Karte ziehen"
         case Verb.CHOOSE_COMPANY:
@@ -215,6 +215,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} fallen lassen"
         case Verb.CHECK_NEXT:
             return f"{card} den nächsten Versuchungswurf machen lassen"
+        case Verb.LAY_ON_DECK:
+            return f"{card} auf das Spieldeck legen"
+        case Verb.LAY_UNDER_DECK:
+            return f"{card} unter das Spieldeck legen"
         case Verb.NAME_CARD:
             return f"{quoted(action.names[0])} nennen"
         case Verb.PLAY_RING:

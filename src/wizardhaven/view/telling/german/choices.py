@@ -161,6 +161,12 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Wer behält {card} als Trophäe?"
         case Question.NAME_CARD:
             return "Welche Karte hat der Gegner wohl auf der Hand?"
+        case Question.GIVE_UP_STAGE:
+            return "Welche Entwicklungskarte gibst du auf?"
+        case Question.GIVE_UP_RING:
+            return "Welchen Ring gibst du auf?"
+        case Question.ARRANGE_DECK:
+            return "Welche Karte legst du als nächste auf das Spieldeck?"
         case Question.CARD_ROLL:
             return f"Würfle für {card} ({other}: mindestens {needed})"
         case Question.RESCUE_SITE:

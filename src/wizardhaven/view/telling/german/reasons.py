@@ -119,6 +119,8 @@ def reason_text(reason: Reason) -> str:
             return "Dem Charakter steht zurzeit weder ein Heimatort noch ein Zufluchtsort offen."
         case Reason.AGENTS_ARE_HAZARDS:
             return "Für dich ist ein Agent nur eine Gefahr, nie ein Charakter."
+        case Reason.MIND_TOO_GREAT:
+            return "Eine Karte im Spiel hält Charaktere mit so viel Geisteskraft von dir fern."
         case Reason.ONLY_AT_HOME:
             return "Dieser Charakter kann nur an einem Heimatort gespielt werden."
         case Reason.MIND_TOO_HIGH:

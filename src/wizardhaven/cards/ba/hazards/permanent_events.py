@@ -1,0 +1,24 @@
+"""Hazard permanent-events of The Balrog."""
+
+from wizardhaven.vocabulary.abilities import RemovalRoll
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, SitesOf, Subject, Whose
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side, SiteType, Stat
+
+DIMINISH_AND_DEPART = Event(
+    code="BA-17",
+    name="Diminish and Depart",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_COMPANY,
+    uses=(
+        Use(target=ACharacter(Characters(races=(Race.ELF, Race.HOBBIT, Race.WIZARD)), Whose.OF_THE_COMPANY)),
+    ),
+    abilities=(
+        Bonus(Stat.MIND, +1, to=Subject.COMPANY, bearer=Characters(races=(Race.ELF, Race.HOBBIT))),
+        Bonus(Stat.DIRECT_INFLUENCE, -1, to=Subject.COMPANY, bearer=Characters(races=(Race.WIZARD,))),
+        RemovalRoll(without_roll_at=SitesOf((SiteType.HAVEN,))),
+    ),
+)

@@ -1,0 +1,28 @@
+"""Hazard short-events of The Balrog."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ANY_SITE, AnAttack, AnAutomaticAttack
+from wizardhaven.vocabulary.standing import AttackBonus
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
+
+UNABATED_IN_MALICE = Event(
+    code="BA-26",
+    name="Unabated in Malice",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    counts_against_hazard_limit=False,
+    duplication=Duplication.ON_AN_ATTACK,
+    uses=(
+        Use(
+            target=AnAutomaticAttack(ANY_SITE),
+            effects=(ForTheTurn(AttackBonus(strikes=+1, prowess=+1, body=-2, shields_once=True)),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(by_name="Shelob"),
+            effects=(ForTheTurn(AttackBonus(strikes=+1, prowess=+1, body=-2, shields_once=True)),),
+        ),
+    ),
+)

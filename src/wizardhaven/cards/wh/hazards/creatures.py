@@ -1,0 +1,22 @@
+"""Creatures of The White Hand."""
+
+from wizardhaven.vocabulary.abilities import IfAttack
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.effects import ArrangeTopCards
+from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
+
+GOBLIN_FACES = Creature(
+    code="WH-13",
+    name="Goblin-faces",
+    race=Race.ORC_AND_MAN,
+    strikes=3,
+    prowess=7,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.BORDER_LAND),
+        Through(RegionType.SHADOW_LAND),
+        At(SiteType.BORDER_HOLD),
+    ),
+    abilities=(IfAttack(AttackResult.OVER, ArrangeTopCards()),),
+)

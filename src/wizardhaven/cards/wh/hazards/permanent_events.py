@@ -1,0 +1,188 @@
+"""Hazard permanent-events of The White Hand."""
+
+from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, StagePoints
+from wizardhaven.vocabulary.effects import CorruptionCheck, Discard, GiveUpStageCard
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    Characters,
+    Holdings,
+    ResourcesOf,
+    SitesOf,
+    Subject,
+    Whose,
+)
+from wizardhaven.vocabulary.standing import BarsMinds, BarsSearching, Bonus, CheckBonus, HandSize, Worth
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Occasion,
+    Phase,
+    Points,
+    Race,
+    Side,
+    SiteType,
+    Stat,
+)
+
+CRUEL_CLAW_PERCEIVED = Event(
+    code="WH-16",
+    name="Cruel Claw Perceived",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
+    abilities=(
+        Bonus(
+            Stat.GENERAL_INFLUENCE,
+            ByStagePoints(above=((20, -9), (15, -7), (10, -5), (5, -3)), otherwise=-1),
+        ),
+        HandSize(ByStagePoints(above=((20, -2), (10, -1)))),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+FOOLS_BANE = Event(
+    code="WH-19",
+    name="Fool’s Bane",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY)),),
+    abilities=(
+        CheckBonus(
+            Check.INFLUENCE,
+            ByStagePoints(above=((18, -9), (12, -7), (7, -5), (3, -3), (0, -1))),
+            against=(ResourcesOf(Alignment.HERO),),
+        ),
+        Worth(Holdings(sources=(Points.CHARACTER, Points.FACTION), races=(Race.ELF,)), points=0),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+INNER_ROT = Event(
+    code="WH-23",
+    name="Inner Rot",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=1,
+    stage_points=2,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,)), Whose.OF_THE_COMPANY)),),
+    abilities=(
+        Bonus(Stat.CORRUPTION_POINTS, ByStagePoints(above=((18, +3), (11, +2), (5, +1)))),
+        When(Occasion.STAGE_CARD_PLAYED, CorruptionCheck(by=Subject.BEARER)),
+        RemovalRoll(above=6),
+    ),
+)
+
+LONGING_FOR_THE_WEST = Event(
+    code="WH-25",
+    name="Longing for the West",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=2,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,)), Whose.OF_THE_COMPANY)),),
+    abilities=(
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(by=Subject.BEARER),
+            of=Phase.UNTAP,
+            condition=AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),
+        ),
+        RemovalRoll(above=6),
+    ),
+)
+
+MASK_TORN = Event(
+    code="WH-26",
+    name="Mask Torn",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        BarsMinds(ByStagePoints(above=((9, 3),), otherwise=4)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+POWER_RELINQUISHED_TO_ARTIFICE = Event(
+    code="WH-28",
+    name="Power Relinquished to Artifice",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
+    abilities=(
+        Bonus(
+            Stat.PROWESS,
+            ByStagePoints(above=((20, -5), (15, -4), (10, -3), (5, -2)), otherwise=-1),
+            times_for=(("Alatar", "Radagast"), 0),
+        ),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            ByStagePoints(above=((20, -5), (15, -4), (10, -3), (5, -2)), otherwise=-1),
+            times_for=(("Alatar", "Radagast"), 2),
+        ),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+SOMETHING_ELSE_AT_WORK = Event(
+    code="WH-30",
+    name="Something Else at Work",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
+    abilities=(
+        CheckBonus(Check.INFLUENCE, ByStagePoints(above=((14, -4), (9, -3), (4, -2)), otherwise=-1)),
+        CheckBonus(
+            Check.RING_TEST,
+            ByStagePoints(above=((14, -4), (9, -3), (4, -2)), otherwise=-1),
+            to=Subject.COMPANY,
+        ),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+WILL_YOU_NOT_COME_DOWN = Event(
+    code="WH-32",
+    name="Will You Not Come Down?",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    stage_points=4,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY),
+            requires=(
+                AtPlace(SitesOf((SiteType.HAVEN,))),
+                StagePoints(7, of_opponent=True),
+            ),
+        ),
+    ),
+    abilities=(When(Occasion.PLAYED, GiveUpStageCard(until_below=7)),),
+)
+
+FLOTSAM_AND_JETSAM = Event(
+    code="WH-18",
+    name="Flotsam and Jetsam",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        BarsSearching(cards=15, of_fallen=20),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
