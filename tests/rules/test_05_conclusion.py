@@ -250,7 +250,7 @@ def test_nobody_scores_for_a_hazard_that_is_defeated_by_its_own_player() -> None
     assert (playing.points(0), playing.points(1)) == (before, 0)
 
 
-@rule("CMB-45")
+@rule("CMB-45", "MAN-10")
 def test_with_one_manifestation_of_a_dragon_all_the_others_are_gone_for_good() -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Lórien")

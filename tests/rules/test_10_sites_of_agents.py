@@ -33,7 +33,7 @@ def reaches(scene: Scene, agent: Piece, site: Piece) -> bool:
     return site.id in reachable_sites(scene.table, found)
 
 
-@rule("FW-71", "AGT-29", "MOV-26")
+@rule("FW-71", "AGT-29", "MOV-26", "INF-21")
 def test_agents_of_a_fallen_wizard_use_hero_site_cards_only() -> None:
     scene = Scene(kinds=TWO_FALLEN)
     ruffian = scene.second.agent(RUFFIAN)
@@ -43,7 +43,7 @@ def test_agents_of_a_fallen_wizard_use_hero_site_cards_only() -> None:
     assert not reaches(scene, ruffian, minion)
 
 
-@rule("FW-71", "AGT-29", "MOV-26")
+@rule("FW-71", "AGT-29", "MOV-26", "INF-21")
 def test_the_hero_card_is_closed_to_them_while_the_minion_card_is_used_up() -> None:
     scene = Scene(kinds=TWO_FALLEN)
     ruffian = scene.second.agent(RUFFIAN)

@@ -30,7 +30,7 @@ class Character:
     A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
     comes to just that number. An agent may be put down as a hazard; some players may use it as a character
     too. While a Fallen-wizard is in play, his general influence is his player's. [ORG-40, CMB-50, GLO-003,
-    AGT-01, FW-04]
+    AGT-01, FW-04] He may be another form of somebody. [MAN-03]
     """
 
     code: str
@@ -50,6 +50,7 @@ class Character:
     agent: bool = False
     leader: bool = False
     discarded_on: tuple[int, ...] = ()
+    manifestation_of: str | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -204,7 +205,8 @@ class Creature:
 class AutomaticAttack:
     """An attack that a company faces whenever it enters the site. [GLO-008]
 
-    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16]
+    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16] Nor is one that
+    somebody in play keeps away.
     """
 
     race: Race
@@ -212,6 +214,7 @@ class AutomaticAttack:
     prowess: int
     body: int | None = None
     manifestation_of: str | None = None
+    unless_in_play: str | None = None
     abilities: tuple[Ability, ...] = ()
 
 

@@ -148,15 +148,15 @@ class YouAre:
 
 @dataclass(frozen=True)
 class Has:
-    """The player has at least so many such cards in play, or more of them than of those others.
+    """The player has at least so many such cards in play, together perhaps with some others.
 
-    Perhaps some others count together with them.
+    Or he has more of them than of those others.
     """
 
     at_least: int
     of: Holdings
-    more_than: Holdings | None = None
     or_of: Holdings | None = None
+    more_than: Holdings | None = None
 
 
 @dataclass(frozen=True)

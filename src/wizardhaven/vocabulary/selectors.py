@@ -225,8 +225,8 @@ class ACompany:
 class AnEvent:
     """A target: an event in play, by side and length, an environment or just not one.
 
-    Perhaps only one on a character of the user's company.
-    Perhaps one of hero or minion cards only, or one that a player of some kind has played.
+    Perhaps only one on a character of the user's company; perhaps one of hero or minion cards only, or one
+    that a player of some kind has played.
     """
 
     side: Side | None = None

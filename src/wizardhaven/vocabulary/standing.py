@@ -244,6 +244,7 @@ class Worth:
     regardless: bool = False
     at_end: bool = False
     for_good: bool = False
+    of_opponent: bool = False
 
 
 @dataclass(frozen=True)

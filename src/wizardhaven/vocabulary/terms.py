@@ -98,6 +98,7 @@ class Stat(Enum):
     MARSHALLING_POINTS = "marshalling points"
     MIND = "mind"
     GENERAL_INFLUENCE = "general influence"
+    STAGE_POINTS = "stage points"
 
 
 class Check(Enum):

@@ -110,3 +110,15 @@ def test_horns_without_any_faction_to_hear_them_are_not_blown() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert playing.why_not(horns) is Reason.NOTHING_WOULD_CHANGE
+
+
+@card("DM-140")
+def test_nobody_knows_what_the_opponent_has_discarded_so_the_horns_may_be_blown_for_it() -> None:
+    scene = Scene()
+    scene.first.character("Faramir", at="Rivendell")
+    scene.second.discard_pile("Cram")
+    horns = scene.first.in_hand("Horns, Horns, Horns")
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may_play(horns)

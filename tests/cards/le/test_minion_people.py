@@ -5,6 +5,7 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.agents import reachable_sites
+from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck
@@ -253,3 +254,29 @@ def test_baugur_as_an_agent_keeps_away_from_free_holds_and_border_holds() -> Non
 def test_nimloth_as_an_agent_may_move_to_a_haven() -> None:
     assert goals("Nimloth", "Lórien", start=("Bandit Lair",)) == ["Lórien"]
     assert goals("Freca", "Lórien", start=("Bandit Lair",)) == []
+
+
+@card("LE-20", "LE-21", "LE-22")
+@pytest.mark.parametrize(
+    ("name", "home", "more"),
+    [
+        ("Lieutenant of Angmar", "Carn Dûm", 4),
+        ("Lieutenant of Dol Guldur", "Dol Guldur", 2),
+        ("Lieutenant of Morgul", "Minas Morgul", 3),
+    ],
+)
+def test_a_lieutenant_leads_orcs_and_trolls_and_knows_more_at_home(name: str, home: str, more: int) -> None:
+    for site, size in ((home, 9), ("Moria", 8)):
+        scene = Scene(kinds=DARK_AGAINST_LIGHT)
+        lieutenant = scene.first.character(name, at=site)
+        goblins, dwarves = scene.first.hand(GOBLINS, DWARVES)
+
+        assert hand_size(scene.table, 0) == size
+        assert lieutenant.direct_influence(goblins) - lieutenant.direct_influence(dwarves) == more
+
+
+@card("LE-20", "LE-21", "LE-22")
+def test_a_nine_discards_a_lieutenant() -> None:
+    for name in ("Lieutenant of Angmar", "Lieutenant of Dol Guldur", "Lieutenant of Morgul"):
+        assert checked(name, 8).in_play
+        assert checked(name, 9).is_discarded

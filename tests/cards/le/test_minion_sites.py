@@ -7,19 +7,26 @@ from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.starting import atlas
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.company_combat import attackable
 from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Item, Site
+from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Event, Item, Site
+from wizardhaven.vocabulary.effects import CancelAttack
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
     Keyword,
+    Length,
+    Moment,
     Phase,
     PlayerKind,
     Race,
+    Side,
     SiteType,
 )
 
@@ -37,6 +44,14 @@ GUARDED = [
 HELM = Item("XX-1", "Helm", ItemClass.MAJOR, keywords=(Keyword.HELMET,), alignment=Alignment.MINION)
 CLOAK = Item("XX-2", "Cloak", ItemClass.MAJOR, alignment=Alignment.MINION)
 CROWN = Item("XX-3", "Crown", ItemClass.GREATER, alignment=Alignment.MINION)
+CANCELS_ALL = Event(
+    "XX-5",
+    "Way Out",
+    Side.RESOURCE,
+    Length.SHORT,
+    (Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
+    alignment=Alignment.MINION,
+)
 WRAITH = Character(
     "XX-4", "Wraith", Race.RINGWRAITH, (), 8, 10, (), avatar=PlayerKind.RINGWRAITH, alignment=Alignment.MINION
 )
@@ -338,3 +353,28 @@ def test_who_waits_at_the_ruins_of_the_north_and_west() -> None:
 def site_named(name: str) -> Site:
     """The minion site of that name."""
     return next(site for site in MINION_SITES if site.name == name)
+
+
+@card("AS-156")
+def test_the_attack_of_the_old_forest_cannot_be_cancelled() -> None:
+    for site, may in (("Old Forest", False), ("Bree", True)):
+        scene = Scene(kinds=DARK)
+        luitprand = scene.first.company(f"{site} [minion]", "Luitprand")[0]
+        way_out = scene.first.in_hand(CANCELS_ALL)
+        playing = scene.entering(of=luitprand)
+
+        playing.does(Verb.ENTER)
+
+        assert playing.attack is not None
+        assert playing.may_play(way_out) is may
+
+
+@card("AS-159")
+def test_nobody_attacks_at_rhosgobel_while_radagast_is_in_play() -> None:
+    alone, with_him = Scene(kinds=DARK), Scene(kinds=DARK)
+    with_him.second.character("Radagast", at="Rivendell")
+
+    sites = [scene.first.site("Rhosgobel [minion]") for scene in (alone, with_him)]
+
+    assert len(automatic_attacks(alone.table, sites[0].id)) == 2
+    assert automatic_attacks(with_him.table, sites[1].id) == []

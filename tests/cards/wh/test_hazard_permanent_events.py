@@ -5,13 +5,16 @@ from dataclasses import replace
 import pytest
 
 from tests.cards.marks import card
-from tests.cards.wh.fallen import COUNSEL, against_fallen
+from tests.cards.wh.fallen import COUNSEL, FALLEN_ALATAR, FALLEN_SARUMAN, against_fallen
 from wizardhaven import Verb
+from wizardhaven.engine.changes.cards import put_among_points
+from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import PILES
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Phase, SiteType
+from wizardhaven.vocabulary.terms import Phase, Points, SiteType
 
 WIZARDHAVEN = replace(
     COUNSEL,
@@ -149,3 +152,39 @@ def test_flotsam_and_jetsam_go_when_a_play_deck_is_exhausted() -> None:
 
     assert playing.has_happened(Happening.EXHAUSTED)
     assert flotsam.is_discarded
+
+
+def kills(scene: Scene, *names: str) -> list[Piece]:
+    """Creatures of the second player's that the first one's companies defeat one after another."""
+    fallen = [scene.second.in_hand(name) for name in names]
+    for piece in fallen:
+        put_among_points(scene.table, piece.id)
+    return fallen
+
+
+@pytest.mark.parametrize(
+    ("stage_points", "avatar", "worth"),
+    [(7, FALLEN_SARUMAN, 0), (6, FALLEN_SARUMAN, 1), (7, FALLEN_ALATAR, 1)],
+)
+@card("WH-20")
+def test_where_the_foul_tooth_is_bared_foes_that_fall_give_a_fallen_wizard_nothing(
+    stage_points: int, avatar: Character, worth: int
+) -> None:
+    scene, _ = against_fallen(stage_points, avatar)
+    kills(scene, "Wargs")
+    scene.second.event("Foul Tooth Unsheathed")
+    before = by_source(scene.table, 0)[Points.KILL]
+    kills(scene, "Orc-guard")
+
+    assert before == 1  # what fell earlier keeps its worth
+    assert by_source(scene.table, 0)[Points.KILL] == 1 + worth
+
+
+@card("WH-20")
+def test_no_tooth_is_bared_against_a_wizard() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    tooth = scene.second.in_hand("Foul Tooth Unsheathed")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    assert not playing.may_play(tooth)

@@ -126,6 +126,33 @@ def test_inner_rot_gives_stage_points_and_weighs_the_more_the_more_he_has(
     assert saruman.corruption_points == weight
 
 
+@pytest.mark.parametrize(("other_points", "given"), [(0, 2), (5, 2), (6, 3), (12, 3)])
+@card("WH-22")
+def test_ambition_gives_two_stage_points_and_a_third_above_seven(other_points: int, given: int) -> None:
+    scene, saruman = against_fallen(other_points)
+    scene.second.gives("In the Grip of Ambition", saruman)
+    scene.second.in_hand("River")
+    playing = scene.hazards(on=saruman)
+
+    assert playing.stage_points(0) == other_points + given
+    assert saruman.corruption_points == 1
+
+
+@card("WH-22")
+def test_ambition_gives_a_wizard_a_corruption_point_and_a_roll_above_eight_ends_it() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Rivendell")
+    ambition = scene.second.gives("In the Grip of Ambition", gandalf)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert gandalf.corruption_points == 1
+    assert playing.stage_points(0) == 0
+    playing.does(Verb.TRY_REMOVAL, ambition)
+    playing.rolls(9)
+
+    assert ambition.is_discarded
+
+
 @card("WH-23")
 def test_inner_rot_weighs_one_on_a_wizard() -> None:
     scene = Scene()

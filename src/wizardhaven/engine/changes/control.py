@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.holds import headcount
+from wizardhaven.engine.queries.in_play import kills_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.wielding import put_down_for, weapons_in_use
 from wizardhaven.engine.state.facts import Happening
@@ -28,6 +29,10 @@ def lay_on_board(table: Table, card: CardId, company: CompanyId = NONE) -> None:
     """An event is in play on nothing, or on a company as a whole."""
     enter_play(table, card)
     table.board = (*table.board, card)
+    if any([worth.for_good for worth in table.printed[card].worths]) and table.printed[card].hazard:
+        counting = table.cards[card].copy()
+        counting.chosen = len(kills_of(table, 1 - table.owners[card]))  # who fell before does not count
+        table.cards[card] = counting
     if company != NONE:
         fresh = table.cards[card].copy()
         fresh.company = company

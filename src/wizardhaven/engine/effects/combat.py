@@ -14,7 +14,7 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.at_hand import current_strike
-from wizardhaven.engine.queries.attacks import strikes_change
+from wizardhaven.engine.queries.attacks import cannot_be_canceled, strikes_change
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.notes import Remembered
@@ -33,12 +33,14 @@ from wizardhaven.vocabulary.effects import (
 def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The attack is over."""
     assert isinstance(effect, CancelAttack)
-    if table.attack is not None and not table.attack.canceled and table.attack.isolated_by == NONE:
+    if table.attack is not None and not table.attack.canceled and not cannot_be_canceled(table.attack):
         cancel_attack(table)
         attack = the_attack(table)
-        if effect.and_further and attack.canceled:
+        if not attack.canceled:
+            return
+        if effect.and_further:
             attack.further = 0
-        company = table.companies.get(table.attack.company)
+        company = table.companies.get(attack.company)
         if effect.and_others_here and company is not None:
             remember(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
 

@@ -18,6 +18,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AgainstOneCharacter,
+    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     OwnBonus,
@@ -144,6 +145,13 @@ def meets_the_mind(attack: Attack) -> bool:
     """Whether a defender's mind stands for his prowess."""
     each = _each_faces(attack)
     return each is not None and each.with_mind
+
+
+def cannot_be_canceled(attack: Attack) -> bool:
+    """Whether nothing cancels the attack: it says so, or it is the only one left of several."""
+    if attack.isolated_by != NONE:
+        return True
+    return any([isinstance(ability, CannotBeCanceled) for ability in attack.abilities])
 
 
 def against_one(attack: Attack) -> AgainstOneCharacter | None:

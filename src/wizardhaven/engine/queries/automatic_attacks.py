@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
@@ -24,6 +25,9 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAt
     for index, attack in enumerate(() if lost else printed):
         if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
             continue
+        if isinstance(attack, AutomaticAttack) and attack.unless_in_play is not None:
+            if named(table, attack.unless_in_play) != NONE:
+                continue
         race = attack.race if isinstance(attack, AutomaticAttack) else None
         found.extend([(index, attack)] * _times(table, site, index, race))
     for number, (card, added) in enumerate(added_attacks(table, site)):

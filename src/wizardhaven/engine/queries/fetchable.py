@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.playable_here import refused_here
@@ -12,17 +14,20 @@ from wizardhaven.vocabulary.effects import Fetch
 from wizardhaven.vocabulary.standing import BarsSearching
 from wizardhaven.vocabulary.terms import PlayerKind, Side, Source
 
+PILES_OF: Final = {
+    Source.SIDEBOARD: SIDEBOARD,
+    Source.DISCARD_PILE: DISCARD,
+    Source.PLAY_DECK: DECK,
+}
+
 
 def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NONE) -> list[CardId]:
     """The cards that a fetch could bring, pile by pile; perhaps only what can be played at a site."""
     found: list[CardId] = []
     for source in fetch.sources:
-        place = (
-            SIDEBOARD if source is Source.SIDEBOARD else DISCARD if source is Source.DISCARD_PILE else DECK
-        )
-        if place != SIDEBOARD and is_barred_from_searching(table, seat):
+        if source is not Source.SIDEBOARD and is_barred_from_searching(table, seat):
             continue
-        for card in table.pile(seat, place):
+        for card in table.pile(seat, PILES_OF[source]):
             if _is_wanted(table, card, fetch, site):
                 found.append(card)
     return found
@@ -38,6 +43,17 @@ def is_barred_from_searching(table: Table, seat: int) -> bool:
                 if left <= (ability.of_fallen if fallen else ability.cards):
                     return True
     return False
+
+
+def any_in_sources(table: Table, seat: int, fetch: Fetch) -> bool:
+    """Whether there is any card at all where the fetch looks, sites left aside."""
+    return any(
+        [
+            table.printed[card].site is None
+            for source in fetch.sources
+            for card in table.pile(seat, PILES_OF[source])
+        ]
+    )
 
 
 def site_at_hand(table: Table, company: CompanyId) -> CardId:

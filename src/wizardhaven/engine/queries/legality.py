@@ -8,7 +8,12 @@ from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_stri
 from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.fetchable import fetchable, is_barred_from_searching, site_at_hand
+from wizardhaven.engine.queries.fetchable import (
+    any_in_sources,
+    fetchable,
+    is_barred_from_searching,
+    site_at_hand,
+)
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.letting import may_let
@@ -199,8 +204,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return effect.what is not Subject.THIS_CARD
     if isinstance(effect, Fetch):
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
-        if effect.each_player:
-            return allowed and any([bool(fetchable(table, seat, effect)) for seat in (0, 1)])
+        if effect.each_player:  # what the opponent has discarded nobody but he knows
+            theirs = any_in_sources(table, 1 - context.seat, effect)
+            return allowed and (theirs or bool(fetchable(table, context.seat, effect)))
         here = site_at_hand(table, context.company)
         return allowed and bool(fetchable(table, context.seat, effect, here))
     if isinstance(effect, LetPlayItem) and table.cards[card].place == IN_PLAY:

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.standing import StagePointsChange
-from wizardhaven.vocabulary.terms import Length, PlayerKind, Race
+from wizardhaven.vocabulary.terms import Length, PlayerKind, Race, Stat
 
 LEAST_STAGE_POINTS: Final = 3
 """So many must be left when a stage resource is given up. [FW-30]"""
@@ -32,13 +32,28 @@ def stage_parts(table: Table, seat: int) -> list[Part]:
     for card in dict.fromkeys(sites):
         if table.printed[card].stage_points:  # only while a company is there [FW-27]
             found.append(Part(card, table.printed[card].stage_points, "FW-27"))
+    hazards: list[CardId] = []
     for card in table.pile(1 - seat, IN_PLAY):
         printed = table.printed[card]
         if printed.stage_points and printed.hazard and printed.kind != SITE:
             found.append(Part(card, printed.stage_points))
+            hazards.append(card)
+    if hazards:
+        _add_by_stage(table, hazards, found)
     if table.lasting:
         _change(table, seat, found)
     return found
+
+
+def _add_by_stage(table: Table, hazards: list[CardId], found: list[Part]) -> None:
+    """What hazards give him besides, by the stage points that he has with all of them."""
+    points = total(found)
+    for card in hazards:
+        for bonus in table.printed[card].bonuses:
+            if bonus.stat is Stat.STAGE_POINTS and isinstance(bonus.amount, ByStagePoints):
+                more = by_bounds(bonus.amount, points)
+                if more:
+                    found.append(Part(card, more))
 
 
 def _change(table: Table, seat: int, found: list[Part]) -> None:
@@ -65,7 +80,11 @@ def by_stage_points(table: Table, amount: ByStagePoints, character: CardId) -> i
 
 def of_stage_points(table: Table, amount: ByStagePoints, seat: int) -> int:
     """The number as it stands for a player who is a Fallen-wizard."""
-    points = stage_points(table, seat)
+    return by_bounds(amount, stage_points(table, seat))
+
+
+def by_bounds(amount: ByStagePoints, points: int) -> int:
+    """The first number whose bound the stage points exceed."""
     for bound, number in amount.above:
         if points > bound:
             return number

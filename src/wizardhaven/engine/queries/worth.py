@@ -6,7 +6,7 @@ from typing import final
 
 from wizardhaven.engine.queries.holdings import is_holding
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.in_play import company_of, kills_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import Worth
@@ -67,7 +67,7 @@ class Valuation:
     def _is_in_force(self, card: CardId, worth: Worth) -> bool:
         if worth.at_end and not self.table.council:
             return False
-        context = Context(self.seat, card, company_of(self.table, card))
+        context = Context(self.table.owners[card], card, company_of(self.table, card))
         return worth.condition is None or holds(self.table, worth.condition, context)
 
     def value(self, card: CardId, normal: int) -> int:
@@ -87,6 +87,8 @@ class Valuation:
                 judged.change(points, source)
         for source, worth in self.lowered:
             points = normal if worth.points is None else worth.points
+            if worth.for_good and not self._fell_since(card, source):
+                continue
             if points < judged.points and self._is_meant(card, normal, worth, source):
                 judged.change(points, source)
         return judged
@@ -108,6 +110,11 @@ class Valuation:
 
     def _is_meant(self, card: CardId, normal: int, worth: Worth, source: CardId) -> bool:
         return is_holding(self.table, self.seat, card, normal, worth.of, source)
+
+    def _fell_since(self, card: CardId, source: CardId) -> bool:
+        """Whether a foe was defeated while that card was in play, which remembers how many fell before."""
+        kills = kills_of(self.table, self.seat)
+        return card in kills and kills.index(card) >= self.table.cards[source].chosen
 
     def keeps(self, foe: CardId) -> tuple[bool, CardId]:
         """Whether a defeated foe with an asterisk is kept for points, and for whose sake for good. [FW-49]"""

@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.at_hand import current_strike
+from wizardhaven.engine.queries.attacks import cannot_be_canceled
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
@@ -259,7 +260,7 @@ def refused(
         return Reason.CANNOT_BE_CANCELED
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
-    if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
+    if table.attack is not None and cannot_be_canceled(table.attack) and _cancels(use):
         return Reason.CANNOT_BE_CANCELED
     if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
         return Reason.NOT_PLAYABLE_HERE

@@ -76,6 +76,8 @@ def _read_character(printed: Printed, card: Character) -> None:
     printed.direct_influence = card.direct_influence
     printed.points = card.marshalling_points
     printed.points_source = Points.CHARACTER
+    if card.manifestation_of is not None:
+        printed.identity = card.manifestation_of
     printed.avatar = card.avatar is not None
     printed.agent = card.agent
     printed.hazard = card.agent

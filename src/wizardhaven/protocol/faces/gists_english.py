@@ -13,6 +13,7 @@ ENGLISH: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("direct influence", "DI"),
         Stat.CORRUPTION_POINTS: ("corruption", "corruption"),
         Stat.MARSHALLING_POINTS: ("points", "points"),
+        Stat.STAGE_POINTS: ("stage points", "stage"),
         Stat.GENERAL_INFLUENCE: ("general influence", "GI"),
         Stat.MIND: ("mind", "mind"),
     },

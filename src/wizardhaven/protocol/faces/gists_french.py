@@ -13,6 +13,7 @@ FRENCH: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("influence directe", "ID"),
         Stat.CORRUPTION_POINTS: ("corruption", "corruption"),
         Stat.MARSHALLING_POINTS: ("points", "points"),
+        Stat.STAGE_POINTS: ("points de Déchu", "Déchu"),
         Stat.GENERAL_INFLUENCE: ("influence générale", "IG"),
         Stat.MIND: ("esprit", "esprit"),
     },

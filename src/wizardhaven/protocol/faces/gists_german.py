@@ -13,8 +13,9 @@ GERMAN: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "DE"),
         Stat.CORRUPTION_POINTS: ("Versuchung", "Versuchung"),
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "SP"),
+        Stat.STAGE_POINTS: ("Entwicklungspunkte", "EP"),
         Stat.GENERAL_INFLUENCE: ("allgemeiner Einfluss", "AE"),
-        Stat.MIND: ("Geisteskraft", "Geisteskraft"),
+        Stat.MIND: ("Geisteskraft", "Geist"),
     },
     checks={
         Check.CORRUPTION: "Versuchungs\N{SOFT HYPHEN}würfe",

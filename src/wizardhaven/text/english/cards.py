@@ -63,7 +63,8 @@ def _character(card: Character, scene: Scene) -> list[str]:
     home = [f"Home site: {homes(card.home)}."] if card.home else []
     results = [str(result) for result in card.discarded_on]
     lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
-    return [*paragraphs((*checks, *card.abilities), scene), *lost, *home]
+    form = [f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []
+    return [*paragraphs((*checks, *card.abilities), scene), *lost, *form, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

@@ -82,7 +82,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return _stage_points(holds)
         case YouAre(names, absent):
             return f"you are {'not ' if absent else ''}{listed(names, 'or')}"
-        case Has(_, of, more_than) if more_than is not None:
+        case Has(_, of, _, more_than) if more_than is not None:
             return f"you have more {holdings(of)} than {holdings(more_than)} in play"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"you have {of.name} in play"

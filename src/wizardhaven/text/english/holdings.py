@@ -92,7 +92,10 @@ def worth(word: Worth) -> str:
     """What such cards are worth to their player."""
     points = counted(word.points, "marshalling point", "marshalling points") if word.points else "no points"
     value = "full marshalling points" if word.points is None else points
-    meant = f"your {holdings(word.of)}" + (" that fall while this card is in play" if word.for_good else "")
+    whose = "your opponent's" if word.of_opponent else "your"
+    meant = f"{whose} {holdings(word.of)}" + (
+        " that fall while this card is in play" if word.for_good else ""
+    )
     end = "when the game ends, " if word.at_end else ""
     anyway = ", whatever other cards say" if word.regardless else ""
     return f"{end}{meant} are each worth {value}{anyway}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
@@ -13,6 +13,9 @@ from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCo
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
+
+POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
+"""What can be counted."""
 
 
 def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
@@ -44,7 +47,7 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
 def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> str:
     """Statistics that a number changes which goes by stage points."""
     stats = listed([_of_whom(bonus.stat, scene) for bonus in together], "and")
-    plural = len(together) > 1 or together[0].stat is Stat.CORRUPTION_POINTS
+    plural = len(together) > 1 or together[0].stat in POINTS
     each = "each " if len(together) > 1 else ""
     words = f"{stats} {'are' if plural else 'is'} {each}modified by {amount(number, scene)}"
     times = [f"{_times(bonus)}" for bonus in together if bonus.times_for]
@@ -67,7 +70,7 @@ def _times(bonus: Bonus) -> str:
 
 def _statistic(bonus: Bonus) -> str:
     """What is changed; only points can be counted."""
-    points = bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS)
+    points = bonus.stat in POINTS
     single = points and bonus.amount in (1, -1)
     return bonus.stat.value.removesuffix("s") if single else bonus.stat.value
 

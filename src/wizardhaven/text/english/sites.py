@@ -103,4 +103,6 @@ def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) 
     if attack.manifestation_of:
         abroad = f"a manifestation of {attack.manifestation_of} is in play"
         first.append(f"There is no such attack while {abroad}, or once one has been defeated.")
+    if attack.unless_in_play:
+        first.append(f"There is no such attack while {attack.unless_in_play} is in play.")
     return " ".join([*first, *paragraphs(attack.abilities, scene)])

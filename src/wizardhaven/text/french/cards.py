@@ -74,9 +74,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     last = [sentence(f"site natal : {homes}")] if homes else []
     results = any_of([str(result) for result in card.discarded_on])
     lost = sentence(f"défaussé sur un jet de corps de {results}")
+    form = card.manifestation_of
     return [
         *paragraphs((*checks, *card.abilities), scene),
         *([lost] if results else []),
+        *([sentence(f"une manifestation {of(french(form))}")] if form else []),
         *last,
     ]
 

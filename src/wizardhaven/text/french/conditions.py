@@ -105,7 +105,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case YouAre(names, absent):
             you_are = "vous n'êtes pas" if absent else "vous êtes"
             return f"{you_are} {any_of([quoted(name) for name in names])}"
-        case Has(_, of_these, more_than) if more_than is not None:
+        case Has(_, of_these, _, more_than) if more_than is not None:
             return f"vous avez en jeu plus de cartes {holdings(of_these)} que {holdings(more_than)}"
         case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
             return f"vous avez {quoted(of_these.name)} en jeu"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
@@ -16,6 +16,9 @@ from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCo
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
+
+POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
+"""What can be counted."""
 
 
 def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
@@ -67,7 +70,7 @@ def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Sc
     """Statistics that a number changes which goes by stage points."""
     stats = all_of([_of_whom(bonus.stat) for bonus in together])
     feminine = all(STATS[bonus.stat].feminine for bonus in together)
-    plural = len(together) > 1 or together[0].stat is Stat.CORRUPTION_POINTS
+    plural = len(together) > 1 or together[0].stat in POINTS
     done = f"modifié{'e' if feminine else ''}{'s' if plural else ''}"
     words = f"{'sont' if plural else 'est'} {done} de {amount(number, scene)}"
     first = together[0].times_for
@@ -80,7 +83,7 @@ def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Sc
 def _of_whom(stat: Stat) -> str:
     if stat is Stat.GENERAL_INFLUENCE:
         return "l'influence générale de son joueur"
-    if stat is Stat.CORRUPTION_POINTS:
+    if stat in POINTS:
         return f"ses {STATS[stat].plural}"
     word = STATS[stat]
     return f"{'sa' if word.feminine and not elides(word.singular) else 'son'} {word.singular}"
@@ -96,7 +99,7 @@ def _times(bonus: Bonus) -> str:
 def _statistic(bonus: Bonus) -> str:
     """What is changed; only points can be counted."""
     word = STATS[bonus.stat]
-    if bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS):
+    if bonus.stat in POINTS:
         return word.singular if bonus.amount in (1, -1) else word.plural
     return to(the(word))
 

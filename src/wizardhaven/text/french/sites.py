@@ -134,4 +134,7 @@ def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) 
     if attack.manifestation_of:
         abroad = f"tant qu'une manifestation de {quoted(attack.manifestation_of)} est en jeu"
         first.append(sentence(f"cette attaque n'a pas lieu {abroad}, ou si l'une d'elles a été vaincue"))
+    if attack.unless_in_play:
+        there = f"tant que {french(attack.unless_in_play)} est en jeu"
+        first.append(sentence(f"cette attaque n'a pas lieu {there}"))
     return " ".join([*first, *paragraphs(attack.abilities, scene)])

@@ -362,6 +362,6 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     fallen = " qui le sont tant que cette carte est en jeu" if word.for_good else ""
     anyway = ", quoi que disent d'autres cartes" if word.regardless else ""
     end = "à la fin de la partie" if word.at_end else ""
-    return Clause(
-        f"vos {holdings(word.of)}{fallen}", f"valent {each} {value}{anyway}", proviso=proviso, front=end
-    )
+    theirs = f"les {holdings(word.of)} de votre adversaire"
+    whose = theirs if word.of_opponent else f"vos {holdings(word.of)}"
+    return Clause(f"{whose}{fallen}", f"valent {each} {value}{anyway}", proviso=proviso, front=end)

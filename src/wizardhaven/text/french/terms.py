@@ -105,6 +105,7 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.CORRUPTION_POINTS: masculine("point de corruption", "points de corruption"),
         Stat.MARSHALLING_POINTS: masculine("point de rassemblement", "points de rassemblement"),
         Stat.MIND: masculine("esprit"),
+        Stat.STAGE_POINTS: masculine("point de Déchu", "points de Déchu"),
         Stat.GENERAL_INFLUENCE: feminine("influence générale", "influences générales"),
     }
 )

@@ -76,6 +76,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
     return [
         *paragraphs((*checks, *card.abilities), scene),
         *([lost] if results else []),
+        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
 

@@ -105,7 +105,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return _stage_points(holds)
         case YouAre(names, absent):
             return f"du {'nicht ' if absent else ''}{any_of([quoted(name) for name in names])} bist"
-        case Has(_, of, more_than) if more_than is not None:
+        case Has(_, of, _, more_than) if more_than is not None:
             return f"du mehr Karten {holdings(of)} als {holdings(more_than)} im Spiel hast"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"du {quoted(of.name)} im Spiel hast"

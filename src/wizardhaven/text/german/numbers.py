@@ -26,11 +26,15 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "direkten Einfluss"),
         Stat.CORRUPTION_POINTS: ("Versuchungspunkte", "Versuchungspunkte"),
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "Siegpunkte"),
+        Stat.STAGE_POINTS: ("Entwicklungspunkte", "Entwicklungspunkte"),
         Stat.GENERAL_INFLUENCE: ("allgemeiner Einfluss", "allgemeinen Einfluss"),
         Stat.MIND: ("Geisteskraft", "Geisteskraft"),
     }
 )
 """The statistics alone and as an object."""
+
+POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
+"""What can be counted."""
 
 
 def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
@@ -79,7 +83,7 @@ def _signed(bonus: Bonus) -> str:
 def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> Clause:
     """Statistics that a number changes which goes by stage points."""
     stats = all_of([_of_whom(bonus.stat) for bonus in together])
-    plural = len(together) > 1 or together[0].stat is Stat.CORRUPTION_POINTS
+    plural = len(together) > 1 or together[0].stat in POINTS
     each = "jeweils " if len(together) > 1 else ""
     words = f"{each}um {amount(number, scene)} modifiziert"
     first = together[0].times_for
@@ -92,11 +96,7 @@ def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Sc
 def _of_whom(stat: Stat) -> str:
     if stat is Stat.GENERAL_INFLUENCE:
         return "der allgemeine Einfluss seines Spielers"
-    his = (
-        "seine"
-        if stat in (Stat.PROWESS, Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.MIND)
-        else "sein"
-    )
+    his = "seine" if stat in (Stat.PROWESS, Stat.MIND, *POINTS) else "sein"
     return f"{his} {STATS[stat][0]}"
 
 
@@ -124,7 +124,7 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
 def _statistic(bonus: Bonus) -> tuple[str, str]:
     """What is changed, alone and as an object; only points can be counted."""
     word = STATS[bonus.stat]
-    points = bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS)
+    points = bonus.stat in POINTS
     single = points and bonus.amount in (1, -1)
     return (word[0].removesuffix("e"), word[1].removesuffix("e")) if single else word
 

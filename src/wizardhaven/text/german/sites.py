@@ -130,4 +130,8 @@ def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) 
     if attack.manifestation_of:
         abroad = f"solange eine Manifestation von {quoted(attack.manifestation_of)} im Spiel ist"
         first.append(sentence(f"dieser Angriff entfällt, {abroad} oder wenn eine besiegt worden ist"))
+    if attack.unless_in_play:
+        first.append(
+            sentence(f"dieser Angriff entfällt, solange {german(attack.unless_in_play)} im Spiel ist")
+        )
     return " ".join([*first, *paragraphs(attack.abilities, scene)])

@@ -354,9 +354,10 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     value = "die volle Zahl der Siegpunkte" if word.points is None else points
     proviso = f"solange {condition(word.condition, scene)}" if word.condition else ""
     fallen = ", die besiegt werden, solange diese Karte im Spiel ist," if word.for_good else ""
+    opponents = " deines Gegners" if word.of_opponent else ""
     anyway = "was auch immer andere Karten sagen"
     return Clause(
-        f"{holdings(word.of, yours=True)}{fallen}",
+        f"{holdings(word.of, yours=not word.of_opponent)}{opponents}{fallen}",
         "sind",
         f"jeweils {value} wert",
         proviso=anyway if word.regardless else proviso,

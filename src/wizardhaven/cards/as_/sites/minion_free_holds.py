@@ -115,3 +115,21 @@ WELLINGHALL = Site(
     ),
     alignment=Alignment.MINION,
 )
+
+RHOSGOBEL = Site(
+    code="AS-159",
+    name="Rhosgobel",
+    site_type=SiteType.FREE_HOLD,
+    region="Southern Mirkwood",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN,),
+    resource_draws=1,
+    hazard_draws=1,
+    information=True,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(
+        AutomaticAttack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
+        AutomaticAttack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
+    ),
+    alignment=Alignment.MINION,
+)

@@ -1,8 +1,9 @@
 """Trolls of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed, SitesOf
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.standing import Bonus, HandSize
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 OLD_TROLL = Character(
@@ -87,5 +88,80 @@ ULKAUR_THE_TONGUELESS = Character(
             +2,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
+    ),
+)
+
+LIEUTENANT_OF_ANGMAR = Character(
+    code="LE-20",
+    name="Lieutenant of Angmar",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=8,
+    body=9,
+    home=(SiteNamed("Carn Dûm"),),
+    mind=9,
+    direct_influence=1,
+    marshalling_points=3,
+    leader=True,
+    discarded_on=(9,),
+    manifestation_of="Rogrog",
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +4,
+            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+        ),
+        HandSize(+1, condition=AtPlace(SiteNamed("Carn Dûm"))),
+    ),
+)
+
+LIEUTENANT_OF_DOL_GULDUR = Character(
+    code="LE-21",
+    name="Lieutenant of Dol Guldur",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR, Skill.SAGE),
+    prowess=7,
+    body=9,
+    home=(SiteNamed("Dol Guldur"),),
+    mind=9,
+    direct_influence=3,
+    marshalling_points=3,
+    leader=True,
+    discarded_on=(9,),
+    manifestation_of="Gorfaur the Lame",
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +2,
+            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+        ),
+        HandSize(+1, condition=AtPlace(SiteNamed("Dol Guldur"))),
+    ),
+)
+
+LIEUTENANT_OF_MORGUL = Character(
+    code="LE-22",
+    name="Lieutenant of Morgul",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=8,
+    body=9,
+    home=(SiteNamed("Minas Morgul"),),
+    mind=9,
+    direct_influence=2,
+    marshalling_points=3,
+    leader=True,
+    discarded_on=(9,),
+    manifestation_of="Gothmog",
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+        ),
+        HandSize(+1, condition=AtPlace(SiteNamed("Minas Morgul"))),
     ),
 )

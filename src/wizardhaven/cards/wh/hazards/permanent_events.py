@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, StagePoints
+from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot, StagePoints
 from wizardhaven.vocabulary.effects import CorruptionCheck, Discard, GiveUpStageCard
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Occasion,
     Phase,
+    PlayerKind,
     Points,
     Race,
     Side,
@@ -61,9 +62,43 @@ FOOLS_BANE = Event(
             ByStagePoints(above=((18, -9), (12, -7), (7, -5), (3, -3), (0, -1))),
             against=(ResourcesOf(Alignment.HERO),),
         ),
-        Worth(Holdings(sources=(Points.CHARACTER, Points.FACTION), races=(Race.ELF,)), points=0),
+        Worth(
+            Holdings(sources=(Points.CHARACTER, Points.FACTION), races=(Race.ELF,)),
+            points=0,
+            of_opponent=True,
+        ),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),
+)
+
+FOUL_TOOTH_UNSHEATHED = Event(
+    code="WH-20",
+    name="Foul Tooth Unsheathed",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.WIZARD, PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    abilities=(
+        Worth(
+            Holdings((Points.KILL,), starred=False),
+            points=0,
+            condition=StagePoints(7, of_opponent=True, other_than=("Alatar",)),
+            for_good=True,
+            of_opponent=True,
+        ),
+    ),
+)
+
+IN_THE_GRIP_OF_AMBITION = Event(
+    code="WH-22",
+    name="In the Grip of Ambition",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=1,
+    stage_points=2,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,)), Whose.OF_THE_COMPANY)),),
+    abilities=(Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))), RemovalRoll(above=8)),
 )
 
 INNER_ROT = Event(

@@ -12,6 +12,7 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.attacks import (
     attacked_seat,
+    cannot_be_canceled,
     each_faces_a_strike,
     is_at_site_attack,
     may_be_struck,
@@ -85,7 +86,7 @@ class StartAttack(Step):
 
 def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
     """Whether something cancels all such attacks on the company, and this one can be cancelled."""
-    if attack.fixed or attack.isolated_by != NONE:
+    if attack.fixed or cannot_be_canceled(attack):
         return False
     if is_safe(table, company):
         return True

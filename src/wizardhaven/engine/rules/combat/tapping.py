@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_attack, the_attack
-from wizardhaven.engine.queries.attacks import against_one
+from wizardhaven.engine.queries.attacks import against_one, cannot_be_canceled
 from wizardhaven.engine.queries.characters import is_home
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
@@ -14,7 +14,7 @@ from wizardhaven.engine.state.table import Table
 def offer_at_home(table: Table, offers: list[Action]) -> None:
     """Whoever is at home may tap to cancel an automatic-attack there. [SITE-13]"""
     attack = table.attack
-    if attack is None or attack.canceled or not attack.automatic or attack.isolated_by != NONE:
+    if attack is None or attack.canceled or not attack.automatic or cannot_be_canceled(attack):
         return
     if attack.fixed:
         return
@@ -30,7 +30,7 @@ def offer_at_home(table: Table, offers: list[Action]) -> None:
 def offer_tapping(table: Table, offers: list[Action]) -> None:
     """Whoever may tap to cancel one of the attacks that all are against one character."""
     attack = table.attack
-    if attack is None or attack.canceled or attack.fixed or attack.isolated_by != NONE:
+    if attack is None or attack.canceled or cannot_be_canceled(attack):
         return
     one = against_one(attack)
     company = table.companies.get(attack.company)

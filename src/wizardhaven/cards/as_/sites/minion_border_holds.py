@@ -1,0 +1,19 @@
+"""Minion Border-holds of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import CannotBeCanceled
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
+
+OLD_FOREST = Site(
+    code="AS-156",
+    name="Old Forest",
+    site_type=SiteType.BORDER_HOLD,
+    region="Cardolan",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.MAIA, strikes=2, prowess=15, abilities=(CannotBeCanceled(),)),),
+    alignment=Alignment.MINION,
+)
