@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
@@ -132,6 +133,8 @@ def _is_used(table: Table, site: CardId) -> bool:
     for company in table.companies.values():
         if site in (company.site, company.destination, company.origin):
             return True
+        if site in (surface_of(table, company.site), surface_of(table, company.new_site())):
+            return True  # it lies above where the company is [FW-41]
     return any([site in agent.sites for agent in table.agents])
 
 

@@ -10,6 +10,7 @@ from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
+from wizardhaven.view.eyes import planned_sites
 
 FACE_DOWN: Final = (
     Happening.DREW,
@@ -23,7 +24,9 @@ FACE_DOWN: Final = (
 
 
 def _is_hidden(table: Table, fact: Fact) -> bool:
-    """Whether it happened to an agent that lies face-down. [AGT-15, AGT-21]"""
+    """Whether it happened to an agent, or to a company's new site, that lies face-down. [AGT-15, ORG-61]"""
+    if fact.kind is Happening.SITE_EXCHANGED:
+        return fact.card in planned_sites(table)
     return bool(table.agents) and fact.card != NONE and lies_face_down(table, fact.card)
 
 

@@ -125,7 +125,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the bearer is a scout even without this card",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
         (
             "you have at least two allies or unique factions (playable in the site's region or one next to "
             "it) in play"

@@ -115,7 +115,7 @@ EXAMPLES = (
         "le porteur est un éclaireur même sans cette carte",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
         (
             "vous avez en jeu au moins deux alliés ou factions uniques (jouables dans la région du site ou "
             "une région adjacente)"

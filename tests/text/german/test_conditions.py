@@ -127,7 +127,7 @@ EXAMPLES = (
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
         (
             "du mindestens zwei Verbündete oder einzigartige Heere (spielbar in der Region des Ortes oder "
             "einer angrenzenden) im Spiel hast"

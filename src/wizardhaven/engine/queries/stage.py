@@ -101,19 +101,20 @@ def specific_events(table: Table, seat: int, name: str) -> list[CardId]:
 
 
 def stage_resources(table: Table, seat: int) -> list[CardId]:
-    """The stage resources that the player could discard: those in play, and those he has stored. [FW-31]
-
-    Some cannot be discarded by their own text.
-    """
+    """The player's stage resources: those in play, and those that he has stored. [FW-31]"""
     lying = [card for place in (IN_PLAY, POINTS, STORED) for card in table.pile(seat, place)]
-    stage = [card for card in lying if table.printed[card].stage]
-    return [card for card in stage if not leaves_only_with_site(table, card)]
+    return [card for card in lying if table.printed[card].stage]
+
+
+def discardable(table: Table, seat: int) -> list[CardId]:
+    """Those of his stage resources that the player could discard: some leave play only with a site."""
+    return [card for card in stage_resources(table, seat) if not leaves_only_with_site(table, card)]
 
 
 def may_be_given_up(table: Table, seat: int) -> list[CardId]:
     """The stage resources in play that leave him enough stage points if he discards one of them. [FW-30]"""
     to_spare = stage_points(table, seat) - LEAST_STAGE_POINTS
-    in_play = [card for card in stage_resources(table, seat) if table.cards[card].place != STORED]
+    in_play = [card for card in discardable(table, seat) if table.cards[card].place != STORED]
     return [card for card in in_play if _with_what_lies_on_it(table, card) <= to_spare]
 
 

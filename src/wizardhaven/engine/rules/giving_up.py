@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.items import is_ring
-from wizardhaven.engine.queries.stage import stage_points, stage_resources
+from wizardhaven.engine.queries.stage import discardable, stage_points
 from wizardhaven.engine.rules.piles import discard_from_hand, one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -50,7 +50,7 @@ class GiveUpStages(Choice):
         self.begun = begun
 
     def options(self, table: Table) -> Sequence[Action]:
-        cards = stage_resources(table, self.seat)
+        cards = discardable(table, self.seat)
         offers = [Action(Verb.DISCARD, card) for card in one_of_each(table, tuple(cards))]
         if self.demand == NONE:
             return offers or [PASS]

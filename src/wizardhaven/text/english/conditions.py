@@ -93,7 +93,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"you have {of.name} in play"
         case Has(at_least, of, absent=True):
             return f"you have fewer than {number(at_least)} {holdings(of)} in play"
-        case Has(at_least, of, or_of):
+        case Has(at_least, of, or_of=or_of):
             others = f" or {holdings(or_of)}" if or_of else ""
             return f"you have at least {number(at_least)} {holdings(of)}{others} in play"
         case HasMorePoints():

@@ -115,7 +115,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"vous avez {quoted(of_these.name)} en jeu"
         case Has(at_least, of_these, absent=True):
             return f"vous avez en jeu moins de {number_word(at_least)} {holdings(of_these)}"
-        case Has(at_least, of_these, or_these):
+        case Has(at_least, of_these, or_of=or_these):
             others = f" ou {holdings(or_these)}" if or_these else ""
             return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}{others}"
         case HasMorePoints():

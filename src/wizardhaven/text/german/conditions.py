@@ -116,7 +116,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"du {quoted(of.name)} im Spiel hast"
         case Has(at_least, of, absent=True):
             return f"du weniger als {number_word(at_least)} {holdings(of)} im Spiel hast"
-        case Has(at_least, of, or_of):
+        case Has(at_least, of, or_of=or_of):
             others = f" oder {holdings(or_of)}" if or_of else ""
             return f"du mindestens {number_word(at_least)} {holdings(of)}{others} im Spiel hast"
         case HasMorePoints():
