@@ -48,6 +48,10 @@ export const english: ShellWords = {
     pointsCouncil: "at the council",
     scoreAbout:
         "The council doubles a source that the other player has none of, and lets no source count for more than half.",
+    stagePoints: "Stage points",
+    noStagePoints: "No card gives any yet.",
+    fallen: (name) => `Fallen ${name}`,
+    fallenWizard: (name) => `${name}, a Fallen-wizard`,
     influence: "General infl.",
     influenceOf: (used, total) => `General influence: ${used} of ${total} used`,
     free: (count) => `${count} free`,

@@ -2,6 +2,11 @@
 
 import type { ShellWords } from "./words";
 
+/** The only Wizard whose name is another one in French. */
+function inFrench(wizard: string): string {
+    return wizard === "Saruman" ? "Saroumane" : wizard;
+}
+
 export const french: ShellWords = {
     toMorning: "Lumière du matin",
     toCandle: "Lumière de bougie",
@@ -48,6 +53,10 @@ export const french: ShellWords = {
     pointsCouncil: "au conseil",
     scoreAbout:
         "Le conseil double une source dont l’autre n’a rien et ne laisse aucune source compter pour plus de la moitié.",
+    stagePoints: "Points de Déchu",
+    noStagePoints: "Aucune carte n’en donne encore.",
+    fallen: (name) => `${inFrench(name)} corrompu`,
+    fallenWizard: (name) => `${inFrench(name)}, un Sorcier Corrompu`,
     influence: "Infl. générale",
     influenceOf: (used, total) => `Influence générale : ${used} sur ${total} utilisés`,
     free: (count) => `${count} ${count === 1 ? "libre" : "libres"}`,

@@ -48,6 +48,10 @@ export const german: ShellWords = {
     pointsCouncil: "beim Rat",
     scoreAbout:
         "Der Rat verdoppelt eine Quelle, von der der andere nichts hat, und lässt keine Quelle mehr als die Hälfte zählen.",
+    stagePoints: "Entwicklungspunkte",
+    noStagePoints: "Noch gibt keine Karte welche.",
+    fallen: (name) => `Gefallener ${name}`,
+    fallenWizard: (name) => `${name}, ein Gefallener Zauberer`,
     influence: "Allg. Einfluss",
     influenceOf: (used, total) => `Allgemeiner Einfluss: ${used} von ${total} verwendet`,
     free: (count) => `${count} frei`,

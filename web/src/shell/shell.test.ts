@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Seat } from "../protocol/view";
 import { settings } from "../settings/settings.svelte";
 import { said } from "../stage/testing/show";
 import { sampleBoard } from "../testing/board";
@@ -10,6 +12,7 @@ import OpponentStrip from "./OpponentStrip.svelte";
 import PileSheet from "./PileSheet.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import TopBar from "./TopBar.svelte";
+import YouPanel from "./YouPanel.svelte";
 
 beforeEach(() => {
     settings.language = "en";
@@ -63,6 +66,64 @@ test("the points are also told as the council would count them", () => {
     const said = screen.getByRole("button", { name: /Score sheet/ }).textContent?.replace(/\s+/g, " ");
     expect(said).toContain("Marshalling points: 9");
     expect(said).toContain("The council would count 7 now.");
+});
+
+const CARDS = {
+    "WH-67": sampleFace("WH-67", "Bad Company"),
+    "WH-73": sampleFace("WH-73", "Hidden Haven"),
+};
+
+/** A table at which the seat plays fallen Saruman, and the other player is a Wizard. */
+function fallenTable(seat: Seat) {
+    const view = sampleView();
+    view.players[seat].kind = "fallen-wizard";
+    view.players[seat].declared = "Saruman";
+    view.players[seat].avatar = "";
+    view.players[seat].stage_points = {
+        total: 3,
+        made_of: [
+            { card: { id: 51, code: "WH-67" }, amount: 2, rule: "" },
+            { card: { id: 52, code: "WH-73" }, amount: 1, rule: "FW-27" },
+        ],
+    };
+    return sampleState({ view });
+}
+
+test.each([
+    ["your side", YouPanel, 0],
+    ["the other side", OpponentStrip, 1],
+] as const)("a Fallen-wizard's stage points are told card by card on %s", async (_, part, seat) => {
+    const given = { seated: sampleSeated(), table: fallenTable(seat), score: nothing, open: nothing };
+    render(WithBoard, { part, board: sampleBoard(CARDS), given });
+    const mark = screen.getByRole("button", { name: "3 stage points" });
+    expect(mark.title).toBe("Stage points");
+    expect(mark.getAttribute("aria-expanded")).toBe("false");
+    await fireEvent.click(mark);
+    expect(mark.getAttribute("aria-expanded")).toBe("true");
+    const parts = document.getElementById(mark.getAttribute("aria-describedby") ?? "");
+    expect([...(parts?.querySelectorAll("li") ?? [])].map(said)).toEqual([
+        "Bad Company +2",
+        "Hidden Haven +1",
+    ]);
+    await fireEvent.keyDown(mark, { key: "Escape" });
+    expect(mark.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("other players have no stage points to show", () => {
+    const given = { seated: sampleSeated(), table: fallenTable(1), score: nothing, open: nothing };
+    render(WithBoard, { part: YouPanel, board: sampleBoard(CARDS), given });
+    expect(screen.queryByText(/stage point/i)).toBeNull();
+    expect(screen.queryByText(/^Fallen/)).toBeNull();
+});
+
+test("a Fallen-wizard is named before he is in play, in the reader's language", () => {
+    const given = { seated: sampleSeated(), table: fallenTable(0), score: nothing, open: nothing };
+    render(WithBoard, { part: YouPanel, board: sampleBoard(CARDS), given });
+    expect(screen.getByTitle("Saruman, a Fallen-wizard").textContent).toBe("Fallen Saruman");
+    settings.language = "fr";
+    flushSync();
+    expect(screen.getByText("Saroumane corrompu")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "3 points de Déchu" }).title).toBe("Points de Déchu");
 });
 
 test("a pile shows what is known of it, and counts what is not", () => {

@@ -19,6 +19,11 @@ export function companyOfTurn(view: View): { number: number; count: number } | n
     return at < 0 ? null : { number: at + 1, count: companies.length };
 }
 
+/** Whether the player is a Fallen-wizard. */
+export function isFallen(player: PlayerView): boolean {
+    return player.kind === "fallen-wizard";
+}
+
 /** The face of the player's avatar, if it is in play. */
 export function avatarFace(player: PlayerView, face: (code: string | null) => Face | null): Face | null {
     const inPlay = player.companies.flatMap(everybody);

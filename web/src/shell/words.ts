@@ -39,6 +39,11 @@ export type ShellWords = {
     pointsNow: string;
     pointsCouncil: string;
     scoreAbout: string;
+    stagePoints: string;
+    noStagePoints: string;
+    /** Which Fallen-wizard a player is, by his English name: in short, and in full. */
+    fallen: (name: string) => string;
+    fallenWizard: (name: string) => string;
     influence: string;
     influenceOf: (used: number, total: number) => string;
     free: (count: number) => string;
