@@ -69,8 +69,8 @@ test("the points are also told as the council would count them", () => {
 });
 
 const CARDS = {
-    "WH-67": sampleFace("WH-67", "Bad Company"),
-    "WH-73": sampleFace("WH-73", "Hidden Haven"),
+    "WH-63": sampleFace("WH-63", "Bad Company"),
+    "WH-75": sampleFace("WH-75", "Hidden Haven"),
 };
 
 /** A table at which the seat plays fallen Saruman, and the other player is a Wizard. */
@@ -82,8 +82,8 @@ function fallenTable(seat: Seat) {
     view.players[seat].stage_points = {
         total: 3,
         made_of: [
-            { card: { id: 51, code: "WH-67" }, amount: 2, rule: "" },
-            { card: { id: 52, code: "WH-73" }, amount: 1, rule: "FW-27" },
+            { card: { id: 51, code: "WH-63" }, amount: 2, rule: "" },
+            { card: { id: 52, code: "WH-75" }, amount: 1, rule: "FW-27" },
         ],
     };
     return sampleState({ view });
@@ -143,6 +143,39 @@ test("the score sheet has both players, source by source", () => {
         within(within(table).getByRole("row", { name })).getAllByRole("cell").map(said);
     expect(cells(/Characters/)).toEqual(["", "7 ½ 5", "7 ½ 5", ""]);
     expect(cells(/At the council/)).toEqual(["", "10", "7", ""]);
+});
+
+test("the score sheet says what each card is worth to a Fallen-wizard, and why", async () => {
+    const rule = vi.fn();
+    const faces = [
+        sampleFace("TW-251", "Gwaihir"),
+        sampleFace("TW-340", "Sword of Gondolin"),
+        sampleFace("TW-149", "Faramir"),
+        sampleFace("WH-72", "Great Patron"),
+    ];
+    const board = sampleBoard(Object.fromEntries(faces.map((face) => [face.code, face])), { rule });
+    const table = fallenTable(0);
+    const patron = { id: 63, code: "WH-72" };
+    table.view.players[0].worths = [
+        { card: { id: 60, code: "TW-149" }, source: "character", normal: 2, points: 2, by: patron, rule: "" },
+        { card: { id: 61, code: "TW-251" }, source: "ally", normal: 2, points: 1, by: null, rule: "FW-44" },
+        { card: { id: 62, code: "TW-340" }, source: "item", normal: 2, points: 1, by: null, rule: "FW-44" },
+    ];
+    table.view.players[0].marshalling_points = samplePlayer(0, [2, 1, 0, 1, 0, 0]).marshalling_points;
+    render(WithBoard, { part: ScoreSheet, board, given: { seated: sampleSeated(), table, close: nothing } });
+    const worths = screen.getByRole("region", { name: "What the cards are worth to Mira" });
+    expect([...worths.querySelectorAll("dt, dd")].map(said)).toEqual([
+        "All other cards: one point each FW-44",
+        "Gwaihir 2 1 Sword of Gondolin 2 1",
+        "By Great Patron",
+        "Faramir 2",
+    ]);
+    expect(within(worths).getAllByTitle("1 instead of 2").map(said)).toEqual(["2 1", "2 1"]);
+    expect(screen.getAllByRole("region")).toEqual([worths]);
+    const items = within(screen.getByRole("table")).getByRole("row", { name: /Items/ });
+    expect(said(within(items).getByRole("button"))).toBe("Sword of Gondolin 2 1");
+    await fireEvent.click(within(worths).getByRole("button", { name: /FW-44/ }));
+    expect(rule).toHaveBeenCalledWith("FW-44");
 });
 
 test("a clock runs only for who is asked", async () => {

@@ -1,13 +1,14 @@
 // The score sheet: which cards make up each of the six sources.
 
 import type { Face } from "../protocol/face";
-import type { CardView, EventView, PlayerView, PointsSource, View } from "../protocol/view";
+import type { CardView, EventView, PlayerView, PointsSource, View, WorthView } from "../protocol/view";
 import { everybody } from "../companies/members";
 
-export type Scoring = { code: string; name: string; points: number };
+/** `normal` is what the card would give, were it not a Fallen-wizard's. */
+export type Scoring = { code: string; name: string; points: number; normal: number };
 type Faces = (code: string | null) => Face | null;
 
-/** The cards of a player that carry points, by their source, as they are printed. */
+/** The cards of a player that carry points, by their source: as they are printed, or as they are worth to him. */
 export function scoring(view: View, player: PlayerView, faceOf: Faces): Record<PointsSource, Scoring[]> {
     const found: Record<PointsSource, Scoring[]> = {
         character: [],
@@ -17,15 +18,44 @@ export function scoring(view: View, player: PlayerView, faceOf: Faces): Record<P
         kill: [],
         miscellaneous: [],
     };
+    if (player.kind === "fallen-wizard") {
+        for (const worth of player.worths) found[worth.source].push(judged(worth, faceOf));
+        return found;
+    }
     for (const { card, won } of cardsOf(view, player)) {
         const face = faceOf(card.code);
         if (card.code === null || face === null || face.points === null) continue;
         const hazard = face.kind === "creature" || face.kind === "hazard-event" || face.kind === "agent";
         const source = won && hazard ? "kill" : face.points.source;
         if (hazard && !won) continue;
-        found[source].push({ code: card.code, name: face.name, points: face.points.amount });
+        found[source].push({
+            code: card.code,
+            name: face.name,
+            points: face.points.amount,
+            normal: face.points.amount,
+        });
     }
     return found;
+}
+
+function judged({ card, points, normal }: WorthView, faceOf: Faces): Scoring {
+    return { code: card.code ?? "", name: faceOf(card.code)?.name ?? "", points, normal };
+}
+
+/** A Fallen-wizard's cards that have their worth from the same card or by the same rule. */
+export type Reason = { by: string | null; rule: string; cards: Scoring[] };
+
+/** What a Fallen-wizard's cards are worth, by the reasons for it: rules first, then cards. */
+export function reasons(player: PlayerView, faceOf: Faces): Reason[] {
+    const found = new Map<string, Reason>();
+    for (const worth of player.worths) {
+        const by = worth.by?.code ?? null;
+        const reason = found.get(by ?? worth.rule) ?? { by, rule: worth.rule, cards: [] };
+        reason.cards.push(judged(worth, faceOf));
+        found.set(by ?? worth.rule, reason);
+    }
+    const order = (reason: Reason): string => `${reason.by === null ? 0 : 1} ${reason.rule}`;
+    return [...found.values()].sort((one, other) => order(one).localeCompare(order(other)));
 }
 
 /** Whether the printed points of these cards are what the source counts; rules may have changed them. */

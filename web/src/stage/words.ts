@@ -74,6 +74,12 @@ export type StageWords = {
     atCouncil: string;
     doubledHint: string;
     halvedHint: string;
+    /** What the cards of a Fallen-wizard are worth to him, and why. */
+    worths: (name: string) => string;
+    worthBy: (card: string) => string;
+    worthRules: Record<string, string>;
+    worthAsPrinted: string;
+    worthInstead: (points: number, normal: number) => string;
     you: string;
     opponent: string;
     player: (number: number) => string;
