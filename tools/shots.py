@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from tools import moments
 from tools.chromium import FLAGS, chromium
 from tools.staging import Staged, Table, staged
-from wizardhaven.server.words import BOTS
+from wizardhaven.server.lobby_words import BOTS
 from wizardhaven.text.language import Language
 
 if TYPE_CHECKING:

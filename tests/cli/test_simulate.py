@@ -6,7 +6,9 @@ import pytest
 from wizardhaven.bots.faults import Fault, Promise
 from wizardhaven.bots.trial import Trial
 from wizardhaven.cli.main import main
+from wizardhaven.cli.simulation import Plan
 from wizardhaven.cli.tally import MOST_DETAILS, Tally
+from wizardhaven.engine.state.settings import OptionalRule
 
 TWO_DECKS = ("--deck", "challenge-a", "--deck", "challenge-e")
 QUICK = ("--length", "starter", "--seed", "1")
@@ -68,6 +70,17 @@ def test_a_checked_run_ends_like_one_that_is_not(tmp_path: Path) -> None:
     unseen = figures(tmp_path, "--games", "2", "--workers", "1")
 
     assert checked["digest"] == unseen["digest"]
+
+
+def test_optional_rules_are_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Plan] = []
+    monkeypatch.setattr("wizardhaven.cli.simulate.simulate", lambda plan, _: played.append(plan) or Tally())
+    both = ("--option", "fallen-wizard-duels", "--option", "wizard-may-fall")
+
+    simulate(*TWO_DECKS, *both, "--games", "1")
+    simulate(*TWO_DECKS, "--games", "1")
+
+    assert [set(plan.options) for plan in played] == [set(OptionalRule), set()]
 
 
 def test_with_a_dash_standard_output_is_json_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:

@@ -113,3 +113,14 @@ def test_a_record_whose_digest_is_wrong_is_not_the_same_game(
 
     assert code == 1
     assert "the game ends elsewhere" in capsys.readouterr().err
+
+
+def test_optional_rules_are_in_the_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = tmp_path / "game.txt"
+    monkeypatch.setattr("builtins.input", always(["s"], then="q"))
+
+    assert main(["terminal", "--record", str(record), "--seed", "3", "--option", "fallen-wizard-duels"]) == 0
+
+    kept = record.read_text(encoding="utf-8")
+    assert "fallen_wizard_duels=yes" in kept
+    assert "wizard_may_fall=no" in kept

@@ -132,6 +132,7 @@ def test_other_things_that_cannot_be(tmp_path: Path) -> None:
                 json.dumps(new_table(seed="1")).encode(),
                 json.dumps(new_table(name=7)).encode(),
                 json.dumps(new_table(clock="soon")).encode(),
+                json.dumps(new_table(options=["everybody-wins"])).encode(),
                 json.dumps({"name": "Ana"}).encode(),
             ):
                 for path in ("/api/tables", "/api/seats"):

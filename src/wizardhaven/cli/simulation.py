@@ -17,7 +17,7 @@ from wizardhaven.bots.roster import seated
 from wizardhaven.bots.trial import tried
 from wizardhaven.cli.tally import Tally
 from wizardhaven.decks.starting import starting_deck
-from wizardhaven.engine.state.settings import GameLength, Settings
+from wizardhaven.engine.state.settings import GameLength, OptionalRule, agreed
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.game.game import SEED_LIMIT
 
@@ -35,6 +35,7 @@ class Plan:
     seed: int
     games: int
     checks: bool
+    options: tuple[OptionalRule, ...] = ()
 
 
 def seed_of(plan: Plan, game: int) -> int:
@@ -59,7 +60,7 @@ def simulate(plan: Plan, workers: int) -> Tally:
 def play_portion(plan: Plan, first: int, games: int) -> Tally:
     """Play a few games, one after the other."""
     decks = [starting_deck(name) for name in plan.decks]
-    settings = Settings(GameLength(plan.length))
+    settings = agreed(GameLength(plan.length), plan.options)
     tally = Tally()
     began = time.process_time()
     for game in range(first, first + games):

@@ -19,7 +19,7 @@ from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.decks.starting import ready
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.ids import DICE
-from wizardhaven.engine.state.settings import GameLength, Settings
+from wizardhaven.engine.state.settings import GameLength, OptionalRule, Settings, agreed
 from wizardhaven.errors import UnknownName
 from wizardhaven.game.game import Game
 from wizardhaven.notation.actions import action_code
@@ -38,6 +38,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--against", default="challenge-e", help="the bot's deck")
     parser.add_argument("--bot", choices=BOT_NAMES, default="planner")
     parser.add_argument("--length", choices=[one.value for one in GameLength], default="short")
+    rules = [one.value for one in OptionalRule]
+    parser.add_argument("--option", action="append", choices=rules, default=[], help="an optional rule")
     parser.add_argument("--lang", choices=[one.value for one in Language], default="en")
     parser.add_argument("--seed", type=int, help="for a game that can be dealt again")
     parser.add_argument("--record", type=Path, default=Path("wizardhaven-game.txt"), help="where s saves")
@@ -47,7 +49,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(arguments: argparse.Namespace) -> int:
     """Deal and play until the game is over or the player leaves."""
     decks = (listed(arguments.deck), listed(arguments.against))
-    settings = Settings(GameLength(arguments.length))
+    options = [OptionalRule(name) for name in arguments.option]
+    settings = agreed(GameLength(arguments.length), options)
     seed = arguments.seed if arguments.seed is not None else secrets.randbits(128)
     session = Session(
         decks,

@@ -97,6 +97,7 @@ class Seated(Struct, frozen=True, tag="seated"):
     clock: int | None
     spectators: int
     rematch: list[int]
+    options: list[str]
 
 
 class Over(Struct, frozen=True):

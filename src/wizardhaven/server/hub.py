@@ -132,4 +132,5 @@ def new_seed() -> str:
 def _brief(setup: Setup, bot: str, seat: int) -> Brief:
     first, second = setup.players
     assert second is not None
-    return Brief((first.deck, second.deck), setup.length.value, setup.seed, bot, seat)
+    decks = (first.deck, second.deck)
+    return Brief(decks, setup.length.value, setup.seed, bot, seat, options=setup.options)

@@ -35,6 +35,7 @@ def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
         setup.clock,
         len([one for one in desk.onlookers if one.seat is None]),
         sorted(desk.wants_rematch),
+        [rule.value for rule in setup.options],
     )
 
 

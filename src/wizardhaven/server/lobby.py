@@ -22,21 +22,20 @@ from wizardhaven.decks.shelf import deck_names
 from wizardhaven.decks.starting import require_starting_site
 from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.decks.writing import written as deck_text
-from wizardhaven.engine.state.settings import THRESHOLDS, GameLength
+from wizardhaven.engine.state.settings import THRESHOLDS, GameLength, OptionalRule
 from wizardhaven.errors import UnknownName, WizardhavenError
 from wizardhaven.server.hub import Hub, new_seed
 from wizardhaven.server.limits import LONGEST_REQUEST, Guests
-from wizardhaven.server.setup import Player, Setup
-from wizardhaven.server.words import (
+from wizardhaven.server.lobby_words import (
     ABOUT_LENGTHS,
     BOTS,
     DECKS_LONG,
     LENGTHS,
     NOT_PLAYABLE_YET,
-    Declined,
-    No,
-    refusal,
+    OPTIONAL_RULES,
 )
+from wizardhaven.server.setup import Player, Setup
+from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
 
 FRIEND: Final = "friend"
@@ -57,6 +56,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language
     clock: int | None = None
     guided: bool = False
+    options: tuple[OptionalRule, ...] = ()
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +89,7 @@ class BadDeck(WizardhavenError):
 
 
 async def show_lobby(request: Request) -> Response:
-    """The decks, the lengths and the opponents, in the language asked for."""
+    """The decks, the lengths, the opponents and the optional rules, in the language asked for."""
     language = language_of(request)
     decks = [listed(name) for name in deck_names()]
     return answer(
@@ -110,6 +110,10 @@ async def show_lobby(request: Request) -> Response:
             "bots": [
                 {"id": bot, "name": BOTS[language][bot][0], "about": BOTS[language][bot][1]}
                 for bot in BOTS[language]
+            ],
+            "options": [
+                {"id": rule.value, "name": name, "about": about}
+                for rule, (name, about) in OPTIONAL_RULES[language].items()
             ],
         }
     )
@@ -147,7 +151,7 @@ async def take_seat(request: Request) -> Response:
     try:
         place = hub.place(wanted.key)
         desk = await hub.desk(place.table)
-        player = Player(_name(wanted.name), _deck(wanted.deck, desk.setup.length, wanted.language))
+        player = Player(_name(wanted.name), _deck(wanted.deck, desk.setup, wanted.language))
         taken = await hub.take_seat(place, player)
     except BadDeck as bad:
         return answer(NotOpened(str(bad), bad.faults), 422)
@@ -162,14 +166,16 @@ def _setup(wanted: NewTable) -> Setup:
     """The table that is asked for; whatever cannot be is declined."""
     if wanted.clock is not None and not CLOCK[0] <= wanted.clock <= CLOCK[1]:
         raise Declined(No.CLOCK_RANGE)
-    first = Player(_name(wanted.name), _deck(wanted.deck, wanted.length, wanted.language))
+    first = Player(_name(wanted.name), _deck(wanted.deck, wanted, wanted.language))
     second = None
     if wanted.opponent != FRIEND:
         if wanted.opponent not in BOT_NAMES:
             raise Declined(No.UNKNOWN_BOT)
-        deck = _deck(wanted.against or wanted.deck, wanted.length, wanted.language)
+        deck = _deck(wanted.against or wanted.deck, wanted, wanted.language)
         second = Player(BOTS[wanted.language][wanted.opponent][0], deck, wanted.opponent)
-    return Setup((first, second), wanted.length, new_seed(), wanted.clock, wanted.guided)
+    options = tuple([rule for rule in OptionalRule if rule in wanted.options])
+    players = (first, second)
+    return Setup(players, wanted.length, new_seed(), wanted.clock, wanted.guided, options=options)
 
 
 def _name(name: str) -> str:
@@ -178,17 +184,18 @@ def _name(name: str) -> str:
     return name.strip()
 
 
-def _deck(named: str, length: GameLength, language: Language) -> str:
-    """The text of a deck that may be played: one of ours by its name, or one that was sent along."""
+def _deck(named: str, table: NewTable | Setup, language: Language) -> str:
+    """The text of a deck that may be played there: one of ours by its name, or one that was sent along."""
     deck = deck_from_text(named, OWN_DECK) if named.startswith(FIRST_LINE) else _of_ours(named)
     missing = not_playable(deck, catalogue.cards())
     if missing:
         text = NOT_PLAYABLE_YET[language].format(deck.title)
         raise BadDeck(text, tuple([DeckFault(catalogue.name(code, language), "") for code in missing]))
-    found = faults(deck, length)
+    may_fall = OptionalRule.WIZARD_MAY_FALL in table.options
+    found = faults(deck, table.length, wizard_may_fall=may_fall)
     if found:
         listed_faults = tuple([DeckFault(sentence(fault, language), fault.rule) for fault in found])
-        raise BadDeck(_faulty(deck, length, language), listed_faults)
+        raise BadDeck(_faulty(deck, table.length, language), listed_faults)
     require_starting_site(deck)
     return deck_text(deck)
 

@@ -15,7 +15,7 @@ from wizardhaven.decks.reading import deck_from_text
 from wizardhaven.decks.starting import ready
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.ids import DICE
-from wizardhaven.engine.state.settings import GameLength, Settings
+from wizardhaven.engine.state.settings import GameLength, agreed
 from wizardhaven.errors import IllegalAction
 from wizardhaven.game.game import Game
 from wizardhaven.notation.actions import action_code, chosen
@@ -36,7 +36,8 @@ class Replica:
         decks = [ready(deck_from_text(text, f"deck {seat}")) for seat, text in enumerate(deal.decks, start=1)]
         self.deal = deal
         self.entries: list[str] = []
-        self.game = Game.new(decks, Settings(GameLength(deal.length)), int(deal.seed), patient=deal.patient)
+        settings = agreed(GameLength(deal.length), deal.options)
+        self.game = Game.new(decks, settings, int(deal.seed), patient=deal.patient)
         self._turn = -1
         self._done: tuple[list[Action], list[Action]] = ([], [])
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.reading import deck_from_text
 from wizardhaven.decks.starting import ready
-from wizardhaven.engine.state.settings import GameLength, Settings
+from wizardhaven.engine.state.settings import GameLength, OptionalRule, agreed
 from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
 
@@ -34,6 +34,8 @@ class Setup(Struct, frozen=True):
     guided: bool = False
     next_table: str | None = None
     """The table of the rematch, once both have agreed to one."""
+    options: tuple[OptionalRule, ...] = ()
+    """The optional rules that are agreed."""
 
     @property
     def started(self) -> bool:
@@ -49,8 +51,8 @@ def decks_of(setup: Setup) -> tuple[Deck, Deck]:
 
 def dealt(setup: Setup) -> Game:
     """The game at its first choice; it asks also who can only pass, so that being asked tells nothing."""
-    decks = decks_of(setup)
-    return Game.new([ready(deck) for deck in decks], Settings(setup.length), int(setup.seed), patient=True)
+    decks = [ready(deck) for deck in decks_of(setup)]
+    return Game.new(decks, agreed(setup.length, setup.options), int(setup.seed), patient=True)
 
 
 def written(setup: Setup) -> str:

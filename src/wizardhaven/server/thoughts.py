@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from wizardhaven.engine.state.settings import OptionalRule
+
 
 class Deal(Struct, frozen=True):
     """What a game is dealt from; the seed is written in digits, for it is larger than JSON's numbers."""
@@ -14,6 +16,7 @@ class Deal(Struct, frozen=True):
     length: str
     seed: str
     patient: bool
+    options: tuple[OptionalRule, ...] = ()
 
 
 class Brief(Struct, frozen=True):
@@ -25,10 +28,11 @@ class Brief(Struct, frozen=True):
     bot: str
     seat: int
     patient: bool = True
+    options: tuple[OptionalRule, ...] = ()
 
     def deal(self) -> Deal:
         """The game alone, whoever thinks about it."""
-        return Deal(self.decks, self.length, self.seed, self.patient)
+        return Deal(self.decks, self.length, self.seed, self.patient, self.options)
 
 
 class Ask(Struct, frozen=True):

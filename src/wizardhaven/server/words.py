@@ -1,11 +1,10 @@
-"""What the server itself says, in three languages: its refusals, how a game ended, what can be chosen."""
+"""What the server itself says, in three languages: its refusals, and how a game ended."""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import Final
 
-from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.text.language import Language
 
@@ -205,64 +204,8 @@ def refusal(why: No, language: Language) -> str:
     return REFUSALS[language][why]
 
 
-LENGTHS: Final = {
-    Language.EN: {
-        GameLength.STARTER: "Starter game",
-        GameLength.SHORT: "Short game",
-        GameLength.LONG: "Long game",
-        GameLength.CAMPAIGN: "Campaign game",
-    },
-    Language.DE: {
-        GameLength.STARTER: "Einsteigerspiel",
-        GameLength.SHORT: "Kurzes Spiel",
-        GameLength.LONG: "Langes Spiel",
-        GameLength.CAMPAIGN: "Kampagnenspiel",
-    },
-    Language.FR: {
-        GameLength.STARTER: "Partie d’initiation",
-        GameLength.SHORT: "Partie courte",
-        GameLength.LONG: "Partie longue",
-        GameLength.CAMPAIGN: "Partie de campagne",
-    },
-}
-
-ABOUT_LENGTHS: Final = {
-    Language.EN: "{decks}, the end may be called with {points} points",
-    Language.DE: "{decks}, das Ende kann mit {points} Punkten ausgerufen werden",
-    Language.FR: "{decks}, la fin peut être annoncée avec {points} points",
-}
-DECKS_LONG: Final = {
-    Language.EN: ("once through the deck", "{} times through the deck"),
-    Language.DE: ("einmal durch das Deck", "{}-mal durch das Deck"),
-    Language.FR: ("une fois la pioche", "{} fois la pioche"),
-}
-
-NOT_PLAYABLE_YET: Final = {
-    Language.EN: "“{}” has cards that cannot be played here yet:",
-    Language.DE: "„{}“ enthält Karten, die hier noch nicht gespielt werden können:",
-    Language.FR: "« {} » contient des cartes qui ne peuvent pas encore être jouées ici :",
-}
-
 SECRET_REASON: Final = {
     Language.EN: "This reason would tell of its hand; ask again when the game is over.",
     Language.DE: "Dieser Grund verriete etwas von seiner Hand; frag nach dem Spiel noch einmal.",
     Language.FR: "Cette raison trahirait sa main ; redemandez quand la partie sera finie.",
-}
-
-BOTS: Final = {
-    Language.EN: {
-        "planner": ("The planner", "plans its journeys and its hazards; an opponent worth meeting"),
-        "gentle": ("The gentle one", "the planner, but kind to newcomers"),
-        "random": ("The wanderer", "takes any lawful choice; good for looking around"),
-    },
-    Language.DE: {
-        "planner": ("Planer", "plant seine Reisen und Gefahren; ein ernsthafter Gegner"),
-        "gentle": ("Sanftmut", "der Planer, aber freundlich zu Neulingen"),
-        "random": ("Wanderer", "wählt irgendetwas Erlaubtes; gut, um sich umzusehen"),
-    },
-    Language.FR: {
-        "planner": ("Stratège", "prépare ses voyages et ses périls ; un adversaire sérieux"),
-        "gentle": ("Bienveillant", "le stratège, mais aimable avec les débutants"),
-        "random": ("Vagabond", "joue n’importe quel coup permis ; bon pour découvrir"),
-    },
 }

@@ -24,6 +24,10 @@ const LOBBY: LobbyData = {
         { id: "planner", name: "Planner", about: "Plans." },
         { id: "gentle", name: "Gentle", about: "Gentle." },
     ],
+    options: [
+        { id: "wizard-may-fall", name: "A Wizard may fall", about: "falls" },
+        { id: "fallen-wizard-duels", name: "Fallen-wizards duel", about: "duels" },
+    ],
 };
 
 const asked: { path: string; body: unknown }[] = [];
@@ -83,6 +87,7 @@ describe("the lobby", () => {
                     language: "en",
                     clock: null,
                     guided: true,
+                    options: [],
                 },
             },
         ]);
@@ -113,6 +118,22 @@ describe("the lobby", () => {
         await fireEvent.click(form.getByRole("button", { name: "Lay out the table" }));
         await waitFor(() => expect(go).toHaveBeenCalled());
         expect(posted()[0]?.body).toMatchObject({ opponent: "friend", against: null, clock: 3600 });
+    });
+
+    test.each([
+        ["Play against the machine", "Sit down and play"],
+        ["Invite a friend", "Lay out the table"],
+    ])("optional rules are agreed by their boxes: %s", async (way, button) => {
+        const go = await lobby();
+        const form = within(screen.getByRole("region", { name: way }));
+        await fireEvent.click(form.getByText("Optional rules"));
+        await fireEvent.click(form.getByLabelText(/A Wizard may fall/));
+        await fireEvent.click(form.getByLabelText(/Fallen-wizards duel/));
+        await fireEvent.click(form.getByLabelText(/A Wizard may fall/));
+        expect(form.getByText("Optional rules: 1 agreed")).toBeTruthy();
+        await fireEvent.click(form.getByRole("button", { name: button }));
+        await waitFor(() => expect(go).toHaveBeenCalled());
+        expect(posted()[0]?.body).toMatchObject({ options: ["fallen-wizard-duels"] });
     });
 
     test("the faults of a deck are listed one by one, and their rules open", async () => {
@@ -226,6 +247,15 @@ test("an invited friend sits down with a name and a deck", async () => {
             body: { key: "invitation", name: "Anna", deck: "challenge-e", language: "en" },
         },
     ]);
+});
+
+test("an invited friend is told which optional rules are agreed", async () => {
+    const seated = sampleSeated({ seat: 1, started: false, options: ["wizard-may-fall"] });
+    render(TakeSeat, { key: "invitation", seated, go: vi.fn() });
+    expect((await screen.findByText("A Wizard may fall")).closest("li")?.textContent).toBe(
+        "A Wizard may fall: falls",
+    );
+    expect(screen.queryByText("Fallen-wizards duel")).toBeNull();
 });
 
 test("who waits for a friend has the link to send", () => {

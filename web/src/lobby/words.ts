@@ -31,6 +31,9 @@ type LobbyWords = {
     clock: string;
     noClock: string;
     minutes: (count: number) => string;
+    /** What opens the optional rules, with how many are chosen. */
+    options: (chosen: number) => string;
+    agreed: string;
     play: string;
     invite: string;
     wait: string;
@@ -97,6 +100,8 @@ export const words: Record<Language, LobbyWords> = {
         clock: "Time to think",
         noClock: "As long as you like",
         minutes: (count) => `${count} minutes each`,
+        options: (chosen) => (chosen === 0 ? "Optional rules" : `Optional rules: ${chosen} agreed`),
+        agreed: "Agreed besides:",
         play: "Sit down and play",
         invite: "Lay out the table",
         wait: "One moment …",
@@ -169,6 +174,8 @@ export const words: Record<Language, LobbyWords> = {
         clock: "Bedenkzeit",
         noClock: "So lange du willst",
         minutes: (count) => `je ${count} Minuten`,
+        options: (chosen) => (chosen === 0 ? "Zusatzregeln" : `Zusatzregeln: ${chosen} vereinbart`),
+        agreed: "Außerdem vereinbart:",
         play: "Hinsetzen und spielen",
         invite: "Den Tisch herrichten",
         wait: "Einen Augenblick …",
@@ -241,6 +248,11 @@ export const words: Record<Language, LobbyWords> = {
         clock: "Temps de réflexion",
         noClock: "Autant que vous voulez",
         minutes: (count) => `${count} minutes chacun`,
+        options: (chosen) =>
+            chosen === 0
+                ? "Règles facultatives"
+                : `Règles facultatives : ${chosen} ${chosen > 1 ? "choisies" : "choisie"}`,
+        agreed: "Il est aussi convenu :",
         play: "S’asseoir et jouer",
         invite: "Dresser la table",
         wait: "Un instant …",

@@ -11,6 +11,9 @@ export type Language = "en" | "de" | "fr";
 export type Passing = "always" | "nothing";
 export type Until = "end-of-phase" | "end-of-turn" | null;
 
+/** What may be agreed beyond the rules that always hold. */
+export type OptionalRule = "wizard-may-fall" | "fallen-wizard-duels";
+
 export type Person = {
     name: string;
     kind: "person" | "bot";
@@ -39,6 +42,8 @@ export type Seated = {
     spectators: number;
     /** The seats that want another game. */
     rematch: Seat[];
+    /** The optional rules that are agreed. */
+    options: OptionalRule[];
 };
 
 export type LogLine = {
@@ -113,6 +118,7 @@ export type Lobby = {
     decks: { id: string; title: string; player: string; avatar: string | null }[];
     lengths: { id: Seated["length"]; name: string; about: string }[];
     bots: { id: string; name: string; about: string }[];
+    options: { id: OptionalRule; name: string; about: string }[];
 };
 /** POST /api/tables. `deck` is a deck of ours or the text of a .deck file; `against` is the bot's deck. */
 export type NewTable = {
@@ -124,6 +130,7 @@ export type NewTable = {
     language: Language;
     clock: number | null;
     guided: boolean;
+    options: OptionalRule[];
 };
 /** POST /api/seats: an invited friend brings a deck and the game begins. */
 export type TakeSeat = { key: string; name: string; deck: string; language: Language };

@@ -141,6 +141,7 @@ export function sampleSeated(changes: Partial<Seated> = {}): Seated {
         clock: null,
         spectators: 0,
         rematch: [],
+        options: [],
         ...changes,
     };
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -23,6 +24,13 @@ class HalfLimit(Enum):
     CURRENT = "current"  # half of what remains: as much as the other positive sources together
     LITERAL_ROUND_UP = "literal-round-up"  # half of the total as it was, rounded up
     LITERAL_HALF_OR_LESS = "literal-half-or-less"  # half of the total as it was, rounded down
+
+
+class OptionalRule(Enum):
+    """What may be agreed beyond the rules that always hold."""
+
+    WIZARD_MAY_FALL = "wizard-may-fall"  # [COR-16]
+    FALLEN_WIZARD_DUELS = "fallen-wizard-duels"  # [CVC-03]
 
 
 @dataclass(frozen=True)
@@ -63,3 +71,12 @@ class Settings:
     def thresholds(self) -> Thresholds:
         """The numbers of this length."""
         return THRESHOLDS[self.length]
+
+
+def agreed(length: GameLength, rules: Sequence[OptionalRule] = ()) -> Settings:
+    """A game of that length with those optional rules."""
+    return Settings(
+        length,
+        wizard_may_fall=OptionalRule.WIZARD_MAY_FALL in rules,
+        fallen_wizard_duels=OptionalRule.FALLEN_WIZARD_DUELS in rules,
+    )
