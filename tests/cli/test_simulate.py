@@ -74,7 +74,12 @@ def test_a_checked_run_ends_like_one_that_is_not(tmp_path: Path) -> None:
 
 def test_optional_rules_are_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Plan] = []
-    monkeypatch.setattr("wizardhaven.cli.simulate.simulate", lambda plan, _: played.append(plan) or Tally())
+
+    def noted(plan: Plan, _workers: int) -> Tally:
+        played.append(plan)
+        return Tally()
+
+    monkeypatch.setattr("wizardhaven.cli.simulate.simulate", noted)
     both = ("--option", "fallen-wizard-duels", "--option", "wizard-may-fall")
 
     simulate(*TWO_DECKS, *both, "--games", "1")

@@ -20,9 +20,8 @@ from wizardhaven.server.setup import dealt, read, written
 from wizardhaven.text.language import Language
 
 BOTH = (OptionalRule.WIZARD_MAY_FALL, OptionalRule.FALLEN_WIZARD_DUELS)
-FOR_THE_FALL = deck_text(deck("challenge-a")).replace(
-    "[sideboard]\n", "[sideboard]\n1 Saruman [fallen-wizard]\n"
-)
+SIDEBOARD = "[sideboard]\n"
+FOR_THE_FALL = deck_text(deck("challenge-a")).replace(SIDEBOARD, f"{SIDEBOARD}1 Saruman [fallen-wizard]\n")
 
 
 @pytest.mark.parametrize("language", list(Language), ids=[one.value for one in Language])
