@@ -183,7 +183,7 @@ def test_the_leave_of_another_player_is_no_leave() -> None:
     assert playing.why_not(ugluk) is Reason.NO_LEAVE_FOR_ORCS
 
 
-@rule("FW-25", "DECK-27", "ORG-43")
+@rule("FW-25", "DECK-27", "ORG-43", "CMB-78")
 def test_men_of_a_fallen_wizard_are_heroes_though_their_cards_are_minions() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     luitprand, eowyn = scene.first.company(WHITE_TOWERS, "Luitprand", "Éowyn")

@@ -93,7 +93,7 @@ def test_a_haven_of_wizards_is_none_where_orcs_and_dunedain_keep_company() -> No
     assert not may_be_company(scene.table, rivendell.id, (faramir.id, lugdush.id))
 
 
-@rule("FW-72", "MOV-40")
+@rule("FW-72", "MOV-40", "CMB-59", "EVT-26")
 def test_for_hazards_an_overt_company_is_a_minion_company_and_a_covert_one_of_heroes() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     lugdush = scene.first.character("Lugdush", at="Bree")
@@ -107,7 +107,7 @@ def test_for_hazards_an_overt_company_is_a_minion_company_and_a_covert_one_of_he
     assert not scene.hazards(on=luitprand).may(Verb.PLAY_CREATURE, kings)
 
 
-@rule("FW-72", "FW-77", "MOV-40")
+@rule("FW-72", "FW-77", "MOV-40", "CMB-59", "EVT-26")
 def test_for_detainment_every_company_of_a_fallen_wizard_is_one_of_heroes() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     lugdush = scene.first.character("Lugdush", at="Moria")
@@ -133,7 +133,7 @@ def test_a_company_with_an_orc_in_it_receives_no_hero_permanent_event() -> None:
     assert scene.begin(Phase.ORGANIZATION).may_play(fellowship)
 
 
-@rule("FW-79", "TIM-32", "ORG-44")
+@rule("FW-79", "TIM-32", "ORG-44", "EVT-19")
 def test_a_hero_resource_is_not_played_for_an_orc_who_faces_a_strike() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     ugluk = scene.first.character("Uglúk", at="Moria")

@@ -150,7 +150,7 @@ def test_spells_that_tap_the_site_must_still_belong_there() -> None:
     assert playing.why_not(spell) is Reason.SITE_OF_THE_OTHER_SIDE
 
 
-@rule("TIM-33", "FW-66")
+@rule("TIM-33", "FW-66", "EVT-21")
 def test_a_minion_resource_may_cancel_the_automatic_attack_of_a_hero_site() -> None:
     scene = fallen()
     beretar = scene.first.company("Isengard", "Beretar")[0]

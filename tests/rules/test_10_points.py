@@ -7,12 +7,12 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.outcome import Ending
-from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.cards import Creature, Event, Site
 from wizardhaven.vocabulary.playing import At, Use
 from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.standing import Worth
-from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Points, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Points, Race, Side, SiteType
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
 
@@ -42,6 +42,14 @@ WATCHMAN = Creature(
     kill_points=2,
     keyed_to=(At(SiteType.SHADOW_HOLD),),
     starred=True,
+)
+
+ISENGARD = replace(
+    FALLEN_ISENGARD,
+    code="XX-584",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    information=True,
+    alignment=Alignment.MINION,
 )
 
 
@@ -172,3 +180,58 @@ def test_a_fallen_wizard_calls_his_day_of_reckoning_as_freely_as_a_wizard() -> N
     playing.pass_until("MayCall")
 
     assert playing.may(Verb.CALL)
+
+
+def ringlord(at: str | Site, copies: int) -> tuple[Playing, Piece]:
+    """The end of the turn of fallen Saruman, who bears The One Ring and has so many copies with him."""
+    scene = Scene(kinds=FALLEN)
+    scene.first.declares("Saruman")
+    saruman = scene.first.company(at, "Saruman [fallen-wizard]")[0]
+    scene.first.gives("The One Ring", to=saruman)
+    events = [scene.first.gives("A New Ringlord", to=saruman) for _ in range(copies)]
+    assert len(events) == copies
+    playing = scene.begin(Phase.END_OF_TURN)
+    playing.resolve()
+    return playing, saruman
+
+
+@rule("WIN-07")
+def test_a_new_ringlord_wins_the_game_on_more_than_nine() -> None:
+    playing, _ = ringlord(ISENGARD, 2)
+
+    assert playing.question == "RollForCard"
+    playing.rolls(8)
+
+    assert playing.outcome is not None
+    assert playing.outcome.winner == 0
+    assert playing.outcome.ending is Ending.ONE_RING
+
+
+@rule("WIN-07")
+def test_a_new_ringlord_is_eliminated_on_less_than_six_and_unharmed_in_between() -> None:
+    playing, saruman = ringlord(ISENGARD, 2)
+    playing.rolls(3)
+    assert saruman.is_eliminated
+    assert playing.outcome is None
+
+    playing, saruman = ringlord(ISENGARD, 2)
+    playing.rolls(4)
+    assert saruman.in_play
+    assert playing.question != "RollForCard"  # one roll for both copies
+
+    playing, saruman = ringlord(ISENGARD, 2)
+    playing.rolls(7)
+    assert saruman.in_play
+    assert playing.outcome is None
+
+
+@rule("WIN-07", "WIN-73")
+def test_without_a_new_ringlord_or_information_the_one_ring_wins_nothing() -> None:
+    playing, _ = ringlord(ISENGARD, 0)
+    assert playing.question != "RollForCard"
+
+    playing, _ = ringlord("Mount Doom", 1)
+    assert playing.question != "RollForCard"
+
+    playing, _ = ringlord(FALLEN_ISENGARD, 1)
+    assert playing.question != "RollForCard"

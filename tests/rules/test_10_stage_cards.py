@@ -82,6 +82,22 @@ def test_only_one_stage_card_may_be_given_up_in_a_turn() -> None:
     assert not playing.may(Verb.DISCARD_STAGE, second)
 
 
+@rule("FW-30")
+def test_a_card_that_leaves_only_with_its_site_cannot_be_given_up() -> None:
+    scene = Scene(kinds=FALLEN)
+    weathertop = scene.first.site("Weathertop")
+    haven = scene.first.gives("Hidden Haven", to=weathertop)
+    patron = scene.first.event("Great Patron")
+    scene.first.event(EVIL_COUNSEL)
+    scene.first.borrows(weathertop, "Beretar")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.pass_until("EndOfOrganization")
+
+    assert playing.may(Verb.DISCARD_STAGE, patron)
+    assert not playing.may(Verb.DISCARD_STAGE, haven)
+
+
 @rule("FW-31", "ORG-57", "EVT-16", "SET-08", "GLO-109")
 def test_a_stored_stage_card_still_gives_its_stage_points_and_is_one_of_those_to_choose_from() -> None:
     scene = Scene(kinds=FALLEN)

@@ -63,7 +63,7 @@ def test_where_a_card_speaks_of_a_haven_a_wizardhaven_is_meant_and_no_haven() ->
     assert scene.begin(Phase.ORGANIZATION).why_not(fellowship) is Reason.CONDITION_NOT_MET
 
 
-@rule("FW-37")
+@rule("FW-37", "GLO-125")
 def test_at_a_wizardhaven_the_wounded_heal_and_characters_come_into_play() -> None:
     scene = fallen()
     beretar = scene.first.company(WHITE_TOWERS, "Beretar")[0]
@@ -77,7 +77,7 @@ def test_at_a_wizardhaven_the_wounded_heal_and_characters_come_into_play() -> No
     assert playing.may(Verb.PLAY_CHARACTER, eowyn, number=beretar.company.id)
 
 
-@rule("FW-38", "SET-06")
+@rule("FW-38", "SET-06", "GLO-048", "GLO-125", "EVT-25")
 def test_havens_give_a_fallen_wizard_nothing() -> None:
     scene = fallen()
     beretar = scene.first.company("Rivendell", "Beretar")[0]
@@ -106,7 +106,7 @@ def test_a_site_that_a_card_turns_into_a_wizardhaven_is_a_haven_and_its_own_near
     assert nearest_haven(playing.table, site_of(beretar).id) == "Bree"
 
 
-@rule("FW-40")
+@rule("FW-40", "GLO-080")
 def test_only_a_protected_wizardhaven_leads_to_deep_mines() -> None:
     scene = fallen()
     beretar = scene.first.company("Weathertop", "Beretar")[0]
@@ -120,7 +120,7 @@ def test_only_a_protected_wizardhaven_leads_to_deep_mines() -> None:
     assert scene.begin(Phase.ORGANIZATION).may(Verb.PLAN_MOVEMENT, mines)
 
 
-@rule("FW-41", "UND-03")
+@rule("FW-41", "UND-03", "GLO-114")
 def test_a_wizardhaven_is_the_surface_site_of_deep_mines_only() -> None:
     scene = fallen()
     beretar = scene.first.company("Dunharrow", "Beretar")[0]

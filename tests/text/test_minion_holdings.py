@@ -12,7 +12,6 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     EachFacesAStrike,
@@ -318,12 +317,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "compagnie par un autre site de la région Rohan de votre pile de sites. Annulez "
             "l’attaque."
         ),
-    ),
-    (
-        CannotBeCanceled(),
-        "The attack cannot be cancelled.",
-        "Der Angriff kann nicht aufgehoben werden.",
-        "L’attaque ne peut être annulée.",
     ),
 )
 

@@ -15,18 +15,29 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     Fetch,
     ForTheTurn,
+    KeepCard,
     LetPlayItem,
     PlaceWith,
     Untap,
 )
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, Characters, Holdings, SitesOf, Subject
-from wizardhaven.vocabulary.standing import AllowsOnePlay, BodyOfFoes, CheckBonus, TreatSiteAs
+from wizardhaven.vocabulary.selectors import (
+    AnAttack,
+    AnEvent,
+    AnyFaction,
+    ASite,
+    Characters,
+    Holdings,
+    SitesOf,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import AllowsOnePlay, BodyOfFoes, CheckBonus, TreatSiteAs, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     ItemClass,
     Keyword,
+    Length,
     Moment,
     Race,
     Side,
@@ -107,6 +118,16 @@ MORE_OF_THEM = May(
     )
 )
 ONLY_THERE = AllowsOnePlay(ally_mind=1, place=SitesOf(protected=True, only=("Isengard", "Moria")))
+TREE = May(
+    Use(
+        target=ASite(SitesOf((SiteType.SHADOW_HOLD,), storing="Sapling of the White Tree")),
+        effects=(KeepCard("The White Tree"),),
+    )
+)
+DEED = May(
+    Use(target=AnEvent(Side.RESOURCE, (Length.PERMANENT,), to_store=True), effects=(KeepCard(),)),
+)
+ITS_FULL_WORTH = Worth(Holdings(kept_with=True))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -302,6 +323,53 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         (
             "Une fois par tour, un allié non unique d’esprit 1 peut être joué dans un Havre de "
             "Sorcier protégé qui est Isengard ou Moria, même si le site est engagé."
+        ),
+    ),
+    (
+        TREE,
+        (
+            "Playable on a Shadow-hold that has Sapling of the White Tree stored at it. Play The "
+            "White Tree from your hand with Forge; its text counts for nothing, not even that it is "
+            "unique. From then on the Wizardhaven is protected."
+        ),
+        (
+            "Spielbar auf einen Schattenhort, an dem „Schößling des Weißen Baumes“ hinterlegt ist. Du"
+            " spielst „Der Weiße Baum“ von deiner Hand zu dieser Karte. Der Text von „Der Weiße Baum“"
+            " gilt nicht, auch nicht, dass die Karte einzigartig ist. Der Zauberer-Zufluchtsort ist "
+            "von nun an geschützt."
+        ),
+        (
+            "Jouable sur un Fief de l’Ombre où « Plant de l’Arbre Blanc » est en réserve. Vous jouez "
+            "« L’Arbre Blanc » de votre main avec cette carte. Le texte de « L’Arbre Blanc » ne "
+            "compte pas, pas même le fait que la carte est unique. Le Havre de Sorcier est désormais "
+            "protégé."
+        ),
+    ),
+    (
+        DEED,
+        (
+            "Store a resource permanent-event of yours at a Wizardhaven that is for miscellaneous "
+            "points and can be stored somewhere; what its text says of other sites holds for this "
+            "one."
+        ),
+        (
+            "Spielbar auf ein permanentes Unterstützungs-Ereignis mit verschiedenen Siegpunkten an "
+            "einem deiner Zauberer-Zufluchtsorte, das irgendwo hinterlegt werden kann. Das Ereignis "
+            "wird dort hinterlegt, als nenne sein Text diesen Ort."
+        ),
+        (
+            "Jouable sur une ressource d’Événement Permanent à points divers dans l’un de vos Havres "
+            "de Sorcier qui peut être mise en réserve quelque part. La ressource y est mise en "
+            "réserve, comme si son texte parlait de ce site."
+        ),
+    ),
+    (
+        ITS_FULL_WORTH,
+        "Your cards that this card is kept with are each worth full marshalling points.",
+        "Deine Karten, bei denen diese Karte liegt, sind jeweils die volle Zahl der Siegpunkte wert.",
+        (
+            "Vos cartes avec lesquelles se trouve cette carte valent chacune le plein de leurs points"
+            " de rassemblement."
         ),
     ),
 )

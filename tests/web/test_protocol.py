@@ -73,6 +73,7 @@ VALUES: tuple[type[Value], ...] = (
     players.PlayerView,
     points.PointsView,
     points.SourceView,
+    points.WorthView,
 )
 
 

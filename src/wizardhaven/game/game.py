@@ -8,6 +8,7 @@ from typing import final
 import wizardhaven.engine.effects.cards
 import wizardhaven.engine.effects.combat
 import wizardhaven.engine.effects.lasting
+import wizardhaven.engine.rules.agents.driving
 import wizardhaven.engine.rules.agents.influencing
 import wizardhaven.engine.rules.arranging
 import wizardhaven.engine.rules.checks.ring_test

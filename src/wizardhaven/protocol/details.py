@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, final
 
 from wizardhaven.engine.queries.in_play import characters_of
-from wizardhaven.engine.queries.influence import unused_direct_influence, unused_general_influence
+from wizardhaven.engine.queries.influence import free_to_control, unused_direct_influence
 from wizardhaven.engine.queries.movement import region_ways, starter_path
 from wizardhaven.engine.queries.paths import SitePath, changed_regions, treated
 from wizardhaven.engine.queries.sites import site_of
@@ -121,7 +121,7 @@ class Details:
             left = unused_direct_influence(self.table, leader, character)
             return DIRECT_INFLUENCE[self.language].format(mind=printed.mind, left=left)
         if self._general is None:
-            self._general = unused_general_influence(self.table, self.seat)
+            self._general = free_to_control(self.table, self.seat)
         return GENERAL_INFLUENCE[self.language].format(mind=printed.mind, left=self._general)
 
 

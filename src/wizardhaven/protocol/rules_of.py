@@ -106,6 +106,7 @@ ON_THE_CARD: Final = frozenset(
     {
         Question.TAP_ON_ARRIVAL,
         Question.SUMMON,
+        Question.GIFT,
         Question.REST,
         Question.TAKE_CARD,
         Question.PASS_ITEM,

@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.influence import (
     unused_general_influence,
     used_general_influence,
 )
+from wizardhaven.engine.queries.stage import stage_parts
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
@@ -33,7 +34,7 @@ from wizardhaven.view.cards import CardView, SiteView
 from wizardhaven.view.characters import site_view
 from wizardhaven.view.companies import CompanyView, company_view
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.view.points import PointsView
+from wizardhaven.view.points import PointsView, worth_views
 
 
 @final
@@ -74,7 +75,8 @@ class InfluenceView(Value):
 class PlayerView(Value):
     """One player; `marshalling_points_pile` holds his factions and kills, `pick` his sealed draft pick.
 
-    `empty_sites` are sites of companies that are gone; `declared` is the Fallen-wizard he plays. [FW-06]
+    `empty_sites` are sites of companies that are gone; `declared` is the Fallen-wizard he plays, `worths`
+    what his cards are worth to him, `stage_points` how far he has strayed. [FW-06, FW-26, FW-44]
     """
 
     __slots__ = (
@@ -100,7 +102,9 @@ class PlayerView(Value):
         "removed",
         "seat",
         "sideboard",
+        "stage_points",
         "stored",
+        "worths",
     )
 
     def __init__(self, eyes: Eyes, seat: int, marshalling_points: PointsView) -> None:
@@ -123,6 +127,8 @@ class PlayerView(Value):
             unused_general_influence(table, seat),
         )
         self.marshalling_points = marshalling_points
+        self.worths = worth_views(eyes, seat)
+        self.stage_points = eyes.sum(stage_parts(table, seat))
         self.marshalling_points_pile = eyes.cards(_points_pile(eyes, seat))
         self.stored = tuple([_stored_view(eyes, card) for card in table.pile(seat, STORED)])
         self.removed = eyes.cards(table.pile(seat, REMOVED))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.marshalling import plain_total
+from wizardhaven.engine.queries.marshalling import plain_total, scored
 from wizardhaven.engine.queries.reckoning import Sum
 from wizardhaven.engine.queries.verdict import reckoning
+from wizardhaven.engine.queries.worth import Judged
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.vocabulary.terms import Points
+from wizardhaven.view.cards import CardView
+from wizardhaven.view.eyes import Eyes
+from wizardhaven.vocabulary.terms import PlayerKind, Points
 
 
 @final
@@ -23,6 +26,34 @@ class SourceView(Value):
         self.points = points
         self.doubled = doubled
         self.counted = counted
+
+
+@final
+class WorthView(Value):
+    """What a card is worth to a Fallen-wizard, and the card or the rule that says so. [FW-43 to FW-49]"""
+
+    __slots__ = ("by", "card", "normal", "points", "rule", "source")
+
+    def __init__(self, card: CardView, source: Points, judged: Judged, by: CardView | None) -> None:
+        self.card = card
+        self.source = source
+        self.normal = judged.normal
+        self.points = judged.points
+        self.by = by
+        self.rule = judged.rule
+
+
+def worth_views(eyes: Eyes, seat: int) -> tuple[WorthView, ...]:
+    """What a Fallen-wizard's cards are worth to him, card by card; of others it goes without saying."""
+    if eyes.table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+        return ()
+    counting = [(source, judged) for source, judged in scored(eyes.table, seat) if judged.normal != 0]
+    return tuple(
+        [
+            WorthView(eyes.shown(judged.card), source, judged, eyes.perhaps(judged.source))
+            for source, judged in counting
+        ]
+    )
 
 
 @final

@@ -59,6 +59,7 @@ from wizardhaven.engine.rules.turn.bringing import BringAlong
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
 from wizardhaven.engine.rules.turn.followers import LetGo
+from wizardhaven.engine.rules.turn.giving import ChooseGift
 from wizardhaven.engine.rules.turn.hazards import EndOfMovementHazard, HazardWindow
 from wizardhaven.engine.rules.turn.joining import MayJoin, WhoStays
 from wizardhaven.engine.rules.turn.long_events import LongEventWindow
@@ -142,6 +143,7 @@ class Question(Enum):
     SIDEBOARD_PICK = "card from the sideboard"
     FETCH = "card to fetch"
     SUMMON = "character to bring into play"
+    GIFT = "item to give to somebody"
     FETCH_AVATAR = "avatar to bring into play"
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
@@ -254,6 +256,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     PickFromSideboard: Question.SIDEBOARD_PICK,
     FetchCard: Question.FETCH,
     Summon: Question.SUMMON,
+    ChooseGift: Question.GIFT,
     FetchAvatar: Question.FETCH_AVATAR,
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,

@@ -47,13 +47,15 @@ class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said.
-    At the end or the beginning of a phase perhaps only if a condition holds.
+    At the end or the beginning of a phase perhaps only if a condition holds, and perhaps only once though
+    there are several copies.
     """
 
     occasion: Occasion
     then: Effect
     of: Phase | RegionType | None = None
     condition: Condition | None = None
+    once: bool = False
 
 
 @dataclass(frozen=True)

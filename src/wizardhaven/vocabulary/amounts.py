@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -54,4 +54,11 @@ class ByStagePoints:
     otherwise: int = 0
 
 
-Number: TypeAlias = Amount | CharactersInCompany | RegionsInPath | ByStagePoints
+@dataclass(frozen=True)
+class CardsHeld:
+    """How many such cards the player has in play."""
+
+    of: Holdings
+
+
+Number: TypeAlias = Amount | CardsHeld | CharactersInCompany | RegionsInPath | ByStagePoints

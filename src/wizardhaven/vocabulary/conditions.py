@@ -9,11 +9,15 @@ from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType
 
 @dataclass(frozen=True)
 class InPlay:
-    """A card of that name is in play, whoever played it, perhaps at such a site; or none is."""
+    """A card of that name is in play, whoever played it, perhaps at such a site; or none is.
+
+    Perhaps only one of the opponent's is meant.
+    """
 
     name: str
     at: Place | None = None
     absent: bool = False
+    opposing: bool = False
 
 
 @dataclass(frozen=True)
@@ -87,13 +91,14 @@ class CompanyFaced:
 class BearerIs:
     """The bearer is such a character, perhaps even without what this card gives him.
 
-    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122] Without any of this the
-    card need only lie on somebody.
+    Perhaps he must be able to use things of a sort, such as a Palantír [GLO-122], or be at such a site.
+    Without any of this the card need only lie on somebody.
     """
 
     who: Characters = ANYBODY
     even_without: bool = False
     able_to_use: Keyword | None = None
+    at: Place | None = None
 
 
 @dataclass(frozen=True)
@@ -150,13 +155,14 @@ class YouAre:
 class Has:
     """The player has at least so many such cards in play, together perhaps with some others.
 
-    Or he has more of them than of those others.
+    Or he has more of them than of those others. Or just not so many.
     """
 
     at_least: int
     of: Holdings
     or_of: Holdings | None = None
     more_than: Holdings | None = None
+    absent: bool = False
 
 
 @dataclass(frozen=True)

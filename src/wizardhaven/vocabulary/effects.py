@@ -159,7 +159,7 @@ class Untap:
 
 @dataclass(frozen=True)
 class Become:
-    """The character is healed and untapped if he is wounded, or is wounded without a body check."""
+    """The character is healed and untapped if he is wounded, or is wounded without a body check, or lost."""
 
     who: Subject
     state: State
@@ -204,10 +204,10 @@ class TestRing:
 class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
-    A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
-    races, or an item of a class, perhaps only a common one or one of a side. Each player may do so, if that
-    is said. Twice, if he likes, while the condition holds; or several cards, or up to so many, if he likes
-    and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at the site.
+    A card of one of the sides will do, or a character where that is said, or a creature, either perhaps of
+    some races, or an item of a class, perhaps only a common one or one of a side. Each player may do so, if
+    that is said. Twice, if he likes, while the condition holds; or several cards, or up to so many, if he
+    likes and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at the site.
     [ORG-09] Or a faction; or an item, ally or faction that can be played where the card is. Or all such
     cards there are, whether he likes or not.
     """
@@ -244,15 +244,17 @@ class DrawCards:
 class RollFor:
     """The player of the target, of the user, or of this card rolls and adds numbers for it.
 
-    Below a number, or above another, something happens. The number to exceed may depend on who attacks.
-    The roll may be a check that cards speak of. Or each player makes one for each faction that he has in
-    play; and perhaps the same happens if the dice alone show no more than a number.
+    Below a number, or above another, something happens; and perhaps something worse below a third. The
+    number to exceed may depend on who attacks. The roll may be a check that cards speak of. Or each player
+    makes one for each faction that he has in play; and perhaps the same happens if the dice alone show no
+    more than a number.
     """
 
     then: tuple[Effect, ...]
     plus: tuple[Number, ...] = ()
     below: int | None = None
     above: tuple[tuple[tuple[Race, ...], int], ...] = ()
+    failing: tuple[int, Effect] | None = None
     kind: Check | None = None
     by: Subject = Subject.TARGET
     each_faction: bool = False
@@ -357,6 +359,29 @@ class BringCharacter:
 
 
 @dataclass(frozen=True)
+class KeepCard:
+    """The target is stored where it is, as though its own text spoke of that site. [ORG-53]
+
+    Or a card of that name from hand comes into play with this one, even if it is unique; its own text counts
+    for nothing, and the Wizardhaven that is the target is protected. [FW-40]
+    """
+
+    name: str | None = None
+
+
+@dataclass(frozen=True)
+class GiveItem:
+    """A common item of a class and of one of these sorts comes into play with any character at the site.
+
+    From hand or one of these places; nobody taps for it.
+    """
+
+    item_class: ItemClass
+    keywords: tuple[Keyword, ...]
+    sources: tuple[Source, ...] = ()
+
+
+@dataclass(frozen=True)
 class GuessCard:
     """The player names a card and his opponent shows his hand; if it is in it, something happens."""
 
@@ -443,6 +468,17 @@ class AgentInfluences:
 
 
 @dataclass(frozen=True)
+class AgentDrivesAway:
+    """The player rolls for the character whom the agent threatens, with more if it is at home itself.
+
+    Above the character's mind and a number more he goes back to hand; an item may pass to a companion.
+    """
+
+    above_mind: int
+    at_home: int = 0
+
+
+@dataclass(frozen=True)
 class EndTheGame:
     """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]
 
@@ -482,6 +518,8 @@ Effect: TypeAlias = (
     | ReplaceNewSite
     | LetPlayItem
     | BringCharacter
+    | KeepCard
+    | GiveItem
     | GuessCard
     | DrawAnew
     | ArrangeTopCards
@@ -491,5 +529,6 @@ Effect: TypeAlias = (
     | JoinAttackedCompany
     | AgentAttacks
     | AgentInfluences
+    | AgentDrivesAway
     | EndTheGame
 )

@@ -20,3 +20,21 @@ class MayBring:
     away_from_avatar: bool = False
     just_one: bool = False
     in_company: bool = False
+
+
+@dataclass(frozen=True)
+class InfluencesFromAfar:
+    """The player's avatar may try cards of the opponent's wherever they are. [INF-05]
+
+    Half of the player's unused general influence, rounded up and to a maximum, then stands for his unused
+    direct influence, less one for each region between the two sites.
+    """
+
+    maximum: int
+
+
+@dataclass(frozen=True)
+class PassesFor:
+    """The bearer counts as one of that race for everything. [GLO-082]"""
+
+    race: Race

@@ -91,6 +91,7 @@ class SitesOf:
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
     hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
     protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
+    Perhaps only ones where their player has stored a card of that name.
     """
 
     types: tuple[SiteType, ...] = ()
@@ -106,6 +107,7 @@ class SitesOf:
     alignment: Alignment | None = None
     other_than: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
+    storing: str | None = None
 
 
 @dataclass(frozen=True)
@@ -180,7 +182,8 @@ class Holdings:
     By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
     marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
     companies at no haven of his; perhaps only those that came into play after the card that says so. Perhaps
-    only factions that can be played near the target, a site.
+    only factions that can be played near the target, a site. Or the very card that the one which says so is
+    kept with.
     """
 
     sources: tuple[Points, ...] = ()
@@ -201,6 +204,7 @@ class Holdings:
     away_from_havens: bool = False
     later: bool = False
     near_target: bool = False
+    kept_with: bool = False
 
 
 @dataclass(frozen=True)
@@ -226,7 +230,8 @@ class AnEvent:
     """A target: an event in play, by side and length, an environment or just not one.
 
     Perhaps only one on a character of the user's company; perhaps one of hero or minion cards only, or one
-    that a player of some kind has played.
+    that a player of some kind has played. Perhaps only one of the player's own, for miscellaneous points,
+    that can be stored somewhere and is on a character at one of his havens.
     """
 
     side: Side | None = None
@@ -236,6 +241,7 @@ class AnEvent:
     on_companion: bool = False
     alignment: Alignment | None = None
     by: PlayerKind | None = None
+    to_store: bool = False
 
 
 @dataclass(frozen=True)
@@ -317,6 +323,7 @@ class AnAgent:
 
     Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
     meant only where it is turned up for it. [TIM-27, AGT-41]
+    It may have to be where somebody is at home, whom it then threatens.
     """
 
     skill: Skill | None = None
@@ -326,6 +333,7 @@ class AnAgent:
     opponents: bool = False
     mind_at_most: int | None = None
     mind_at_least: int = 0
+    threatens_home: bool = False
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -45,7 +45,7 @@ class Bonus:
 
     Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
     bearer, for everybody in his company (perhaps not himself), or for everybody in play. For some by name it
-    may count several times, or not at all.
+    may count several times, or not at all. Of general influence no more than the maximum controls characters.
     """
 
     stat: Stat
@@ -216,9 +216,13 @@ class NotControlledByDirectInfluence:
 
 @dataclass(frozen=True)
 class FixedControl:
-    """The bearer is controlled for so many points, by general influence or a Fallen-wizard only."""
+    """The bearer is controlled for so many points, by general influence or a Fallen-wizard only.
+
+    Or each such character of the player's is controlled for so many points less than otherwise.
+    """
 
     cost: int
+    less_for: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -466,6 +470,8 @@ Standing: TypeAlias = (
     | NotControlledByDirectInfluence
     | FixedControl
     | MayBring
+    | InfluencesFromAfar
+    | PassesFor
     | StagePointsChange
     | OfWizardhavens
     | Worth

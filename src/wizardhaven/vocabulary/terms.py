@@ -271,6 +271,7 @@ class State(Enum):
 
     WELL = "well and untapped"
     WOUNDED = "wounded"
+    ELIMINATED = "eliminated"
 
 
 class Source(Enum):

@@ -256,12 +256,11 @@ def test_nimloth_as_an_agent_may_move_to_a_haven() -> None:
     assert goals("Freca", "Lórien", start=("Bandit Lair",)) == []
 
 
-@card("LE-20", "LE-21", "LE-22")
+@card("LE-20", "LE-22")
 @pytest.mark.parametrize(
     ("name", "home", "more"),
     [
         ("Lieutenant of Angmar", "Carn Dûm", 4),
-        ("Lieutenant of Dol Guldur", "Dol Guldur", 2),
         ("Lieutenant of Morgul", "Minas Morgul", 3),
     ],
 )
@@ -275,8 +274,8 @@ def test_a_lieutenant_leads_orcs_and_trolls_and_knows_more_at_home(name: str, ho
         assert lieutenant.direct_influence(goblins) - lieutenant.direct_influence(dwarves) == more
 
 
-@card("LE-20", "LE-21", "LE-22")
+@card("LE-20", "LE-22")
 def test_a_nine_discards_a_lieutenant() -> None:
-    for name in ("Lieutenant of Angmar", "Lieutenant of Dol Guldur", "Lieutenant of Morgul"):
+    for name in ("Lieutenant of Angmar", "Lieutenant of Morgul"):
         assert checked(name, 8).in_play
         assert checked(name, 9).is_discarded

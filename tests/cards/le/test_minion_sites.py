@@ -13,20 +13,14 @@ from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Event, Item, Site
-from wizardhaven.vocabulary.effects import CancelAttack
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnAttack
+from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Item, Site
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
     Keyword,
-    Length,
-    Moment,
     Phase,
     PlayerKind,
     Race,
-    Side,
     SiteType,
 )
 
@@ -44,14 +38,6 @@ GUARDED = [
 HELM = Item("XX-1", "Helm", ItemClass.MAJOR, keywords=(Keyword.HELMET,), alignment=Alignment.MINION)
 CLOAK = Item("XX-2", "Cloak", ItemClass.MAJOR, alignment=Alignment.MINION)
 CROWN = Item("XX-3", "Crown", ItemClass.GREATER, alignment=Alignment.MINION)
-CANCELS_ALL = Event(
-    "XX-5",
-    "Way Out",
-    Side.RESOURCE,
-    Length.SHORT,
-    (Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
-    alignment=Alignment.MINION,
-)
 WRAITH = Character(
     "XX-4", "Wraith", Race.RINGWRAITH, (), 8, 10, (), avatar=PlayerKind.RINGWRAITH, alignment=Alignment.MINION
 )
@@ -353,20 +339,6 @@ def test_who_waits_at_the_ruins_of_the_north_and_west() -> None:
 def site_named(name: str) -> Site:
     """The minion site of that name."""
     return next(site for site in MINION_SITES if site.name == name)
-
-
-@card("AS-156")
-def test_the_attack_of_the_old_forest_cannot_be_cancelled() -> None:
-    for site, may in (("Old Forest", False), ("Bree", True)):
-        scene = Scene(kinds=DARK)
-        luitprand = scene.first.company(f"{site} [minion]", "Luitprand")[0]
-        way_out = scene.first.in_hand(CANCELS_ALL)
-        playing = scene.entering(of=luitprand)
-
-        playing.does(Verb.ENTER)
-
-        assert playing.attack is not None
-        assert playing.may_play(way_out) is may
 
 
 @card("AS-159")

@@ -10,7 +10,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.cards import Ally, Event, Faction, Site
+from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Site
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race
 from wizardhaven.vocabulary.wizardhavens import Protected
 
@@ -24,6 +24,18 @@ STRIDENT_SPAWN = replace(EVIL_COUNSEL, code="XX-565", name="A Strident Spawn")
 MACHINERY = replace(EVIL_COUNSEL, code="XX-566", name="Saruman’s Machinery")
 GUARDED = replace(FALLEN_ISENGARD, code="XX-570", abilities=(Protected(),))
 GUARDED_TOWERS = replace(GUARDED, code="XX-571", name="The White Towers")
+DARKHAVEN = replace(FALLEN_ISENGARD, code="XX-582", name="Dol Guldur", alignment=Alignment.MINION)
+RINGWRAITH = Character(
+    code="XX-583",
+    name="Third of the Nine",
+    race=Race.RINGWRAITH,
+    skills=(),
+    prowess=8,
+    body=9,
+    home=(),
+    avatar=PlayerKind.RINGWRAITH,
+    alignment=Alignment.MINION,
+)
 SACRIFICE = replace(EVIL_COUNSEL, code="XX-567", name="Sacrifice of Form", alignment=Alignment.HERO)
 
 
@@ -245,13 +257,14 @@ def test_join_the_hunt_scores_arms_and_fighting_allies_in_alatars_company_in_ful
 
 
 @card("WH-93")
-def test_an_ally_without_prowess_is_no_hunter() -> None:
+def test_an_ally_without_prowess_is_no_hunter_but_one_with_a_prowess_of_nothing_is() -> None:
     scene = fallen("Alatar")
     scene.first.event("Join the Hunt")
     alatar = scene.first.character("Alatar [fallen-wizard]", at="Weathertop")
     scene.first.gives(Ally("XX-568", "Sparrow", 1, (), marshalling_points=2), to=alatar)
+    scene.first.gives(Ally("XX-585", "Mule", 1, (), prowess=0, body=8, marshalling_points=3), to=alatar)
 
-    assert counted(scene) == 1
+    assert counted(scene) == 1 + 3
 
 
 @card("WH-94")
@@ -501,3 +514,97 @@ def test_a_fallen_wizard_holds_the_white_council_at_a_wizardhaven() -> None:
     scene.first.character("Saruman [fallen-wizard]", at="Rivendell")
     scene.first.factions("Hobbits")
     assert holding(scene, "The White Council")[1] is Reason.CONDITION_NOT_MET
+
+
+@card("WH-41")
+def test_the_black_council_is_held_among_ringwraiths_only() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.RINGWRAITH))
+    scene.first.company(DARKHAVEN, RINGWRAITH)
+    scene.first.factions("Hobbits")
+    council = scene.first.in_hand("The Black Council")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(council)
+    playing.resolve()
+    assert council.among_points
+    assert playing.points(0) == 1 + 1
+
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.BALROG))
+    scene.first.company(DARKHAVEN, RINGWRAITH)
+    scene.first.factions("Hobbits")
+    assert holding(scene, "The Black Council")[1] is Reason.CONDITION_NOT_MET
+
+    scene = fallen("Saruman")
+    scene.first.company(FALLEN_ISENGARD, "Saruman [fallen-wizard]")
+    scene.first.factions("Hobbits")
+    assert holding(scene, "The Black Council")[1] is Reason.NO_USER
+
+
+@card("WH-36")
+def test_the_white_wizard_is_played_on_a_wizard_who_has_sacrificed_his_form() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Rivendell")
+    assert holding(scene, "The White Wizard")[1] is Reason.NO_TARGET
+
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Rivendell")
+    scene.first.gives(SACRIFICE, to=gandalf)
+    white = scene.first.in_hand("The White Wizard")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(white, target=gandalf)
+    playing.resolve()
+
+    assert gandalf.direct_influence() == 10 + 2
+    assert playing.points(0) == 2
+
+
+@card("WH-36")
+def test_the_white_wizard_adds_one_to_corruption_checks() -> None:
+    scene = Scene()
+    pallando = scene.first.character("Pallando", at="Rivendell")
+    scene.first.gives("The White Wizard", to=pallando)
+    scene.first.gives("Narsil", to=pallando)
+    playing = scene.check(pallando)
+
+    playing.rolls(2)  # 2 + 1 is greater than the two points of Narsil
+
+    assert pallando.in_play
+
+
+@card("WH-36")
+def test_the_white_wizard_is_discarded_when_saruman_comes_as_an_opposing_wizard() -> None:
+    scene = Scene(active=1)
+    gandalf = scene.first.character("Gandalf", at="Rivendell")
+    white = scene.first.gives("The White Wizard", to=gandalf)
+    scene.second.company("Lórien", "Haldir")
+    saruman = scene.second.in_hand("Saruman")
+    scene.second.location_deck("Isengard")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.ORGANIZE)
+    playing.does(Verb.PLAY_CHARACTER, saruman)
+
+    assert white.is_discarded
+
+
+@card("WH-60")
+def test_a_new_ringlord_is_played_on_a_fallen_wizard_with_the_one_ring_at_a_wizardhaven() -> None:
+    scene = fallen("Saruman")
+    scene.first.company(FALLEN_ISENGARD, "Saruman [fallen-wizard]")
+    assert holding(scene, "A New Ringlord")[1] is Reason.NO_TARGET
+
+    scene = fallen("Saruman")
+    saruman = scene.first.character("Saruman [fallen-wizard]", at="Rivendell")
+    scene.first.gives("The One Ring", to=saruman)
+    assert holding(scene, "A New Ringlord")[1] is Reason.CONDITION_NOT_MET
+
+    scene = fallen("Saruman")
+    saruman = scene.first.company(FALLEN_ISENGARD, "Saruman [fallen-wizard]")[0]
+    scene.first.gives("The One Ring", to=saruman)
+    first, second = scene.first.hand("A New Ringlord", "A New Ringlord")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(first, target=saruman)
+    playing.resolve()
+
+    assert first.bearer == saruman
+    assert saruman.corruption_points == 7 + 1
+    assert playing.why_not(second) is Reason.DUPLICATED  # once in a turn

@@ -77,6 +77,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (InPlay("Denethor II", absent=True), "Denethor II is not in play"),
     (AtPlace(SiteNamed("Bree")), "the company is at Bree"),
     (AtPlace(SitesOf((SiteType.HAVEN,))), "the company is at a Haven"),
+    (Has(5, Holdings((Points.FACTION,)), absent=True), "you have fewer than five factions in play"),
     (
         AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),
         "the company is at a Haven or is a starting company",
@@ -109,6 +110,11 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (BearerIs(), "Staff is on the bearer"),
     (HasMorePoints(), "you have more marshalling points than your opponent"),
+    (InPlay("Saruman", opposing=True), "your opponent has Saruman in play"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "the bearer bears The One Ring at Bree",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),

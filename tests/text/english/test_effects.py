@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -32,10 +33,12 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -255,6 +258,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
+        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),
+        (
+            "place a non-unique minor item that is a weapon or helmet from your hand or sideboard with any"
+            " character at the site, who need not tap for it"
+        ),
+    ),
+    (
         LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),
         (
             "an untapped character of the company may play a minor or major item"
@@ -288,6 +298,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
     ),
     (
+        AgentDrivesAway(above_mind=5, at_home=5),
+        (
+            "you make a roll for a character whose home site is where the agent is, adding 5 if the agent"
+            " is at one of its own home sites; if the total is more than his mind plus 5, he returns to "
+            "his player's hand. One of his items may first pass to another character of his company"
+        ),
+    ),
+    (
         GuessCard((CancelAttack(and_further=True),)),
         (
             "name a card and your opponent reveals his hand; if the card is in it,"
@@ -307,7 +325,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         JoinAttackedCompany(),
         (
             "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
-            " He must face a strike of the attack; after it he taps and makes a corruption check"
+            " He must face a strike of the creature; after its last attack he taps and makes a"
+            " corruption check"
         ),
     ),
     (
@@ -333,6 +352,10 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (PlaceWith(Subject.USER), "place Staff with the sage"),
     (PlaceWith(), "a character of the company may tap to have Staff with him; if nobody does, discard it"),
+    (
+        KeepCard(),
+        "store the orc-chief; what its text says of other sites holds for this one",
+    ),
     (
         LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),
         (

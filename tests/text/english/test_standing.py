@@ -9,7 +9,7 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -117,6 +117,23 @@ EXAMPLES: list[tuple[Standing, str]] = [
             " Staff with him"
         ),
     ),
+    (
+        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        "each of your Half-orcs takes one point of influence less to control",
+    ),
+    (
+        InfluencesFromAfar(10),
+        (
+            "your avatar may try to influence your opponent's cards wherever they are; half of your unused"
+            " general influence, rounded up, to a maximum of 10, then stands for his unused direct influence,"
+            " less one for each region between the two sites"
+        ),
+    ),
+    (
+        Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),
+        "you have +6 general influence; only 2 of these points may be used to control characters",
+    ),
+    (PassesFor(Race.HALF_ORC), "the bearer counts as a Half-orc for all purposes"),
     (Bonus(Stat.MIND, -1), "the bearer has -1 mind, to a minimum of 1"),
     (
         AllowsOnePlay(items=Keyword.TECHNOLOGY),

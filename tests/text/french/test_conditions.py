@@ -72,6 +72,7 @@ EXAMPLES = (
     (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
     (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
+    (Has(5, Holdings((Points.FACTION,)), absent=True), "vous avez en jeu moins de cinq factions"),
     (
         AtPlace(SiteNamed("Minas Tirith"), or_starting=True),
         "la compagnie est à Minas Tirith ou est votre compagnie de départ",
@@ -99,6 +100,11 @@ EXAMPLES = (
     ),
     (BearerIs(), "cette carte est sur le porteur"),
     (HasMorePoints(), "vous avez plus de points de rassemblement que votre adversaire"),
+    (InPlay("Saruman", opposing=True), "votre adversaire a « Saroumane » en jeu"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "le porteur porte l'Anneau Unique à Bree",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),

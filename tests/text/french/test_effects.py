@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -33,10 +34,12 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -415,6 +418,15 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(AgentDrivesAway(above_mind=5, at_home=5),)),
+        (
+            "Vous lancez les dés pour un personnage dont le site natal est le site de l’agent et ajoutez "
+            "5 si c’est aussi un site natal de l’agent. Si le total est supérieur à son esprit plus 5, il"
+            " retourne dans la main de son joueur. Auparavant, l’un de ses objets peut passer à un autre "
+            "personnage de sa compagnie."
+        ),
+    ),
+    (
         Use(
             when=Moment.ATTACK,
             target=AnAttack(),
@@ -437,6 +449,13 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        (
+            "Placez un objet mineur non unique (arme ou casque) de votre main ou de votre Talon avec un "
+            "personnage du même site, qui n’a pas à s’engager."
+        ),
+    ),
+    (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
             "Pendant votre phase de site, un personnage non engagé de la compagnie peut jouer un objet "
@@ -455,7 +474,7 @@ EXAMPLES = (
             "Lors d’une attaque de créature contre une autre de vos compagnies, si la compagnie est dans "
             "un Havre, cette carte peut rejoindre aussitôt la compagnie attaquée. Tous les alliés sous "
             "son contrôle sont alors défaussés. Cette carte doit affronter un coup de cette créature. "
-            "Après l’attaque, cette carte s’engage et fait un jet de corruption."
+            "Après la dernière attaque de la créature, cette carte s’engage et fait un jet de corruption."
         ),
     ),
     (
@@ -501,6 +520,14 @@ EXAMPLES = (
         (
             "Un personnage de la compagnie peut s’engager pour prendre cette carte. Sinon, cette "
             "carte est défaussée."
+        ),
+    ),
+    (
+        Use(effects=(KeepCard("The White Tree"),)),
+        (
+            "Vous jouez « L’Arbre Blanc » de votre main avec cette carte. Le texte de « L’Arbre Blanc » "
+            "ne compte pas, pas même le fait que la carte est unique. Le Havre de Sorcier est désormais "
+            "protégé."
         ),
     ),
     (

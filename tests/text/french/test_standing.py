@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     StagePoints,
 )
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -124,6 +124,23 @@ EXAMPLES = (
             " cette carte avec lui"
         ),
     ),
+    (
+        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        "le contrôle de chacun de vos Demi-orques coûte 1 point d'influence de moins",
+    ),
+    (
+        InfluencesFromAfar(10),
+        (
+            "votre avatar peut tenter d'influencer les cartes de votre adversaire où qu'elles soient ; la"
+            " moitié (arrondie au supérieur, 10 au plus) de votre influence générale inutilisée remplace"
+            " alors son influence directe, moins 1 par région entre les deux sites"
+        ),
+    ),
+    (
+        Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),
+        "vous recevez +6 à l'influence générale ; seuls 2 de ces points peuvent contrôler des personnages",
+    ),
+    (PassesFor(Race.HALF_ORC), "le porteur compte en tout comme un Demi-orque"),
     (Bonus(Stat.MIND, -1), "le porteur reçoit −1 à l'esprit, 1 au moins"),
     (
         AllowsOnePlay(items=Keyword.TECHNOLOGY),

@@ -72,6 +72,7 @@ EXAMPLES = (
     (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
     (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
+    (Has(5, Holdings((Points.FACTION,)), absent=True), "du weniger als fünf Heere im Spiel hast"),
     (
         AtPlace(SiteNamed("Minas Tirith"), or_starting=True),
         "die Gemeinschaft in Minas Tirith ist oder deine Anfangsgemeinschaft ist",
@@ -111,6 +112,11 @@ EXAMPLES = (
     ),
     (BearerIs(), "diese Karte auf dem Träger liegt"),
     (HasMorePoints(), "du mehr Siegpunkte als dein Gegner hast"),
+    (InPlay("Saruman", opposing=True), "dein Gegner „Saruman“ im Spiel hat"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "der Träger den Einen Ring trägt und in Bree ist",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),

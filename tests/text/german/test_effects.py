@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -32,10 +33,12 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -415,6 +418,15 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(AgentDrivesAway(above_mind=5, at_home=5),)),
+        (
+            "Du würfelst für einen Charakter, dessen Heimatort der Ort des Agenten ist, und addierst 5, "
+            "wenn es auch ein Heimatort des Agenten ist. Ist die Summe größer als seine Geisteskraft plus"
+            " 5, kehrt er auf die Hand seines Spielers zurück. Einer seiner Gegenstände darf vorher an "
+            "einen anderen Charakter seiner Gemeinschaft übergehen."
+        ),
+    ),
+    (
         Use(
             when=Moment.ATTACK,
             target=AnAttack(),
@@ -438,6 +450,13 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        (
+            "Lege einen nicht einzigartigen kleinen Gegenstand (Waffe oder Helm) aus der Hand oder deinem "
+            "Reservestapel zu einem Charakter am selben Ort (der dafür nicht tappen muss)."
+        ),
+    ),
+    (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
             "Während deiner Ortsphase darf ein ungetappter Charakter der Gemeinschaft einen kleinen "
@@ -456,8 +475,8 @@ EXAMPLES = (
             "Bei einem Angriff einer Kreatur auf eine andere deiner Gemeinschaften, wenn die "
             "Gemeinschaft an einem Zufluchtsort ist, darf sich diese Karte sofort der angegriffenen "
             "Gemeinschaft anschließen. Alle Verbündeten, die diese Karte kontrolliert, werden dabei "
-            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem Angriff "
-            "tappt diese Karte und macht einen Versuchungswurf."
+            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem "
+            "letzten Angriff der Kreatur tappt diese Karte und macht einen Versuchungswurf."
         ),
     ),
     (
@@ -506,6 +525,14 @@ EXAMPLES = (
         (
             "Ein Charakter der Gemeinschaft darf tappen, um diese Karte zu nehmen. Nimmt sie "
             "niemand, wird diese Karte abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(KeepCard("The White Tree"),)),
+        (
+            "Du spielst „Der Weiße Baum“ von deiner Hand zu dieser Karte. Der Text von „Der Weiße Baum“ "
+            "gilt nicht, auch nicht, dass die Karte einzigartig ist. Der Zauberer-Zufluchtsort ist von nun "
+            "an geschützt."
         ),
     ),
     (

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     StagePoints,
 )
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -124,6 +124,23 @@ EXAMPLES = (
             " lege diese Karte zu ihm"
         ),
     ),
+    (
+        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        "die Kontrolle über jeden deiner Halb-Orks kostet 1 Einflusspunkt weniger",
+    ),
+    (
+        InfluencesFromAfar(10),
+        (
+            "dein Avatar darf versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind; statt des"
+            " direkten zählt dann die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses"
+            " (höchstens 10), vermindert um 1 je Region zwischen den Orten"
+        ),
+    ),
+    (
+        Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),
+        "du hast +6 allgemeinen Einfluss; nur 2 dieser Punkte dürfen Charaktere kontrollieren",
+    ),
+    (PassesFor(Race.HALF_ORC), "der Träger gilt in jeder Hinsicht als Halb-Ork"),
     (Bonus(Stat.MIND, -1), "der Träger hat −1 Geisteskraft, mindestens jedoch 1"),
     (
         AllowsOnePlay(items=Keyword.TECHNOLOGY),

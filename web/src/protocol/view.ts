@@ -95,6 +95,15 @@ export type PointsView = {
     avatar_penalty: number;
     at_council: number;
 };
+/** What a card is worth to a Fallen-wizard; `by` is the card, or `rule` the rule, that says so. */
+export type WorthView = {
+    card: CardView;
+    source: PointsSource;
+    normal: number;
+    points: number;
+    by: CardView | null;
+    rule: string;
+};
 export type PlayerView = {
     seat: Seat;
     companies: CompanyView[];
@@ -102,6 +111,8 @@ export type PlayerView = {
     empty_sites: SiteView[];
     general_influence: { total: number; used: number; unused: number };
     marshalling_points: PointsView;
+    stage_points: NumberView;
+    worths: WorthView[];
     marshalling_points_pile: CardView[];
     stored: { card: CardView; at: CardView | null }[];
     removed: CardView[];

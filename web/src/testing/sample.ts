@@ -28,6 +28,8 @@ export function samplePlayer(seat: Seat, points: number[] = [7, 2, 2, 0, 1, 0]):
             avatar_penalty: 0,
             at_council: sources.reduce((sum, source) => sum + source.counted, 0),
         },
+        stage_points: { total: 0, made_of: [] },
+        worths: [],
         marshalling_points_pile: [],
         stored: [],
         removed: [],

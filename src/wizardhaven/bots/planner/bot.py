@@ -114,6 +114,7 @@ WORTH_TAKING = (
     Question.FETCH_AVATAR,
     Question.OTHER_WIZARD,
     Question.SUMMON,
+    Question.GIFT,
     Question.REST,
 )
 

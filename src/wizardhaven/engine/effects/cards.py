@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard, make_well, tap, untap, wound
+from wizardhaven.engine.changes.cards import discard, eliminate, make_well, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.checks import cancel_check
 from wizardhaven.engine.changes.combat import the_strike
@@ -53,11 +53,14 @@ def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> Non
 
 @performs(Become)
 def perform_become(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The character is wounded; or he is well and untapped, and perhaps his companions with him."""
+    """The character is wounded or eliminated; or he is well and untapped, perhaps with his companions."""
     assert isinstance(effect, Become)
     character = meant(table, effect.who, declaration)
     if effect.state is State.WOUNDED:
         wound(table, character)
+        return
+    if effect.state is State.ELIMINATED:
+        eliminate(table, character)
         return
     for one in healed_with(table, character):
         make_well(table, one)

@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.agents import (
 )
 from wizardhaven.engine.queries.characters import has_skill
 from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.in_play import factions_of, unique_is_taken
+from wizardhaven.engine.queries.in_play import characters_of, factions_of, unique_is_taken
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.state.agent import Agent
@@ -119,8 +119,17 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
             if target.at_new_site:
                 if company is None or table.printed[company.new_site()].name != site:
                     continue
-            found.append(Aim(CARD, agent.card, name=site))
+            if target.threatens_home:
+                found.extend([Aim(CARD, agent.card, one, site) for one in _at_home(table, site)])
+            else:
+                found.append(Aim(CARD, agent.card, name=site))
     return found
+
+
+def _at_home(table: Table, site: str) -> list[CardId]:
+    """The characters in play, avatars aside, whose home site that is."""
+    everybody = [*characters_of(table, 0), *characters_of(table, 1)]
+    return [one for one in everybody if not table.printed[one].avatar and site in home_names(table, one)]
 
 
 def _has_mind(table: Table, card: CardId, target: AnAgent) -> bool:

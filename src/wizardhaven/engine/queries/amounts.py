@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.holds import count_type, path_types
 from wizardhaven.engine.queries.influence import unused_direct_influence, unused_general_influence
 from wizardhaven.engine.queries.minds import mind
@@ -10,7 +11,14 @@ from wizardhaven.engine.queries.stage import by_stage_points, stage_points
 from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
 
 
 def amount_for(table: Table, amount: Number, card: CardId) -> int:
@@ -19,6 +27,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         company = table.companies.get(table.cards[card].company)
         members = company.members if company is not None and not amount.himself else (card,)
         return amount.each * len([one for one in members if matches(table, one, amount.who)])
+    if isinstance(amount, CardsHeld):
+        return len(held(table, table.owners[card], amount.of))
     if isinstance(amount, RegionsInPath):
         company = table.companies.get(table.cards[card].company)
         if company is None:

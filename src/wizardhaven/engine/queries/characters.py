@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import is_minion
+from wizardhaven.engine.queries.races import race_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
@@ -147,9 +148,9 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     printed = table.printed[card]
     if who.skill is not None and not has_skill(table, card, who.skill):
         return False
-    if who.races and not is_any(printed.race, who.races):
+    if who.races and not is_any(race_of(table, card), who.races):
         return False
-    if who.other_than and is_any(printed.race, who.other_than):
+    if who.other_than and is_any(race_of(table, card), who.other_than):
         return False
     if who.name is not None and printed.name != who.name:
         return False

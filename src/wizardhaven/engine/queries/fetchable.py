@@ -80,6 +80,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
         return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
     if fetch.avatar_into_play:
         return printed.avatar
+    if fetch.races:
+        return is_character_for(table, table.owners[card], card) and is_any(printed.race, fetch.races)
     if not fetch.sides:
         return True
     if is_character_for(table, table.owners[card], card) and fetch.characters:

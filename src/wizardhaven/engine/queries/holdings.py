@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.in_play import avatar_of, company_of, factions_of
 from wizardhaven.engine.queries.items import is_ring
+from wizardhaven.engine.queries.keeping import is_kept_with
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed import SITE, Printed
@@ -50,6 +51,8 @@ def is_holding(
         return False
     if meant.later and not _is_later(table, card, source):
         return False
+    if meant.kept_with and not is_kept_with(table, card, source):
+        return False
     if meant.away_from_havens and not _is_away_from_havens(table, card):
         return False
     return not meant.with_avatar or _is_with_avatar(table, seat, card)
@@ -78,8 +81,8 @@ def _says(printed: Printed, meant: Holdings) -> bool:
     if meant.ring is not None:
         if (printed.item is not None and is_ring(printed.item)) != meant.ring:
             return False
-    if meant.with_prowess and printed.prowess == 0:
-        return False
+    if meant.with_prowess and printed.prowess == 0 and printed.body == 0:
+        return False  # neither is printed on it; a prowess of 0 is one
     if meant.starred is not None:
         if (printed.creature is not None and printed.creature.starred) != meant.starred:
             return False

@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.regions import is_playable_near
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
 from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import REGION, Company
-from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECK, IN_PLAY, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
@@ -145,7 +145,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether the condition holds, looked at from there."""
     if isinstance(condition, InPlay):
         read = as_read(table, context.card, condition.name, context.reading)
-        there = read if read is not None else _is_in_play(table, condition)
+        there = read if read is not None else _is_in_play(table, condition, context.seat)
         if not there and read is None and table.board and table.printed[context.card].hazard:
             there = _has_stand_in(table, condition.name)
         return there != condition.absent
@@ -162,7 +162,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, Has):
         others = held(table, context.seat, condition.more_than) if condition.more_than is not None else []
         least = condition.at_least if condition.more_than is None else len(others) + 1
-        return _count_held(table, condition, context) >= least
+        return (_count_held(table, condition, context) >= least) != condition.absent
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, DeckHolds):
@@ -194,6 +194,10 @@ def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
         bearer = context.user  # a card discarded as a cost lies on nobody any more
     if bearer == NONE or not matches(table, bearer, condition.who):
         return False
+    company = table.companies.get(company_of(table, bearer))
+    if condition.at is not None:
+        if company is None or not _company_holds(table, AtPlace(condition.at), company):
+            return False
     thing = condition.able_to_use
     if thing is not None and not able_to_use(table, bearer, context.card, thing):
         return False
@@ -201,7 +205,10 @@ def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
     return not condition.even_without or skill is None or has_skill(table, bearer, skill, context.card)
 
 
-def _is_in_play(table: Table, condition: InPlay) -> bool:
+def _is_in_play(table: Table, condition: InPlay, seat: int) -> bool:
+    if condition.opposing:
+        opposing = table.pile(1 - seat, IN_PLAY)
+        return any([table.printed[card].name == condition.name for card in opposing])
     card = named(table, condition.name)
     if card == NONE or condition.at is None:
         return card != NONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.in_play import avatar_of
-from wizardhaven.engine.state.ids import NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -24,7 +24,6 @@ def is_for_another(table: Table, seat: int, card: CardId) -> bool:
     printed = table.printed[card]
     if not printed.stage:
         return False
-    falling = table.kinds[seat] is PlayerKind.WIZARD and table.cards[card].place == SIDEBOARD  # [COR-16]
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD and not falling:
+    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
         return True
     return printed.specific != "" and not is_player(table, seat, (printed.specific,))

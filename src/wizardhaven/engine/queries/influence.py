@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.terms import PlayerKind, Stat
 
 GENERAL_INFLUENCE: Final = 20
 OPPOSITE_CAMPS: Final = -5
@@ -20,9 +20,10 @@ OPPOSITE_CAMPS: Final = -5
 
 def general_influence(table: Table, seat: int) -> int:
     """The player's general influence: a Fallen-wizard in play says his own. [SET-38, FW-04]"""
+    more = sum([bonus.amount for bonus in _increases(table, seat) if isinstance(bonus.amount, int)])
     avatar = avatar_of(table, seat)
     if avatar == NONE:
-        return GENERAL_INFLUENCE
+        return GENERAL_INFLUENCE + more
     character = table.printed[avatar].character
     own = character.general_influence if character is not None else None
     found = own if own is not None else GENERAL_INFLUENCE
@@ -30,7 +31,29 @@ def general_influence(table: Table, seat: int) -> int:
         for bonus in table.printed[card].bonuses:
             if bonus.stat is Stat.GENERAL_INFLUENCE:
                 found += _amount(table, bonus, avatar)
-    return found
+    return found + more
+
+
+def controlling_influence(table: Table, seat: int) -> int:
+    """How much of his general influence the player may use to control characters. [ORG-30]"""
+    kept = 0
+    for bonus in _increases(table, seat):
+        if isinstance(bonus.amount, int) and isinstance(bonus.maximum, int):
+            kept += bonus.amount - bonus.maximum
+    return general_influence(table, seat) - kept
+
+
+def _increases(table: Table, seat: int) -> list[Bonus]:
+    """What the player's events add to his general influence."""
+    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+        return []
+    return [
+        bonus
+        for card in table.board
+        if table.owners[card] == seat
+        for bonus in table.printed[card].bonuses
+        if bonus.stat is Stat.GENERAL_INFLUENCE
+    ]
 
 
 def _amount(table: Table, bonus: Bonus, avatar: CardId) -> int:
@@ -52,6 +75,11 @@ def used_general_influence(table: Table, seat: int) -> int:
 def unused_general_influence(table: Table, seat: int) -> int:
     """What is left of general influence; never below zero. [SET-38]"""
     return max(0, general_influence(table, seat) - used_general_influence(table, seat))
+
+
+def free_to_control(table: Table, seat: int) -> int:
+    """What is left of general influence to control further characters; never below zero. [ORG-29]"""
+    return max(0, controlling_influence(table, seat) - used_general_influence(table, seat))
 
 
 def followers_of(table: Table, leader: CardId) -> list[CardId]:

@@ -28,9 +28,13 @@ def kept_by(table: Table, leader: CardId) -> list[CardId]:
     return [card for card in factions_of(table, owner) if table.cards[card].controller == leader]
 
 
-def points_for_groups(table: Table, seat: int) -> int:
-    """What three or more factions under one leader give besides their own points. [WIN-63]"""
+def leaders_of_groups(table: Table, seat: int) -> list[CardId]:
+    """The leaders under whom there are three or more factions. [WIN-63]"""
     leaders = [table.cards[card].controller for card in factions_of(table, seat)]
-    groups = [leader for leader in set(leaders) if leader >= 0 and leaders.count(leader) >= GROUP]
+    return [leader for leader in dict.fromkeys(leaders) if leader >= 0 and leaders.count(leader) >= GROUP]
+
+
+def points_for_group(table: Table, seat: int) -> int:
+    """What such a group of factions gives besides their own points. [WIN-63]"""
     fallen = table.kinds[seat] is PlayerKind.FALLEN_WIZARD
-    return len(groups) * (FOR_A_GROUP_OF_A_FALLEN_WIZARD if fallen else FOR_A_GROUP)
+    return FOR_A_GROUP_OF_A_FALLEN_WIZARD if fallen else FOR_A_GROUP

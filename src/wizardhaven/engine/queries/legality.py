@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.fetchable import (
     is_barred_from_searching,
     site_at_hand,
 )
+from wizardhaven.engine.queries.gifts import gifts
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.letting import may_let
@@ -52,6 +53,8 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     Fetch,
     ForTheTurn,
+    GiveItem,
+    KeepCard,
     LetPlayItem,
     RemoveHazardEvents,
     ReplaceNewSite,
@@ -197,7 +200,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Untap) and effect.what is not Subject.COMPANY:
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
-    if isinstance(effect, Become):
+    if isinstance(effect, Become) and effect.state is not State.ELIMINATED:
         well = effect.state is State.WELL
         return (table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED) == well
     if isinstance(effect, Discard) and effect.for_good:
@@ -209,11 +212,15 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
             return allowed and (theirs or bool(fetchable(table, context.seat, effect)))
         here = site_at_hand(table, context.company)
         return allowed and bool(fetchable(table, context.seat, effect, here))
+    if isinstance(effect, KeepCard) and effect.name is not None:
+        return any([table.printed[held].name == effect.name for held in table.pile(context.seat, HAND)])
     if isinstance(effect, LetPlayItem) and table.cards[card].place == IN_PLAY:
         return may_let(table, context.seat, effect)  # a card from hand is taken back unused [EVT-04]
     if isinstance(effect, DiscardOnGuard):
         guarded = table.companies.get(context.company)
         return guarded is not None and bool(guarded.on_guard)
+    if isinstance(effect, GiveItem):
+        return bool(gifts(table, card, effect))
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect)

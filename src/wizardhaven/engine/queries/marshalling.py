@@ -5,12 +5,13 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
-from wizardhaven.engine.queries.leaders import points_for_groups
+from wizardhaven.engine.queries.keeping import is_kept
+from wizardhaven.engine.queries.leaders import FOR_A_GROUP, leaders_of_groups, points_for_group
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
 from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
-from wizardhaven.engine.queries.worth import Valuation
+from wizardhaven.engine.queries.worth import Judged, Valuation
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
@@ -18,18 +19,18 @@ from wizardhaven.vocabulary.standing import PointsIfEliminated
 from wizardhaven.vocabulary.terms import PlayerKind, Points, Stat
 
 
-def points_of(table: Table, card: CardId, valued: Valuation | None = None) -> int:
+def points_of(table: Table, card: CardId) -> int:
     """What a card of the player's is worth to him where it is. [GLO-065]"""
-    points = normal_points(table, card)
-    if table.kinds[table.owners[card]] is PlayerKind.FALLEN_WIZARD:
-        valued = Valuation(table, table.owners[card]) if valued is None else valued
-        points = valued.value(card, points)
+    return _judged(table, card, Valuation(table, table.owners[card])).points
+
+
+def _judged(table: Table, card: CardId, valued: Valuation) -> Judged:
+    judged = valued.judge(card, normal_points(table, card))
     if is_prisoner(table, card) or died_in_prison(table, card):
-        return -points
-    item = table.printed[card].item
-    if item is not None and not can_be_used(table, card):
-        return (points + 1) // 2  # half for an item of the other side [ITM-12]
-    return points
+        judged.points = -judged.points
+    elif table.printed[card].item is not None and not can_be_used(table, card):
+        judged.points = (judged.points + 1) // 2  # half for an item of the other side [ITM-12]
+    return judged
 
 
 def normal_points(table: Table, card: CardId) -> int:
@@ -39,8 +40,9 @@ def normal_points(table: Table, card: CardId) -> int:
         return 0  # it was given up, and is only kept there
     if table.cards[card].place == STORED and printed.storable is not None:
         at = table.cards[card].chosen
-        if printed.storable.points is not None and is_one_of(table, at, printed.storable.places):
-            return printed.storable.points
+        if printed.storable.points is not None:
+            if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
+                return printed.storable.points
     return printed.points + _for_bearer(table, card)
 
 
@@ -64,34 +66,45 @@ def _for_bearer(table: Table, card: CardId) -> int:
 def by_source(table: Table, seat: int) -> dict[Points, int]:
     """The player's points in each of the six sources, the avatar's penalty left aside. [WIN-42]"""
     totals = dict.fromkeys(Points, 0)
+    for source, judged in scored(table, seat):
+        totals[source] += judged.points
+    return totals
+
+
+def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
+    """Every card that counts for the player, the source of its points, and what it is worth to him."""
+    found: list[tuple[Points, Judged]] = []
     valued = Valuation(table, seat)
     for place in (IN_PLAY, ASIDE, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]
             if not printed.hazard or _is_agent_character(table, card):
-                totals[printed.points_source] += points_of(table, card, valued)
+                found.append((printed.points_source, _judged(table, card, valued)))
     for card in factions_of(table, seat):
-        totals[Points.FACTION] += valued.value(card, table.printed[card].points)
+        found.append((Points.FACTION, valued.judge(card, table.printed[card].points)))
     if table.kinds[seat] is not PlayerKind.WIZARD:  # who has no such leaders
-        totals[Points.FACTION] += points_for_groups(table, seat)
+        for leader in leaders_of_groups(table, seat):
+            found.append(
+                (Points.FACTION, Judged(leader, FOR_A_GROUP, points_for_group(table, seat), "WIN-63"))
+            )
     for card in table.pile(seat, POINTS):
         printed = table.printed[card]
         if printed.event is not None and not printed.hazard:
-            totals[printed.points_source] += valued.value(card, printed.points)
+            found.append((printed.points_source, valued.judge(card, printed.points)))
         elif died_in_prison(table, card):
-            totals[Points.CHARACTER] += points_of(table, card, valued)
+            found.append((Points.CHARACTER, _judged(table, card, valued)))
     for card in kills_of(table, seat):
-        totals[Points.KILL] += valued.value(card, table.printed[card].points)
+        found.append((Points.KILL, valued.judge(card, table.printed[card].points)))
     if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):
-                totals[Points.KILL] += valued.value(card, table.cards[card].chosen)
+                found.append((Points.KILL, valued.judge(card, table.cards[card].chosen)))
     for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:
                 if isinstance(ability, PointsIfEliminated):
-                    totals[Points.CHARACTER] += ability.points
-    return totals
+                    found.append((Points.CHARACTER, Judged(card, ability.points, ability.points)))
+    return found
 
 
 def _is_agent_character(table: Table, card: CardId) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.modifiers import bonuses
 from wizardhaven.engine.queries.stage import of_stage_points
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -42,18 +43,30 @@ def fixed_control(table: Table, character: CardId) -> FixedControl | None:
     """What says at which fixed cost, and by whom alone, he is controlled."""
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, FixedControl):
+            if isinstance(ability, FixedControl) and ability.less_for is None:
                 return ability
     return None
 
 
 def control_cost(table: Table, character: CardId) -> int:
     """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
-    if table.cards[character].carried:
-        fixed = fixed_control(table, character)
-        if fixed is not None:
-            return fixed.cost
-    return mind(table, character)
+    fixed = fixed_control(table, character) if table.cards[character].carried else None
+    cost = fixed.cost if fixed is not None else mind(table, character)
+    if table.kinds[table.owners[character]] is PlayerKind.FALLEN_WIZARD:
+        cost = max(0, cost - _relief(table, character))
+    return cost
+
+
+def _relief(table: Table, character: CardId) -> int:
+    """By how many points a player's cards make it easier to control such a character."""
+    relief = 0
+    for card in table.board:
+        if table.owners[card] == table.owners[character]:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, FixedControl) and ability.less_for is not None:
+                    if matches(table, character, ability.less_for):
+                        relief += ability.cost
+    return relief
 
 
 def greatest_mind(table: Table, seat: int) -> int:

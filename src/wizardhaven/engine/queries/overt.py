@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.races import race_of
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
@@ -19,14 +20,14 @@ def is_overt(table: Table, company: Company) -> bool:
     half_orcs = False
     strangers = False
     for member in company.members:
-        printed = table.printed[member]
-        character = printed.character
-        if printed.race in ALWAYS or (character is not None and character.avatar is PlayerKind.BALROG):
+        race = race_of(table, member)
+        character = table.printed[member].character
+        if race in ALWAYS or (character is not None and character.avatar is PlayerKind.BALROG):
             return True
         if _is_betrayed(table, member):
             return True
-        half_orcs = half_orcs or printed.race is Race.HALF_ORC
-        strangers = strangers or printed.race not in WITH_HALF_ORCS
+        half_orcs = half_orcs or race is Race.HALF_ORC
+        strangers = strangers or race not in WITH_HALF_ORCS
     return half_orcs and strangers  # among Men and their like a Half-orc passes unnoticed [ORG-42]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.in_play import factions_of
+from wizardhaven.engine.queries.in_play import company_of, factions_of
 from wizardhaven.engine.queries.sites import is_haven, is_one_of
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, NONE, CardId
@@ -32,13 +32,13 @@ def _fits_site(table: Table, card: CardId, company: Company) -> bool:
     return table.printed[card].alignment in (of_site, Alignment.DUAL)
 
 
-def within_reach(table: Table, company: Company) -> list[CardId]:
-    """Cards of the opponent's that a character of this company could try. [INF-05, INF-06]"""
+def within_reach(table: Table, company: Company, anywhere: bool = False) -> list[CardId]:
+    """Cards of the opponent's that a character of this company could try, there or anywhere. [INF-05]"""
     opponent = 1 - company.seat
     site = table.printed[company.site].name
     found: list[CardId] = []
     for other in table.companies.values():
-        if other.seat != opponent or table.printed[other.site].name != site:
+        if other.seat != opponent or (table.printed[other.site].name != site and not anywhere):
             continue
         for member in other.members:
             if table.printed[member].avatar:
@@ -49,9 +49,18 @@ def within_reach(table: Table, company: Company) -> list[CardId]:
             found.extend(_held(table, company, member))
     for faction in factions_of(table, opponent):
         card = table.printed[faction].faction
-        if card is not None and is_one_of(table, company.site, card.playable_at):
+        if card is not None and (anywhere or is_one_of(table, company.site, card.playable_at)):
             found.append(faction)
     return found
+
+
+def is_near(table: Table, company: Company, target: CardId) -> bool:
+    """Whether the card of the opponent's is where the company is, or would be played there. [INF-05]"""
+    faction = table.printed[target].faction
+    if faction is not None:
+        return is_one_of(table, company.site, faction.playable_at)
+    other = table.companies.get(company_of(table, target))
+    return other is not None and table.printed[other.site].name == table.printed[company.site].name
 
 
 def _held(table: Table, company: Company, member: CardId) -> list[CardId]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.in_play import named
+from wizardhaven.engine.queries.keeping import is_sheltered
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.regions import type_of_region
 from wizardhaven.engine.queries.site_events import (
@@ -12,7 +13,7 @@ from wizardhaven.engine.queries.site_events import (
     nothing_is_playable,
 )
 from wizardhaven.engine.queries.site_types import is_quiet, on_other_versions, treated
-from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, STORED, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import SITE
@@ -80,7 +81,7 @@ def is_protected(table: Table, card: CardId) -> bool:
         for ability in table.printed[source].abilities:
             if isinstance(ability, Protected):
                 return True
-    return False
+    return is_sheltered(table, card)
 
 
 def protected_wizardhavens(table: Table, seat: int) -> list[CardId]:
@@ -218,6 +219,8 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
         return False
+    if place.storing is not None and not _stores(table, card, place.storing):
+        return False
     if site.name in place.other_than or (place.only and site.name not in place.only):
         return False
     if place.alignment is not None and not _is_of(table, card, place.alignment):
@@ -225,6 +228,15 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
     if place.guarded and not _is_guarded(table, card):
         return False
     return not place.with_attack or _is_held_by(table, card, place.with_attack)
+
+
+def _stores(table: Table, card: CardId, name: str) -> bool:
+    """Whether the player of the site has stored a card of that name there."""
+    for stored in table.pile(table.owners[card], STORED):
+        at = table.cards[stored].chosen
+        if table.printed[stored].name == name and table.printed[at].name == table.printed[card].name:
+            return True
+    return False
 
 
 def _is_of(table: Table, card: CardId, alignment: Alignment) -> bool:

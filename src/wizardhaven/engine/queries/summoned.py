@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import may_be_company
 from wizardhaven.engine.queries.in_play import unique_is_taken
-from wizardhaven.engine.queries.influence import can_control, unused_general_influence
+from wizardhaven.engine.queries.influence import can_control, free_to_control
 from wizardhaven.engine.queries.minds import greatest_mind, mind
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
@@ -33,6 +33,6 @@ def controllers(table: Table, company: Company, card: CardId, effect: BringChara
     if not may_be_company(table, company.site, (*company.members, card)):
         return []
     found = [leader for leader in company.members if can_control(table, leader, card)]
-    if effect.general and mind(table, card) <= unused_general_influence(table, company.seat):
+    if effect.general and mind(table, card) <= free_to_control(table, company.seat):
         found.append(GENERAL)
     return found

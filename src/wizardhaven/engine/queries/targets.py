@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.holds import path_types
 from wizardhaven.engine.queries.in_play import characters_of, company_of, factions_of
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.site_types import beyond_environment
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.sites import is_haven, is_place
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.queries.under_deeps import near_below
 from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
@@ -53,7 +53,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Race, Side
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Points, Race, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -257,6 +257,19 @@ def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -
     return found
 
 
+def _can_be_kept(table: Table, card: CardId) -> bool:
+    """Whether the active player's card for miscellaneous points, storable somewhere, is at a haven of his."""
+    printed = table.printed[card]
+    storable = printed.storable
+    if storable is None or not storable.places or table.owners[card] != table.active:
+        return False
+    worth = max(printed.points, storable.points if storable.points is not None else 0)
+    company = table.companies.get(company_of(table, card))
+    if printed.points_source is not Points.MISCELLANEOUS or worth == 0 or company is None:
+        return False
+    return is_haven(table, company.site)
+
+
 def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
     event = table.printed[card].event
     assert event is not None
@@ -267,6 +280,8 @@ def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
     if target.alignment is not None and event.alignment not in (target.alignment, Alignment.DUAL):
         return False
     if target.by is not None and table.kinds[table.owners[card]] is not target.by:
+        return False
+    if target.to_store and not _can_be_kept(table, card):
         return False
     environment = Keyword.ENVIRONMENT in event.keywords
     return target.environment is None or environment == target.environment

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.attacks import attacked_seat
+from wizardhaven.engine.queries.races import race_of
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, CREATURE, EVENT
@@ -49,7 +50,7 @@ def trophy_takers(table: Table, attack: Attack) -> list[CardId]:
         for one in faced
         if table.cards[one].place == IN_PLAY
         and table.printed[one].kind == CHARACTER
-        and table.printed[one].race in TAKERS
+        and race_of(table, one) in TAKERS
     ]
 
 

@@ -70,12 +70,8 @@ class Valuation:
         context = Context(self.table.owners[card], card, company_of(self.table, card))
         return worth.condition is None or holds(self.table, worth.condition, context)
 
-    def value(self, card: CardId, normal: int) -> int:
-        """What a card is worth that normally gives so many points. [FW-43, FW-44]"""
-        return self.judge(card, normal).points if self.fallen else normal
-
     def judge(self, card: CardId, normal: int) -> Judged:
-        """The same with what says so."""
+        """What a card is worth that normally gives so many points, and what says so. [FW-43, FW-44]"""
         if not self.fallen or normal < 1:
             return Judged(card, normal, normal)
         judged = self._at_first(card, normal)

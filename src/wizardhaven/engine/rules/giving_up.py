@@ -55,7 +55,7 @@ class GiveUpStages(Choice):
         if self.demand == NONE:
             return offers or [PASS]
         if self.begun:
-            return offers
+            return offers or [PASS]
         most = sum([table.printed[card].stage_points for card in cards])
         enough = self._points(table) - most < self.below
         return [PASS, *offers] if enough else [PASS]

@@ -80,10 +80,13 @@ class RollForCard(RollChoice):
 
     def rolled(self, table: Table, total: int) -> None:
         reached = total >= least_needed(table, self) and total > self.effect.or_dice_at_most
+        lost = total < least_to_get_away(table, self)
         if self.effect.kind is not None:
             table.check = self.outer
         if reached == (self.effect.below is None):
             table.push(*[Perform(then, self.declaration) for then in self.effect.then])
+        elif self.effect.failing is not None and lost:
+            table.push(Perform(self.effect.failing[1], self.declaration))
 
 
 def least_needed(table: Table, roll: RollForCard) -> int:
@@ -94,6 +97,13 @@ def least_needed(table: Table, roll: RollForCard) -> int:
         added += sum([part.amount for part in check_parts(table, roll.character, effect.kind)])
         added += table.check.modifier if table.check is not None else 0
     return (effect.below if effect.below is not None else to_exceed(table, effect) + 1) - added
+
+
+def least_to_get_away(table: Table, roll: RollForCard) -> int:
+    """What the dice must show at least for nothing worse to happen; the same is added as to the rest."""
+    if roll.effect.failing is None:
+        return 0
+    return roll.effect.failing[0] - (to_exceed(table, roll.effect) + 1 - least_needed(table, roll))
 
 
 def _concerned(table: Table, roll: RollForCard) -> CardId:

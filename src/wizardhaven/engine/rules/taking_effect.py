@@ -153,6 +153,9 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
     event = table.printed[declaration.card].event
     if event is not None and event.among_points:
         put_among_points(table, declaration.card)
+    elif table.printed[declaration.card].keeps:
+        lay_on_board(table, declaration.card)
+        choose_for(table, declaration.card, aim.number)
     elif prisons is not None and prisons.at_agents_home:
         lay_on_board(table, declaration.card)
         wait_for_agent(table, declaration.card, aim.number)

@@ -31,8 +31,8 @@ from wizardhaven.vocabulary.cards import (
     Item,
     Site,
 )
-from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, KeepCard, TurnUpItem
+from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -93,6 +93,11 @@ def _calls_the_end(use: Use) -> bool:
     return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
 
 
+def _keeps(uses: tuple[Use, ...]) -> bool:
+    """Whether the card is kept with another one that it stores or brings into play."""
+    return any([isinstance(effect, KeepCard) for use in uses for effect in use.effects])
+
+
 def _in_organization_phase(use: Use) -> Use:
     """A stage permanent-event is for the organization phase, unless it says otherwise. [FW-29]"""
     return replace(use, when=Moment.ORGANIZATION) if use.when is Moment.ANY_TIME else use
@@ -135,6 +140,7 @@ class Printed:
         "hazard",
         "identity",
         "item",
+        "keeps",
         "keywords",
         "kind",
         "leader",
@@ -144,6 +150,7 @@ class Printed:
         "moments",
         "name",
         "on_avatar",
+        "passes_for",
         "passive",
         "points",
         "points_source",
@@ -247,11 +254,13 @@ class Printed:
         self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
+        self.passes_for: Race | None = None
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = bool(self.minion_sites) or self.everywhere or self.around
+        self.keeps = _keeps(self.uses)
         self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
@@ -259,6 +268,8 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, PassesFor):
+                self.passes_for = ability.race
             elif isinstance(ability, StandsFor):
                 self.stands_for = ability.name
             elif isinstance(ability, StorableAt):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.queries.sites import is_under_deeps, site_of
@@ -15,7 +17,7 @@ from wizardhaven.engine.rules.checks.ring_test import RollRingTest, ring_test_pa
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody
 from wizardhaven.engine.rules.combat.company_attack import RollAgainstAlly
 from wizardhaven.engine.rules.removal import RollRemoval
-from wizardhaven.engine.rules.returning import RollForCard, least_needed, to_exceed
+from wizardhaven.engine.rules.returning import RollForCard, least_needed, least_to_get_away, to_exceed
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.protocol.ledgers.body import body_ledgers, strike_body_ledger
@@ -110,7 +112,14 @@ def _for_card(speech: Speech, roll: RollForCard) -> Ledger:
         title = speech.say(Phrase.ROLL_BECAUSE, roll.character, card)
     reached, missed = (happens, nothing) if effect.below is None else (nothing, happens)
     about = speech.anchor(roll.character)
-    return _reaching(speech, title, about, A_ROLL, parts, number, reached, missed)
+    ledger = _reaching(speech, title, about, A_ROLL, parts, number, reached, missed)
+    if effect.failing is None:
+        return ledger
+    lost = _ill(speech, Phrase.ELIMINATED, roll.character, A_ROLL)
+    least, away = least_needed(table, roll), least_to_get_away(table, roll)
+    even: Brought = ("even", nothing[1], nothing[2])
+    brought = [reached if throw >= least else even if throw >= away else lost for throw in THROWS]
+    return replace(ledger, outcomes=runs(brought))
 
 
 def _ring_test(speech: Speech, roll: RollRingTest) -> Ledger:

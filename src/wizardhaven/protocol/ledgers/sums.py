@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.afar import afar_parts
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import home_advantage
 from wizardhaven.engine.queries.companies import hazard_limit, lasting_limits, limits_for_movers
@@ -12,6 +13,7 @@ from wizardhaven.engine.queries.influence import (
     unused_direct_influence,
     unused_general_influence,
 )
+from wizardhaven.engine.queries.minds import control_cost
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.rules.checks.factions import faction_parts
@@ -31,7 +33,7 @@ def influence_parts(table: Table, character: CardId, against: CardId) -> list[Pa
         if counts_against(table, term.bonus.against, race, against):
             parts.append(Part(term.source, term.amount))
     for follower in followers_of(table, character):
-        parts.append(Part(follower, -table.printed[follower].mind, "ORG-30"))
+        parts.append(Part(follower, -control_cost(table, follower), "ORG-30"))
     rest = unused_direct_influence(table, character, against) - total(parts)
     return [*parts, Part(NONE, rest, "INF-03")] if rest != 0 else parts
 
@@ -44,7 +46,7 @@ def winning_parts(table: Table, character: CardId, faction: CardId) -> list[Part
 def attempt_parts(table: Table, attempt: Attempt) -> list[Part]:
     """Everything but the two rolls of an attempt on a card of the opponent's. [INF-09, INF-14]"""
     character, target = attempt.character, attempt.target
-    parts = influence_parts(table, character, target)
+    parts = afar_parts(table, attempt) or influence_parts(table, character, target)
     if agent_of(table, character) is None:
         parts.append(Part(NONE, camp_modifier(table), "INF-14"))
     else:

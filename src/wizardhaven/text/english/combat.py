@@ -88,4 +88,5 @@ def _join(scene: Scene) -> str:
     joining = (
         f"{scene.bearer} may answer {scene.target} by joining the attacked company; his allies are discarded"
     )
-    return f"{joining}. He must face a strike of the attack; after it he taps and makes a corruption check"
+    paying = "after its last attack he taps and makes a corruption check"
+    return f"{joining}. He must face a strike of the creature; {paying}"

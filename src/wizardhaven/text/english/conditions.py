@@ -30,13 +30,16 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.terms import Keyword
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
+        case InPlay(name, opposing=True):
+            return f"your opponent has {name} in play"
         case InPlay(name, at, absent):
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
         case AtPlace(where, absent, or_starting):
@@ -60,6 +63,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return _size(holds, company)
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
+        case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
+            return f"{scene.bearer} bears {bearing(thing)} at {place(where)}"
         case BearerIs(who, even_without, able_to_use):
             anyway = " even without this card" if even_without else ""
             sorts = [
@@ -86,7 +91,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"you have more {holdings(of)} than {holdings(more_than)} in play"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"you have {of.name} in play"
-        case Has(at_least, of, or_of=or_of):
+        case Has(at_least, of, absent=True):
+            return f"you have fewer than {number(at_least)} {holdings(of)} in play"
+        case Has(at_least, of, or_of):
             others = f" or {holdings(or_of)}" if or_of else ""
             return f"you have at least {number(at_least)} {holdings(of)}{others} in play"
         case HasMorePoints():

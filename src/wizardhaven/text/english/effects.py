@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
-from wizardhaven.text.english.fetching import fetching
+from wizardhaven.text.english.fetching import fetching, giving
 from wizardhaven.text.english.grammar import listed, number, one_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
 from wizardhaven.text.english.rolls import modify, remove, replace_site, roll_for, turn_up
@@ -15,6 +15,7 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -37,10 +38,12 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -125,6 +128,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"untap {subject(what, scene)}")
         case Become(who, State.WOUNDED):
             return Outcome(f"{subject(who, scene)} is wounded, without a body check")
+        case Become(who, State.ELIMINATED):
+            return Outcome(f"{subject(who, scene)} is eliminated")
         case Become(who):
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
@@ -142,7 +147,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"draw {number(count)} card{'' if count == 1 else 's'}")
         case RollFor(coming):
             about = replace(scene, target="the faction") if happens.each_faction else scene
-            return Outcome(roll_for(happens, [told(each, about) for each in coming], about))
+            worse = told(happens.failing[1], about) if happens.failing else ""
+            return Outcome(roll_for(happens, [told(each, about) for each in coming], worse, about))
         case DiscardEnvironments(side):
             cards = f"all {side.value} environment cards in play are discarded"
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
@@ -161,11 +167,18 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(replace_site(happens, scene))
         case LetPlayItem():
             return Outcome(_let_play(happens, scene))
+        case GiveItem():
+            return giving(happens, scene)
         case BringCharacter(general, agents):
             newcomer = "a character who is not an avatar" + (", perhaps an agent," if agents else "")
             control = "general or direct influence, if enough is unused" if general else "direct influence"
             joins = f"you may bring {newcomer} into play from your hand in {scene.company} under {control}"
             return Outcome(f"{joins}. This does not count as your one character of the turn")
+        case KeepCard(None):
+            return Deed(f"store {scene.target}; what its text says of other sites holds for this one")
+        case KeepCard(name):
+            bare = "its text counts for nothing, not even that it is unique"
+            return Outcome(f"play {name} from your hand with {scene.card}; {bare}. {_SHELTERED}")
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
@@ -187,6 +200,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")
         case TurnUpItem(prowess):
             return Outcome(turn_up(prowess, scene))
+        case AgentDrivesAway(above_mind, at_home):
+            more = f", adding {at_home} if the agent is at one of its own home sites" if at_home else ""
+            where = "a character whose home site is where the agent is"
+            reached = f"if the total is more than his mind plus {above_mind}, he returns to his player's hand"
+            passing = "One of his items may first pass to another character of his company"
+            return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
         case EndTheGame(called=True):
@@ -200,6 +219,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case _:
             assert_never(happens)
 
+
+_SHELTERED: Final = "From then on the Wizardhaven is protected"
 
 _HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
 

@@ -5,7 +5,7 @@ from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import bearing, item, sources
-from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.effects import Fetch, GiveItem
 from wizardhaven.vocabulary.terms import ItemClass
 
 
@@ -35,6 +35,11 @@ def _creature(fetch: Fetch) -> str:
     return f"{races}creature"
 
 
+def _character(fetch: Fetch) -> str:
+    races = f"{listed([race.value for race in fetch.races], 'or')} " if fetch.races else ""
+    return f"{races}character"
+
+
 def _item_of(fetch: Fetch, item_class: ItemClass) -> str:
     """An item of a class that is also of one of some sorts."""
     whose = f"{fetch.alignment.value} " if fetch.alignment else ""
@@ -50,7 +55,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     sorts = (
         [_creature(fetch)]
         if fetch.creatures
-        else [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
+        else [*[side.value for side in fetch.sides], *([_character(fetch)] if fetch.characters else [])]
     )
     if fetch.factions:
         sorts = ["faction"]
@@ -69,3 +74,12 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     goal = "hand" if fetch.to_hand else "play deck"
     twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
     return f"{moving} from {sources(fetch.sources)} into your {goal}{twice}"
+
+
+def giving(gift: GiveItem, scene: Scene) -> Deed:
+    """Which item somebody is given, and from where."""
+    sorts = listed([sort.value for sort in gift.keywords], "or")
+    piles = listed(["hand", *[source.value for source in gift.sources]], "or")
+    item_given = f"a non-unique {item(gift.item_class)} that is a {sorts}"
+    whom = f"any character at {scene.site}, who need not tap for it"
+    return Deed(f"place {item_given} from your {piles} with {whom}")

@@ -2,13 +2,17 @@
 
 from typing import TypeAlias, assert_never
 
-from wizardhaven.text.english.grammar import counted, listed
+from wizardhaven.text.english.grammar import counted, listed, with_article
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.terms import races
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
 
-OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence
+OfFollowers: TypeAlias = (
+    MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar | PassesFor
+)
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> str:
@@ -16,8 +20,18 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
     match holds:
         case MayBring():
             return _may_bring(holds, scene)
+        case InfluencesFromAfar(maximum):
+            tries = "your avatar may try to influence your opponent's cards wherever they are"
+            instead = f"half of your unused general influence, rounded up, to a maximum of {maximum}"
+            less = "less one for each region between the two sites"
+            return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
+        case PassesFor(race):
+            return f"{scene.bearer} counts as {with_article(race.value)} for all purposes"
         case NotControlledByDirectInfluence():
             return f"{scene.bearer} cannot be controlled by direct influence"
+        case FixedControl(cost, Characters() as who):
+            fewer = f"{counted(cost, 'point', 'points')} of influence less"
+            return f"each of your {kind(who)[1]} takes {fewer} to control"
         case FixedControl(cost):
             price = counted(cost, "point", "points")
             return (

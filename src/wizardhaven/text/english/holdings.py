@@ -63,6 +63,7 @@ def _behind(meant: Holdings) -> str:
             " in your Fallen-wizard's company" if meant.with_avatar else "",
             " in companies away from your Wizardhavens" if meant.away_from_havens else "",
             " that you play from now on" if meant.later else "",
+            " that this card is kept with" if meant.kept_with else "",
             " (playable in the site's region or one next to it)" if meant.near_target else "",
             _normally(meant),
         ]

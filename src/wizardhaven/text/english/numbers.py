@@ -6,10 +6,18 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
+from wizardhaven.text.english.holdings import holdings
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, plural_of, user
 from wizardhaven.text.english.terms import cards_of, check, races, regions
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
@@ -23,6 +31,9 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
+    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
+        only = f"only {shared.maximum} of these points may be used to control characters"
+        return f"you have {shared.amount:+} general influence; {only}"
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
     if shared.condition is not None:
@@ -151,6 +162,8 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {kind(who)[1]} in {scene.company}"
+        case CardsHeld(these):
+            return f"the number of {holdings(these)} that you have in play"
         case RegionsInPath(short_of=int() as short):
             path = f"{possessive(scene.company)} site path"
             return f"the number of regions by which {path} falls short of {number(short)}"
@@ -188,6 +201,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}for each {kind(who)[0]} in {scene.company}"
+        case CardsHeld(these):
+            return f"for each of your {holdings(these)} in play"
         case RegionsInPath(short_of=int() as short):
             return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
         case RegionsInPath(region_type):

@@ -43,6 +43,7 @@ def _such_sites(where: SitesOf) -> str:
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),
         *([f"is {listed(where.only, 'or')}"] if where.only else []),
+        *([f"has {where.storing} stored at it"] if where.storing else []),
         *_unprotected(where),
     ]
     sort = one_of(_nouns(where))

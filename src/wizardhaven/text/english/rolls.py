@@ -31,7 +31,7 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> str:
     return f"make a roll for {each}; discard it if the roll is greater than {needed}"
 
 
-def roll_for(roll: RollFor, then: list[str], scene: Scene) -> str:
+def roll_for(roll: RollFor, then: list[str], worse: str, scene: Scene) -> str:
     """A roll, what is added to it, and what happens below or above a number."""
     somebody = subject(roll.by, scene)
     sort = with_article(roll.kind.value) if roll.kind else "a roll"
@@ -48,7 +48,8 @@ def roll_for(roll: RollFor, then: list[str], scene: Scene) -> str:
             reached += f" or the dice alone show {roll.or_dice_at_most} or less"
     else:
         reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
-    return f"{rolling}{adding}; if the total is {reached}, {'; '.join(then)}"
+    lost = f"; if it is less than {roll.failing[0]}, {worse}" if roll.failing else ""
+    return f"{rolling}{adding}; if the total is {reached}, {'; '.join(then)}{lost}"
 
 
 def replace_site(change: ReplaceNewSite, scene: Scene) -> str:

@@ -39,6 +39,8 @@ def _event(card: Event) -> Scene:
         return Scene(card.name, bearer=card.specific, company=company_of(card.specific))
     sorts = {type(use.target) for use in card.uses}
     use = card.uses[0] if len(sorts) == 1 else Use()
+    if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):
+        use = Use(target=ACharacter())  # one of several sorts of characters
     scene = Scene(card.name, race=card.race, site=_site(use))
     match use.target:
         case ACharacter(who, whose):

@@ -17,7 +17,7 @@ from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -148,6 +148,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
         case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
+        case InfluencesFromAfar() | PassesFor():
             return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""

@@ -156,6 +156,8 @@ def _event(what: AnEvent, company: str) -> str:
     where = " in play or declared earlier in the same chain of effects" if what.also_declared else " in play"
     if what.on_companion:
         where = f" on a character in {company}"
+    if what.to_store:
+        where = " of yours at a Wizardhaven that is for miscellaneous points and can be stored somewhere"
     barred = " that is not an environment" if what.environment is False else ""
     if what.also_declared and what.lengths == (Length.SHORT,):
         where = " declared earlier in the same chain of effects"

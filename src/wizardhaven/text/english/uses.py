@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     FaceAttack,
     ForTheTurn,
+    KeepCard,
     RemoveHazardEvents,
     ReplaceNewSite,
     RollFor,
@@ -75,6 +76,8 @@ def _speaks_at_length(use: Use) -> bool:
     first = use.effects[0]
     if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | ExtraDraws | MayMoveOn):
         return True
+    if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
+        return True  # the target is for the abilities of the card
     if isinstance(first, CorruptionCheck):
         if isinstance(use.target, AnItem):
             return use.user is None and first.by is Subject.BEARER
@@ -85,6 +88,8 @@ def _speaks_at_length(use: Use) -> bool:
         return not first.called
     if isinstance(first, ReplaceNewSite):
         return not first.present
+    if isinstance(first, KeepCard):
+        return first.name is not None
     return isinstance(first, RollFor | BodyCheck | FaceAttack)
 
 

@@ -98,5 +98,7 @@ def _join(wizard: str) -> Said:
         Clause(wizard, "peut rejoindre aussitôt la compagnie attaquée"),
         Clause("tous les alliés sous son contrôle", "sont alors défaussés"),
         Clause(wizard, "doit affronter un coup de cette créature"),
-        Clause(wizard, "s'engage et fait un jet de corruption", front="après l'attaque"),
+        Clause(
+            wizard, "s'engage et fait un jet de corruption", front="après la dernière attaque de la créature"
+        ),
     )

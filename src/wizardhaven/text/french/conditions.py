@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.counting import all_of, any_of, counted, number_word
-from wizardhaven.text.french.grammar import Nominal, a, of, that
+from wizardhaven.text.french.grammar import Nominal, a, of, that, the
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import at_place, place
@@ -42,14 +42,16 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY, Characters
+from wizardhaven.vocabulary.terms import Keyword, RegionType
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
+        case InPlay(name, opposing=True):
+            return f"votre adversaire a {quoted(name)} en jeu"
         case InPlay(name, at, absent):
             is_there = "n'est pas" if absent else "est"
             return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
@@ -81,6 +83,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} a déjà affronté {any_of(foes)} ce tour-ci"
+        case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
+            return f"{scene.bearer.text} porte {the(KEYWORDS[thing])} {at_place(where)}"
         case BearerIs(who, even_without, able_to_use):
             anyway = " même sans cette carte" if even_without else ""
             sorts = [
@@ -109,7 +113,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"vous avez en jeu plus de cartes {holdings(of_these)} que {holdings(more_than)}"
         case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
             return f"vous avez {quoted(of_these.name)} en jeu"
-        case Has(at_least, of_these, or_of=or_these):
+        case Has(at_least, of_these, absent=True):
+            return f"vous avez en jeu moins de {number_word(at_least)} {holdings(of_these)}"
+        case Has(at_least, of_these, or_these):
             others = f" ou {holdings(or_these)}" if or_these else ""
             return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}{others}"
         case HasMorePoints():

@@ -21,9 +21,10 @@ from wizardhaven.text.french.clauses import (
 from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
-from wizardhaven.text.french.fetching import fetching
+from wizardhaven.text.french.fetching import fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, definite, of
 from wizardhaven.text.french.journeys import way_out
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.french.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
@@ -42,6 +43,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -64,10 +66,12 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -136,6 +140,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Become(who, State.WOUNDED):
             somebody = subject(who, scene)
             return (Clause(somebody.text, f"est {somebody.agreeing('blessé')} sans jet de corps"),)
+        case Become(who, State.ELIMINATED):
+            somebody = subject(who, scene)
+            return (Clause(somebody.text, f"est {somebody.agreeing('éliminé')}"),)
         case Become(who):
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
@@ -154,7 +161,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return fetching(happens, scene)
         case RollFor(coming):
             about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
-            return roll_for(happens, [clause for each in coming for clause in told(each, about)], about)
+            worse = list(told(happens.failing[1], about)) if happens.failing else []
+            then = [clause for each in coming for clause in told(each, about)]
+            return roll_for(happens, then, worse, about)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
         case ForTheTurn(holds, on, until_untap, also, True):
@@ -185,6 +194,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case GiveItem():
+            return (giving(happens),)
         case BringCharacter(general, agents):
             sort = "un personnage de votre main" + (" (même un agent)" if agents else "")
             newcomer = f"{sort} qui n'est pas un avatar"
@@ -193,6 +204,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             joins = f"pouvez mettre en jeu dans {scene.company.text} {newcomer}, {control}{enough}"
             counts = Clause("cela", "ne compte pas comme votre personnage du tour")
             return (Clause("vous", joins), counts)
+        case KeepCard(name):
+            return _keep(name, scene)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
@@ -220,6 +233,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause("votre adversaire", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
+        case AgentDrivesAway(above_mind, at_home):
+            more = f" et ajoutez {at_home} si c'est aussi un site natal de l'agent" if at_home else ""
+            where = f"lancez les dés pour un personnage dont le site natal est le site de l'agent{more}"
+            front = f"si le total est supérieur à son esprit plus {above_mind}"
+            companion = "peut passer à un autre personnage de sa compagnie"
+            return (
+                Clause("vous", where),
+                Clause("il", "retourne dans la main de son joueur", front=front),
+                Clause("l'un de ses objets", companion, front="auparavant"),
+            )
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):
@@ -290,6 +313,18 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
     return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
+
+
+def _keep(name: str | None, scene: Scene) -> Said:
+    """What is stored, or played from hand, with the card."""
+    if name is None:
+        there = "y est mise en réserve, comme si son texte parlait de ce site"
+        return (Clause(scene.target.text, there),)
+    return (
+        Clause("vous", f"jouez {quoted(name)} de votre main avec {scene.card.text}"),
+        Clause(f"le texte de {quoted(name)}", "ne compte pas, pas même le fait que la carte est unique"),
+        Clause("le Havre de Sorcier", "est désormais protégé"),
+    )
 
 
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:

@@ -1,6 +1,6 @@
 """Cards that are fetched from the piles, in French."""
 
-from wizardhaven.text.french.clauses import SHUFFLE, TAKE, Clause, Deed, Said
+from wizardhaven.text.french.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
@@ -15,10 +15,11 @@ from wizardhaven.text.french.terms import (
     ITEM,
     ITEM_CLASSES,
     KEYWORDS,
+    RACES,
     SIDES,
     SOURCES,
 )
-from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.effects import Fetch, GiveItem
 from wizardhaven.vocabulary.terms import Alignment
 
 
@@ -54,6 +55,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
     if fetch.creatures:
         sorts = [CREATURE]
+    elif fetch.characters and fetch.races:
+        sorts = [RACES[race] for race in fetch.races]
     elif fetch.playable_here:
         sorts = [ITEM, ALLY, FACTION]
     elif fetch.factions:
@@ -68,7 +71,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
     most = "jusqu'à " if fetch.up_to else ""
     here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
-    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)}{here}{_of_which(fetch)} {piles}")
+    of_races = by_races(fetch.races) if fetch.creatures else ""
+    card = Nominal(f"{most}{any_of(words)}{of_races}{here}{_of_which(fetch)} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
     taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
     if fetch.only_if:
@@ -79,3 +83,11 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (taking,)
     twice = f"si {condition(fetch.twice_if, scene)}"
     return (taking, Clause("vous", "pouvez le faire deux fois", front=twice))
+
+
+def giving(gift: GiveItem) -> Deed:
+    """Which item somebody is given, and from where."""
+    sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])
+    piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
+    thing = Nominal(f"{a(ITEM_CLASSES[gift.item_class])} non unique ({sorts}) {piles}")
+    return Deed((LAY,), thing, where="avec un personnage du même site, qui n'a pas à s'engager")

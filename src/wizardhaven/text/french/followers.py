@@ -4,13 +4,17 @@ from typing import TypeAlias, assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of
-from wizardhaven.text.french.grammar import of
+from wizardhaven.text.french.grammar import a, of
 from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.terms import RACES
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
 
-OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence
+OfFollowers: TypeAlias = (
+    MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar | PassesFor
+)
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
@@ -19,8 +23,19 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
     match holds:
         case MayBring():
             return _may_bring(holds, scene)
+        case InfluencesFromAfar(maximum):
+            rounded = f"(arrondie au supérieur, {maximum} au plus)"
+            half = f"la moitié {rounded} de votre influence générale inutilisée"
+            instead = f"{half} remplace alors son influence directe, moins 1 par région entre les deux sites"
+            tries = "peut tenter d'influencer les cartes de votre adversaire où qu'elles soient"
+            return Clause("votre avatar", f"{tries} ; {instead}")
+        case PassesFor(race):
+            return Clause(bearer, f"compte en tout comme {a(RACES[race])}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
+        case FixedControl(cost, Characters() as who):
+            fewer = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence de moins"
+            return Clause(f"le contrôle de chacun de vos {kind(who).plural}", fewer)
         case FixedControl(cost):
             price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
             controllers = "l'influence générale ou à un Sorcier Corrompu"

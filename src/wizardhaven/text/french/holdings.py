@@ -56,6 +56,7 @@ def _behind(meant: Holdings) -> str:
             " dans la compagnie de votre Sorcier Corrompu" if meant.with_avatar else "",
             " dans les compagnies hors de vos Havres de Sorcier" if meant.away_from_havens else "",
             " que vous jouez désormais" if meant.later else "",
+            " avec lesquelles se trouve cette carte" if meant.kept_with else "",
             " (jouables dans la région du site ou une région adjacente)" if meant.near_target else "",
             _normally(meant),
         ]

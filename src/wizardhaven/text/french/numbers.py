@@ -8,11 +8,19 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, number_word, signed
 from wizardhaven.text.french.grammar import Nominal, Noun, elides, his_company, of, of_many, that, the, to
+from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, all_such, by_races, is_such, kind, only
 from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE, cards_of
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
@@ -33,6 +41,9 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
+    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
+        only = f"seuls {shared.maximum} de ces points peuvent contrôler des personnages"
+        return Clause("vous", f"recevez {_signed(shared)} à l'influence générale ; {only}")
     words = f"reçoit {_bonuses(together, scene)}"
     proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
     if shared.to is Subject.EVERYBODY:
@@ -188,6 +199,8 @@ def amount(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
+        case CardsHeld(these):
+            return f"le nombre de vos cartes {holdings(these)} en jeu"
         case RegionsInPath(short_of=int() as short):
             return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
         case RegionsInPath(region_type):
@@ -224,6 +237,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}pour chaque {kind(who).singular} {of(scene.company.text)}"
+        case CardsHeld(these):
+            return f"pour chacune de vos cartes {holdings(these)} en jeu"
         case RegionsInPath(short_of=int() as short):
             return f"pour chaque région qui manque à son trajet pour en avoir {number_word(short)}"
         case RegionsInPath(region_type):

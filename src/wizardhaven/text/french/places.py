@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of
-from wizardhaven.text.french.names import at_site, french, one_region_of, site
+from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.text.french.terms import (
     PROTECTED_WIZARDHAVEN,
@@ -117,5 +117,6 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *(["qui renferme un trésor de Dragon"] if where.hoard else []),
         *(["qui permet de jouer des informations"] if where.information else []),
         *([f"qui est {any_of([site(name) for name in where.only])}"] if where.only else []),
+        *([f"où {quoted(where.storing)} est en réserve"] if where.storing else []),
         *unprotected,
     ]

@@ -36,7 +36,9 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ..
     return (Clause("vous", f"lancez les dés {each}"), Clause("il", f"est défaussé {needed}"))
 
 
-def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Clause, ...]:
+def roll_for(
+    roll: RollFor, then: list[Clause], worse: list[Clause], scene: Scene
+) -> tuple[Deed | Clause, ...]:
     """A roll, what is added to it, and what happens below or above a number."""
     somebody = subject(roll.by, scene).text
     added = " et ".join([amount(each, scene) for each in roll.plus])
@@ -57,7 +59,8 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     if roll.or_dice_at_most:
         reached += f", ou les dés seuls à {roll.or_dice_at_most} au plus"
     first, *others = then
-    return (rolling, replace(first, front=f"si le total est {reached}"), *others)
+    lost = [replace(each, front=f"s'il est inférieur à {roll.failing[0]}") for each in worse if roll.failing]
+    return (rolling, replace(first, front=f"si le total est {reached}"), *others, *lost)
 
 
 def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause | Deed:

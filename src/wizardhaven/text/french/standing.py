@@ -29,7 +29,7 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -171,6 +171,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
         case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
+        case InfluencesFromAfar() | PassesFor():
             return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (mais au moins {minimum})" if minimum else ""
@@ -355,7 +357,7 @@ def _purpose(purpose: Purpose) -> str:
 def _worth(word: Worth, scene: Scene) -> Clause:
     """What such cards are worth to their player."""
     points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
-    feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens
+    feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens or word.of.kept_with
     each = "chacune" if feminine else "chacun"
     value = f"le plein de leurs {POINT.plural}" if word.points is None else points
     proviso = f"tant {that(condition(word.condition, scene))}" if word.condition else ""

@@ -231,6 +231,9 @@ def _event(what: AnEvent, scene: Scene) -> Introduced:
     if what.alignment:
         first += f" {ALIGNMENTS[what.alignment]}"
     where = f" sur un personnage {of(scene.company.text)}" if what.on_companion else ""
+    if what.to_store:
+        where = " à points divers dans l'un de vos Havres de Sorcier"
+        provisos.append("qui peut être mise en réserve quelque part")
     return Introduced(Nominal(f"{first}{where}", word.feminine).such(provisos), definite(word))
 
 

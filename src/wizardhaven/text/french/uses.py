@@ -17,6 +17,7 @@ from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -39,10 +40,12 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -251,11 +254,15 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False
+        case KeepCard():
+            return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
+            return False
+        case AgentDrivesAway():
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
             return False
-        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing():
+        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing() | GiveItem():
             return False
         case _:
             assert_never(happens)

@@ -104,5 +104,10 @@ def _join(wizard: Nominal) -> Said:
         Clause(wizard.nominative, "darf sich", joining),
         Clause(f"alle Verbündeten, die {wizard.nominative} kontrolliert,", "werden", "dabei abgeworfen"),
         Clause(wizard.nominative, "muss sich", "einem Schlag dieser Kreatur stellen"),
-        Clause(wizard.nominative, "tappt", "und macht einen Versuchungswurf", front="nach dem Angriff"),
+        Clause(
+            wizard.nominative,
+            "tappt",
+            "und macht einen Versuchungswurf",
+            front="nach dem letzten Angriff der Kreatur",
+        ),
     )

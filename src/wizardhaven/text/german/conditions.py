@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of, counted, number_word
-from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
@@ -41,14 +41,16 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY, Characters
+from wizardhaven.vocabulary.terms import Keyword, RegionType
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
+        case InPlay(name, opposing=True):
+            return f"dein Gegner {quoted(name)} im Spiel hat"
         case InPlay(name, at, absent):
             return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
         case AtPlace(place, absent, or_starting):
@@ -82,6 +84,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} in diesem Zug bereits {any_of(foes)} gegenüberstand"
+        case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
+            item = the(KEYWORDS[thing], Case.ACCUSATIVE)
+            return f"{scene.bearer.nominative} {item} trägt und {is_at(where)}"
         case BearerIs(who, even_without, able_to_use):
             anyway = "auch ohne diese Karte " if even_without else ""
             sorts = [
@@ -109,7 +114,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"du mehr Karten {holdings(of)} als {holdings(more_than)} im Spiel hast"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"du {quoted(of.name)} im Spiel hast"
-        case Has(at_least, of, or_of=or_of):
+        case Has(at_least, of, absent=True):
+            return f"du weniger als {number_word(at_least)} {holdings(of)} im Spiel hast"
+        case Has(at_least, of, or_of):
             others = f" oder {holdings(or_of)}" if or_of else ""
             return f"du mindestens {number_word(at_least)} {holdings(of)}{others} im Spiel hast"
         case HasMorePoints():

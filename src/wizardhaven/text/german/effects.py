@@ -19,9 +19,10 @@ from wizardhaven.text.german.clauses import (
 )
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.counting import any_of, counted, signed
-from wizardhaven.text.german.fetching import fetching
+from wizardhaven.text.german.fetching import fetching, giving
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.journeys import way_out
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.german.rolls import modify, remove, replace_site, roll_for, turn_up
@@ -41,6 +42,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -63,10 +65,12 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -141,6 +145,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
             return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
+        case Become(who, State.ELIMINATED):
+            return (Clause(subject(who, scene).nominative, "wird", "eliminiert"),)
         case Become(who):
             somebody = subject(who, scene)
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
@@ -160,7 +166,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return fetching(happens, scene)
         case RollFor(coming):
             about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
-            return roll_for(happens, [clause for each in coming for clause in told(each, about)], about)
+            worse = list(told(happens.failing[1], about)) if happens.failing else []
+            then = [clause for each in coming for clause in told(each, about)]
+            return roll_for(happens, then, worse, about)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
@@ -193,6 +201,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case GiveItem():
+            return (giving(happens),)
         case BringCharacter(general, agents):
             newcomer = "einen Charakter, der kein Avatar ist" + (" (auch einen Agenten)" if agents else "")
             control = "unter allgemeinem oder direktem Einfluss" if general else "unter direktem Einfluss"
@@ -200,6 +210,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             joins = f"{newcomer}, von der Hand {control} in {scene.company.dative} ins Spiel bringen{enough}"
             counts = Clause("dies", "zählt", "nicht als dein Charakter des Zuges")
             return (Clause("du", "darfst", joins), counts)
+        case KeepCard(name):
+            return _keep(name, scene)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
@@ -227,6 +239,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause("dein Gegner", "wirft", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
+        case AgentDrivesAway(above_mind, at_home):
+            more = f" und addierst {at_home}, wenn es auch ein Heimatort des Agenten ist" if at_home else ""
+            where = f"für einen Charakter, dessen Heimatort der Ort des Agenten ist,{more}"
+            front = f"ist die Summe größer als seine Geisteskraft plus {above_mind},"
+            handing_on = "vorher an einen anderen Charakter seiner Gemeinschaft übergehen"
+            return (
+                Clause("du", "würfelst", where),
+                Clause("er", "kehrt", "auf die Hand seines Spielers zurück", front=front),
+                Clause("einer seiner Gegenstände", "darf", handing_on),
+            )
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):
@@ -288,6 +310,17 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, "darf", f"{roll} machen, um {gain.purpose()}"), *others)
     return (Clause(somebody, "macht", roll), replace(gain, front="gelingt der Wurf,"), *others)
+
+
+def _keep(name: str | None, scene: Scene) -> Said:
+    """What is stored, or played from hand, with the card."""
+    if name is None:
+        return (Clause(scene.target.nominative, "wird", "dort hinterlegt, als nenne sein Text diesen Ort"),)
+    return (
+        Clause("du", "spielst", f"{quoted(name)} von deiner Hand zu {scene.card.dative}"),
+        Clause(f"der Text von {quoted(name)}", "gilt", "nicht, auch nicht, dass die Karte einzigartig ist"),
+        Clause("der Zauberer-Zufluchtsort", "ist", "von nun an geschützt"),
+    )
 
 
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:

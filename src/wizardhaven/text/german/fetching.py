@@ -1,9 +1,9 @@
 """Cards that are fetched from the piles, in German."""
 
-from wizardhaven.text.german.clauses import SHUFFLE, TAKE, Clause, Deed, Said
+from wizardhaven.text.german.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
-from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import unchanging
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_sort
@@ -19,7 +19,7 @@ from wizardhaven.text.german.terms import (
     SIDES,
     SOURCES,
 )
-from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.effects import Fetch, GiveItem
 from wizardhaven.vocabulary.terms import Alignment
 
 
@@ -80,3 +80,12 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (taking,)
     twice = f"wenn {condition(fetch.twice_if, scene)},"
     return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))
+
+
+def giving(gift: GiveItem) -> Deed:
+    """Which item somebody is given, and from where."""
+    sorts = any_of([KEYWORDS[sort].after_ein.nominative for sort in gift.keywords])
+    piles = any_of(["der Hand", *[f"deinem {SOURCES[source].after_ein.dative}" for source in gift.sources]])
+    thing = with_adjective("nicht einzigartig", ITEM_CLASSES[gift.item_class])
+    whom = "zu einem Charakter am selben Ort (der dafür nicht tappen muss)"
+    return Deed(LAY, unchanging(f"{a(thing, Case.ACCUSATIVE)} ({sorts})"), f"aus {piles} {whom}")

@@ -5,11 +5,15 @@ from typing import TypeAlias, assert_never
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.terms import RACES
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
 
-OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence
+OfFollowers: TypeAlias = (
+    MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar | PassesFor
+)
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
@@ -17,10 +21,22 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
     match holds:
         case MayBring():
             return _may_bring(holds, scene)
+        case InfluencesFromAfar(maximum):
+            half = f"die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses (höchstens {maximum})"
+            instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region zwischen den Orten"
+            tries = "versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind"
+            return Clause("dein Avatar", "darf", f"{tries}; {instead}")
+        case PassesFor(race):
+            return Clause(
+                scene.bearer.nominative, "gilt", f"in jeder Hinsicht als {RACES[race].after_ein.nominative}"
+            )
         case NotControlledByDirectInfluence():
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
             )
+        case FixedControl(cost, Characters() as who):
+            fewer = f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} weniger"
+            return Clause(f"die Kontrolle über jeden deiner {kind(who).plural.accusative}", "kostet", fewer)
         case FixedControl(cost):
             control = (
                 f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} und kann nur durch allgemeinen Einfluss"

@@ -59,6 +59,7 @@ def _behind(meant: Holdings) -> str:
             " in der Gemeinschaft deines Gefallenen Zauberers" if meant.with_avatar else "",
             " in Gemeinschaften außerhalb deiner Zauberer-Zufluchtsorte" if meant.away_from_havens else "",
             ", die du von nun an ausspielst," if meant.later else "",
+            ", bei denen diese Karte liegt," if meant.kept_with else "",
             " (spielbar in der Region des Ortes oder einer angrenzenden)" if meant.near_target else "",
             _normally(meant),
         ]

@@ -9,12 +9,20 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, number_word, signed
 from wizardhaven.text.german.grammar import Case, Gender, Noun
+from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import against_foes, all_such, by_races, is_such, kind, only
 from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE, cards_of
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
@@ -50,6 +58,9 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
+    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
+        only = f"nur {shared.maximum} dieser Punkte dürfen Charaktere kontrollieren"
+        return Clause("du", "hast", f"{_signed(shared)} allgemeinen Einfluss; {only}")
     numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
@@ -202,6 +213,8 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
+        case CardsHeld(these):
+            return f"die Anzahl deiner Karten {holdings(these)} im Spiel"
         case RegionsInPath(short_of=int() as short):
             return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
         case RegionsInPath(region_type):
@@ -239,6 +252,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each}-mal "
             return f"{times}für {_every(kind(who))} in {scene.company.dative}"
+        case CardsHeld(these):
+            return f"für jede deiner Karten {holdings(these)} im Spiel"
         case RegionsInPath(short_of=int() as short):
             return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
         case RegionsInPath(region_type):

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a
-from wizardhaven.text.german.names import at_site, german, in_regions
+from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, named
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.text.german.terms import (
@@ -108,6 +108,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
         *([f"{{pronoun}} {any_of([german(name) for name in where.only])} ist"] if where.only else []),
+        *([f"an dem {quoted(where.storing)} hinterlegt ist"] if where.storing else []),
         *unprotected,
     ]
 

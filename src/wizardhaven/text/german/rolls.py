@@ -40,7 +40,9 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ..
     return (rolling, gone)
 
 
-def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Clause, ...]:
+def roll_for(
+    roll: RollFor, then: list[Clause], worse: list[Clause], scene: Scene
+) -> tuple[Deed | Clause, ...]:
     """A roll, what is added to it, and what happens below or above a number."""
     somebody = subject(roll.by, scene)
     added = " und ".join([amount(each, scene) for each in roll.plus])
@@ -62,7 +64,8 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     if roll.or_dice_at_most:
         reached += f" oder der bloße Wurf nicht größer als {roll.or_dice_at_most}"
     first, *others = then
-    return (rolling, replace(first, front=f"ist die Summe {reached},"), *others)
+    lost = [replace(each, front=f"ist sie kleiner als {roll.failing[0]},") for each in worse if roll.failing]
+    return (rolling, replace(first, front=f"ist die Summe {reached},"), *others, *lost)
 
 
 def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause | Deed:

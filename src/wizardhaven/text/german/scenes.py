@@ -64,6 +64,8 @@ def _event(card: Event) -> Scene:
         return replace(PLAIN, bearer=who, company=company_of(who), has_company=True)
     sorts = {type(use.target) for use in card.uses}
     use = card.uses[0] if len(sorts) == 1 else Use()
+    if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):
+        use = Use(target=ACharacter())  # one of several sorts of characters
     scene = replace(PLAIN, race=card.race)
     again = target(use.target, scene).again if use.target else PLAIN.target
     match use.target:

@@ -31,7 +31,7 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -180,6 +180,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
         case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
+        case InfluencesFromAfar() | PassesFor():
             return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (mindestens aber {minimum})" if minimum else ""

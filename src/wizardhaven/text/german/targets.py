@@ -235,6 +235,9 @@ def _event(what: AnEvent, scene: Scene) -> Introduced:
         sided = compound("Schergen-" if what.alignment is Alignment.MINION else "Helden-", sided)
     described = _with_adjectives([LENGTHS[length] for length in what.lengths], sided)
     where = f" auf einem Charakter in {scene.company.dative}" if what.on_companion else ""
+    if what.to_store:
+        where = " mit verschiedenen Siegpunkten an einem deiner Zauberer-Zufluchtsorte"
+        provisos.append("{pronoun} irgendwo hinterlegt werden kann")
     return Introduced(indefinite(described).followed_by(where).such(provisos), definite(word))
 
 

@@ -40,6 +40,7 @@ from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.bringing import BringAlong
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.followers import LetGo
+from wizardhaven.engine.rules.turn.giving import ChooseGift
 from wizardhaven.engine.rules.turn.joining import MayJoin
 from wizardhaven.engine.rules.turn.movement_hazard import ChooseFurtherSite, RevealSite
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
@@ -64,6 +65,7 @@ ABOUT_A_CARD: Final = (
     DiscardEither,
     PlaceStartingCard,
     BringAlong,
+    ChooseGift,
 )
 
 OF_A_COMPANY: Final = (

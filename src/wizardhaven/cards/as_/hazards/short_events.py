@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import ReturnToHand, RollFor
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AFaction, Subject
-from wizardhaven.vocabulary.terms import Alignment, Length, Side, SiteType
+from wizardhaven.vocabulary.conditions import OpponentIsNot
+from wizardhaven.vocabulary.effects import AgentDrivesAway, ReturnToHand, RollFor
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AFaction, AnAgent, Subject
+from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Side, SiteType
 
 EARLY_HARVEST = Event(
     code="AS-26",
@@ -32,6 +33,21 @@ EARLY_HARVEST = Event(
                     (ReturnToHand(Subject.TARGET),), plus=(Amount.MARSHALLING_POINTS,), above=(((), 13),)
                 ),
             ),
+        ),
+    ),
+)
+
+PILFER_ANYTHING_UNWATCHED = Event(
+    code="AS-33",
+    name="Pilfer Anything Unwatched",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAgent(also_face_down=True, threatens_home=True),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(AgentDrivesAway(above_mind=5, at_home=5),),
         ),
     ),
 )

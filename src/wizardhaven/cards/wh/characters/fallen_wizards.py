@@ -50,7 +50,7 @@ ALATAR = Character(
             Use(
                 when=Moment.ATTACK,
                 target=AnAttack(by_creature=True, elsewhere=True),
-                requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+                requires=(AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),),
                 effects=(JoinAttackedCompany(),),
             )
         ),
@@ -73,7 +73,7 @@ GANDALF = Character(
         EnablesUse(Keyword.SPIRIT_MAGIC),
         Worth(Holdings((Points.CHARACTER,))),
         Worth(Holdings((Points.ALLY,), alignment=Alignment.HERO)),
-        May(Use(when=Moment.END_OF_ORGANIZATION, effects=(Untap(Subject.THIS_CARD),))),
+        May(Use(when=Moment.END_OF_ORGANIZATION, effects=(Untap(Subject.THIS_CARD),), once_each_turn=True)),
         May(
             Use(
                 target=AnItem(item_class=ItemClass.GOLD_RING),

@@ -1,11 +1,48 @@
 """Resource permanent-events of The White Hand about whom a player leads, and how."""
 
+from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.followers import MayBring
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters
-from wizardhaven.vocabulary.standing import Bonus, FixedControl
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Race, Side, Stat
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.effects import CorruptionCheck, Fetch, GiveItem
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, Holdings, SitesOf, Subject
+from wizardhaven.vocabulary.standing import Bonus, EnablesUse, FixedControl
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Points,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+    Stat,
+)
+
+COUNTERFEIT = Event(
+    code="WH-42",
+    name="Counterfeit",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.SPIRIT_MAGIC,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            user=Characters(using=Keyword.SPIRIT_MAGIC),
+            target=ACharacter(Characters(races=(Race.ORC,)), in_company=True),
+            effects=(CorruptionCheck(by=Subject.USER, modifier=-3),),
+        ),
+    ),
+    abilities=(
+        PassesFor(Race.HALF_ORC),
+        DiscardWhile(CompanyHas((Characters(using=Keyword.SPIRIT_MAGIC),), absent=True)),
+    ),
+)
 
 OPEN_TO_THE_SUMMONS = Event(
     code="WH-46",
@@ -17,6 +54,32 @@ OPEN_TO_THE_SUMMONS = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
     abilities=(MayBring(agents=True, just_one=True, in_company=True), Bonus(Stat.MIND, -1)),
+)
+
+A_STRIDENT_SPAWN = Event(
+    code="WH-61",
+    name="A Strident Spawn",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    marshalling_points=1,
+    stage_points=4,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(requires=(YouAre(("Pallando", "Saruman")), StagePoints(6), HasWizardhavens())),),
+    abilities=(
+        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Fetch((Source.DISCARD_PILE,), characters=True, races=(Race.HALF_ORC,), to_hand=True),
+                ),
+                once_each_turn=True,
+            )
+        ),
+    ),
 )
 
 BAD_COMPANY = Event(
@@ -52,4 +115,130 @@ WIZARDS_MYRMIDON = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=ACharacter(Characters(other_than=(Race.FALLEN_WIZARD,)))),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), FixedControl(3)),
+)
+
+SQUIRE_OF_THE_HUNT = Event(
+    code="WH-95",
+    name="Squire of the Hunt",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Alatar",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            target=ACharacter(Characters(skill=Skill.WARRIOR)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.PROWESS, +1),
+        Bonus(Stat.BODY, +1),
+        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        FixedControl(2),
+    ),
+)
+
+GANDALFS_FRIEND = Event(
+    code="WH-98",
+    name="Gandalf’s Friend",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=1,
+    specific="Gandalf",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            target=ACharacter(),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+        ),
+    ),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), FixedControl(1)),
+)
+
+PALLANDOS_APPRENTICE = Event(
+    code="WH-104",
+    name="Pallando’s Apprentice",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Pallando",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT, Race.DWARF))),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        FixedControl(2),
+        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+    ),
+)
+
+PROPHET_OF_DOOM = Event(
+    code="WH-106",
+    name="Prophet of Doom",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=3,
+    stage_points=3,
+    specific="Pallando",
+    duplication=Duplication.ANYWHERE,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(requires=(YouAre(("Pallando",)), StagePoints(12), Has(5, Holdings((Points.FACTION,))))),),
+    abilities=(
+        InfluencesFromAfar(maximum=10),
+        DiscardWhile(Has(5, Holdings((Points.FACTION,)), absent=True)),
+    ),
+)
+
+TRUTHS_OF_DOOM = Event(
+    code="WH-108",
+    name="Truths of Doom",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=4,
+    specific="Pallando",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),),
+)
+
+THE_FORGE_MASTER = Event(
+    code="WH-117",
+    name="The Forge-master",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Saruman",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT,)))),
+        Use(target=ACharacter(Characters(races=(Race.MAN,)))),
+    ),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        FixedControl(2),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+                effects=(
+                    GiveItem(
+                        ItemClass.MINOR,
+                        (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                        (Source.DISCARD_PILE, Source.SIDEBOARD),
+                    ),
+                ),
+            )
+        ),
+    ),
 )

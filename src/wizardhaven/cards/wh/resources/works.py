@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
-from wizardhaven.vocabulary.effects import Fetch, LetPlayItem
+from wizardhaven.vocabulary.effects import Fetch, KeepCard, LetPlayItem
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ASite, Holdings, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import AllowsOnePlay
+from wizardhaven.vocabulary.selectors import AnEvent, ASite, Holdings, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import AllowsOnePlay, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -99,6 +99,33 @@ WAR_FORGES = Event(
             )
         ),
     ),
+)
+
+WIZARDS_TROVE = Event(
+    code="WH-85",
+    name="Wizard’s Trove",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    stage_points=1,
+    uses=(
+        Use(
+            target=ASite(
+                SitesOf(
+                    (SiteType.HAVEN,),
+                    alignment=Alignment.FALLEN_WIZARD,
+                    storing="Sapling of the White Tree",
+                ),
+                of_any_company=True,
+            ),
+            effects=(KeepCard("The White Tree"),),
+        ),
+        Use(
+            target=AnEvent(Side.RESOURCE, (Length.PERMANENT,), to_store=True),
+            effects=(KeepCard(),),
+        ),
+    ),
+    abilities=(Worth(Holdings(kept_with=True)),),
 )
 
 SARUMANS_MACHINERY = Event(

@@ -1,6 +1,7 @@
 """Stage cards of The White Hand that say what cards are worth, and the cards of its councils."""
 
-from wizardhaven.vocabulary.abilities import LiesOnAvatar
+from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, When
+from wizardhaven.vocabulary.amounts import CardsHeld
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -13,21 +14,26 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
+from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, Holdings, SitesOf
-from wizardhaven.vocabulary.standing import Bonus, NoDetainment, Worth
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, Holdings, SitesOf, Subject
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus, NoDetainment, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
     Moment,
+    Occasion,
+    Phase,
     PlayerKind,
     Points,
     Race,
     Side,
     SiteType,
     Stat,
+    State,
 )
 
 THE_WHITE_COUNCIL = Event(
@@ -308,4 +314,54 @@ THE_WHITE_HAND = Event(
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Bonus(Stat.PROWESS, +1)),
+)
+
+THE_WHITE_WIZARD = Event(
+    code="WH-36",
+    name="The White Wizard",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    marshalling_points=2,
+    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,), with_card="Sacrifice of Form"))),),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2),
+        CheckBonus(Check.CORRUPTION, +1),
+        DiscardWhile(InPlay("Saruman", opposing=True)),
+    ),
+)
+
+A_NEW_RINGLORD = Event(
+    code="WH-60",
+    name="A New Ringlord",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    corruption=1,
+    stage_points=3,
+    duplication=Duplication.ON_A_TURN,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,), bearing=Keyword.THE_ONE_RING)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),),
+        ),
+    ),
+    abilities=(
+        When(
+            Occasion.BEGINNING_OF,
+            RollFor(
+                by=Subject.BEARER,
+                plus=(CardsHeld(Holdings(name="A New Ringlord")),),
+                above=(((), 9),),
+                then=(EndTheGame(),),
+                failing=(6, Become(Subject.BEARER, State.ELIMINATED)),
+            ),
+            of=Phase.END_OF_TURN,
+            condition=BearerIs(
+                Characters(bearing=Keyword.THE_ONE_RING),
+                at=SitesOf((SiteType.RUINS_AND_LAIRS,), information=True),
+            ),
+            once=True,
+        ),
+    ),
 )

@@ -29,7 +29,14 @@ def may_fall(table: Table, wizard: CardId, short_by: int) -> bool:
         return False
     if table.kinds[seat] is not PlayerKind.WIZARD:
         return False
-    return bool(_fallen(table, wizard)) and bool(_stage_plays(table, seat))
+    return any([_could_begin(table, wizard, fallen) for fallen in _fallen(table, wizard)])
+
+
+def _could_begin(table: Table, wizard: CardId, fallen: CardId) -> bool:
+    """Whether he could play a stage card once he has fallen: what is playable then counts. [FW-86]"""
+    afterwards = table.clone()
+    exchange_avatar(afterwards, wizard, fallen)
+    return bool(_stage_plays(afterwards, table.owners[wizard]))
 
 
 def _fallen(table: Table, wizard: CardId) -> list[CardId]:
@@ -47,10 +54,8 @@ def _stage_plays(table: Table, seat: int) -> list[Action]:
     """Every way to play a stage permanent-event of at most three stage points out of the sideboard."""
     offers: list[Action] = []
     for card in table.pile(seat, SIDEBOARD):
-        event = table.printed[card].event
-        if event is None or event.length is not Length.PERMANENT:
-            continue
-        if 1 <= event.stage_points <= MOST_STAGE_POINTS:
+        printed = table.printed[card]
+        if printed.stage and printed.is_event(Length.PERMANENT) and printed.stage_points <= MOST_STAGE_POINTS:
             offer_uses(table, seat, card, ANY_MOMENT, offers, in_play=False, starting=True)
     return offers
 

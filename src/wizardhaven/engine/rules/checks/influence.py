@@ -12,6 +12,7 @@ from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.admission import not_admitted
+from wizardhaven.engine.queries.afar import afar_parts, gives_reach, regions_between
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import belongs_home, home_advantage
 from wizardhaven.engine.queries.companies import is_kept, may_be_company
@@ -21,6 +22,7 @@ from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.influence import (
     camp_modifier,
     can_control,
+    free_to_control,
     unused_direct_influence,
     unused_general_influence,
 )
@@ -59,10 +61,12 @@ def offer_influence(table: Table, company: Company, offers: list[Action]) -> Non
     """Who of the company may try which card of the opponent's, with or without showing its like. [INF-04]"""
     if table.turn <= 2 or noted(table, Remembered.DEALT_WITH_OPPONENT):
         return
-    targets = within_reach(table, company)
-    if not targets:
+    near = within_reach(table, company)
+    far = _far_targets(table, company)
+    if not near and not far:
         return
     for member in company.members:
+        targets = far if far and table.printed[member].avatar else near
         if table.cards[member].status != UNTAPPED:
             continue
         if table.printed[member].avatar and noted(table, Remembered.CHARACTER_PLAYED, member):
@@ -73,6 +77,14 @@ def offer_influence(table: Table, company: Company, offers: list[Action]) -> Non
                 offers.append(Action(Verb.INFLUENCE, member, target))
             if shown != NONE:
                 offers.append(Action(Verb.INFLUENCE, member, target, number=shown))
+
+
+def _far_targets(table: Table, company: Company) -> list[CardId]:
+    """Everything that the player's avatar could try, if a card gives him such reach; else nothing."""
+    if gives_reach(table, company.seat) == NONE:
+        return []
+    anywhere = within_reach(table, company, anywhere=True)
+    return [one for one in anywhere if regions_between(table, company, one) is not None]
 
 
 def declare_influence(table: Table, seat: int, action: Action) -> None:
@@ -182,7 +194,8 @@ def controller_of(table: Table, target: CardId) -> CardId:
 def influence_sum(table: Table, attempt: Attempt) -> int:
     """Everything but the two rolls. [INF-09, INF-14]"""
     character, target = attempt.character, attempt.target
-    result = unused_direct_influence(table, character, target)
+    from_afar = afar_parts(table, attempt)
+    result = total(from_afar) if from_afar else unused_direct_influence(table, character, target)
     if agent_of(table, character) is None:
         result += camp_modifier(table)  # which agents need not mind [INF-18]
     else:
@@ -260,7 +273,7 @@ class PlayShown(Choice):
         if unique_is_taken(table, self.shown) or not_admitted(table, self.seat, self.shown) is not None:
             return offers
         if may_be_company(table, company.site, (*company.members, self.shown)):
-            if unused_general_influence(table, self.seat) >= printed.mind:
+            if free_to_control(table, self.seat) >= printed.mind:
                 offers.append(Action(Verb.PLAY_REVEALED, self.shown, GENERAL))
             for leader in company.members:
                 if can_control(table, leader, self.shown):

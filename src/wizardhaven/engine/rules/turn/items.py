@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, store, tap
-from wizardhaven.engine.changes.control import transfer, use_item
+from wizardhaven.engine.changes.control import lay_on, transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
-from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.effects.perform import Perform, performs
 from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
@@ -22,13 +22,14 @@ from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RemovalRoll
+from wizardhaven.vocabulary.effects import Effect, KeepCard
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
@@ -72,12 +73,16 @@ def store_card(table: Table, card: CardId) -> list[Step]:
 
 @final
 class PutAway(Step):
-    """The card is stored, and with it what goes along; then comes what its text says. [ORG-53, ORG-54]"""
+    """The card is stored, and with it what goes along; then comes what its text says. [ORG-53, ORG-54]
 
-    __slots__ = ("item",)
+    What its text says of some places it may say of `anywhere`.
+    """
 
-    def __init__(self, item: CardId) -> None:
+    __slots__ = ("anywhere", "item")
+
+    def __init__(self, item: CardId, anywhere: bool = False) -> None:
         self.item = item
+        self.anywhere = anywhere
 
     def run(self, table: Table) -> None:
         if table.cards[self.item].place != IN_PLAY:
@@ -90,11 +95,25 @@ class PutAway(Step):
                 store(table, card, site)
         store(table, self.item, site)
         storable = table.printed[self.item].storable
-        if storable is not None and storable.then is not None and is_one_of(table, site, storable.places):
+        fits = storable is not None and (self.anywhere or is_one_of(table, site, storable.places))
+        if storable is not None and storable.then is not None and fits:
             seat = table.owners[self.item]
             table.push(Perform(storable.then, Declaration(PASSIVE, seat, self.item, aim=Aim(CARD, site))))
         if _is_tested(table, self.item, site):
             table.push(RollRingTest(self.item, bearer, site))
+
+
+@performs(KeepCard)
+def perform_keep_card(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The target is stored, or a card from hand comes into play with this one."""
+    assert isinstance(effect, KeepCard)
+    if effect.name is None:
+        table.push(PutAway(declaration.aim.number, anywhere=True))
+        return
+    for card in table.pile(declaration.seat, HAND):
+        if table.printed[card].name == effect.name:
+            lay_on(table, card, declaration.card)
+            return
 
 
 def _is_tested(table: Table, item: CardId, site: CardId) -> bool:

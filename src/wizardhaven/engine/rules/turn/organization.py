@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import avatar_of, characters_of, company_of
-from wizardhaven.engine.queries.influence import general_influence, used_general_influence
+from wizardhaven.engine.queries.influence import controlling_influence, used_general_influence
 from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.stage import may_be_given_up
@@ -190,7 +190,7 @@ class DiscardUncontrolled(Step):
 
 def is_exceeded(table: Table, seat: int) -> bool:
     """Whether the minds under general influence are too much for it. [ORG-81]"""
-    return used_general_influence(table, seat) > general_influence(table, seat)
+    return used_general_influence(table, seat) > controlling_influence(table, seat)
 
 
 @final

@@ -14,8 +14,8 @@ from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.homes import is_home_site
 from wizardhaven.engine.queries.influence import (
     can_control,
+    controlling_influence,
     followers_of,
-    general_influence,
     used_general_influence,
 )
 from wizardhaven.engine.queries.minds import control_cost
@@ -93,7 +93,7 @@ def _offer_discards(table: Table, seat: int, offers: list[Action]) -> None:
 
 def _offer_control(table: Table, company: Company, offers: list[Action]) -> None:
     """Becoming a follower, or coming under general influence. [ORG-45, ORG-46]"""
-    used, most = used_general_influence(table, company.seat), general_influence(table, company.seat)
+    used, most = used_general_influence(table, company.seat), controlling_influence(table, company.seat)
     for member in company.members:
         if table.printed[member].avatar:
             continue

@@ -74,7 +74,14 @@ def await_phase(table: Table, occasion: Occasion, phase: Phase, company: Company
             ):
                 aim = Aim(CARD, bearer) if bearer != NONE else NO_AIM
                 declared = Declaration(PASSIVE, table.owners[card], card, number, aim=aim)
-                table.waiting = (*table.waiting, declared)
+                if not ability.once or not _copy_waits(table, card):
+                    table.waiting = (*table.waiting, declared)
+
+
+def _copy_waits(table: Table, card: CardId) -> bool:
+    """Whether another copy of the player's is about to do the same."""
+    name, owner = table.printed[card].name, table.owners[card]
+    return any([table.printed[one.card].name == name and one.seat == owner for one in table.waiting])
 
 
 def _is_so(table: Table, ability: When, card: CardId) -> bool:

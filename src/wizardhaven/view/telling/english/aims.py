@@ -57,7 +57,9 @@ def used(table: Table, action: Action) -> str:
     beside = f" together with {action.names[0]}" if action.names else ""
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" at {action.aim.name}" if itself else aimed(table, action.aim)
-    return f"{user}{goal}{beside}{way}"
+    threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
+    whom = f", for {name(table, action.aim.index)}" if threatened else ""
+    return f"{user}{goal}{whom}{beside}{way}"
 
 
 def keyed(table: Table, action: Action) -> str:

@@ -139,6 +139,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Which card do you take from the sideboard? ({asked.number} at most)"
         case Question.FETCH:
             return "Which card do you fetch?"
+        case Question.GIFT:
+            return f"Which item does {card} give, and to whom?"
         case Question.SUMMON:
             return "Will you bring a character into play?"
         case Question.FETCH_AVATAR:

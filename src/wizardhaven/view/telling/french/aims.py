@@ -63,10 +63,12 @@ def used(table: Table, action: Action) -> str:
     beside = f" avec {quoted(action.names[0])}" if action.names else ""
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
+    threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
+    whom = f", pour {name(table, action.aim.index)}" if threatened else ""
     if use is None:
-        return f"{user}{goal}{beside}"
+        return f"{user}{goal}{whom}{beside}"
     way = use_of(use, scene_of(table.printed[action.card].card)).rstrip(".")
-    return f"{user}{goal}{beside} : {way[:1].lower()}{way[1:]}"
+    return f"{user}{goal}{whom}{beside} : {way[:1].lower()}{way[1:]}"
 
 
 def keyed(table: Table, action: Action) -> str:

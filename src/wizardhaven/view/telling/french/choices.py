@@ -157,6 +157,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"quelle carte prenez-vous dans le Talon ? ({asked.number} au plus)"
         case Question.FETCH:
             return "quelle carte allez-vous chercher ?"
+        case Question.GIFT:
+            return f"quel objet donne {card}, et à qui ?"
         case Question.SUMMON:
             return "mettez-vous un personnage en jeu ?"
         case Question.FETCH_AVATAR:

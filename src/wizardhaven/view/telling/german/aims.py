@@ -61,7 +61,9 @@ def used(table: Table, action: Action) -> str:
     beside = f" zusammen mit {quoted(action.names[0])}" if action.names else ""
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
-    return f"{user}{goal}{beside}"
+    threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
+    whom = f", für {name(table, action.aim.index)}" if threatened else ""
+    return f"{user}{goal}{whom}{beside}"
 
 
 def way(table: Table, action: Action) -> str:

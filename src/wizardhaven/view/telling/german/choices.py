@@ -141,6 +141,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Welche Karte nimmst du aus dem Reservestapel? (höchstens {asked.number})"
         case Question.FETCH:
             return "Welche Karte holst du?"
+        case Question.GIFT:
+            return f"Welchen Gegenstand gibt {card}, und wem?"
         case Question.SUMMON:
             return "Bringst du einen Charakter ins Spiel?"
         case Question.FETCH_AVATAR:

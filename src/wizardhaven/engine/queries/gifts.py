@@ -1,0 +1,44 @@
+"""Which items could be given to whom without being played at a site."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.companies import companies_beside
+from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, SIDEBOARD, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import GiveItem
+from wizardhaven.vocabulary.terms import Source
+
+PILES_OF: Final = {Source.DISCARD_PILE: DISCARD, Source.SIDEBOARD: SIDEBOARD, Source.PLAY_DECK: DECK}
+
+
+def gifts(table: Table, card: CardId, effect: GiveItem) -> list[tuple[CardId, CardId]]:
+    """Each item, one of each name, with each of the player's characters at the site of the card's bearer."""
+    company = table.companies.get(company_of(table, card))
+    if company is None:
+        return []
+    here = [
+        member
+        for other in companies_beside(table, company)
+        if other.seat == company.seat
+        for member in other.members
+    ]
+    items = _items(table, company.seat, effect)
+    return [(item, one) for item in items for one in here if not has_copy(table, one, item)]
+
+
+def _items(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
+    found: list[CardId] = []
+    names: list[str] = []
+    for place in (HAND, *[PILES_OF[source] for source in effect.sources]):
+        for card in table.pile(seat, place):
+            item = table.printed[card].item
+            if item is None or item.unique or item.item_class is not effect.item_class:
+                continue
+            if item.code not in names and any([word in item.keywords for word in effect.keywords]):
+                names.append(item.code)
+                found.append(card)
+    return found
