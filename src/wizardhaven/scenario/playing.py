@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.catalogue.folding import fold
+from wizardhaven.catalogue.printing import by_code
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.influence import unused_general_influence
 from wizardhaven.engine.queries.marshalling import plain_total
@@ -77,12 +78,17 @@ class Playing:
         return self.table.attack
 
     def piece(self, name: str, seat: int = 0) -> Piece:
-        """A player's card of that name, wherever it is; the one on the table first, if he has several."""
-        meant = fold(name)
+        """A player's card of that name, wherever it is; the one on the table first, if he has several.
+
+        A version may be meant: "Edoras (minion)".
+        """
+        plain, _, version = name.removesuffix(")").partition(" (")
         cards = [
             card
             for card, printed in enumerate(self.table.printed)
-            if self.table.owners[card] == seat and fold(printed.name) == meant
+            if self.table.owners[card] == seat
+            and fold(printed.name) == fold(plain)
+            and (not version or by_code()[printed.code].version.value == version)
         ]
         if not cards:
             raise UnknownName(f"the {('first', 'second')[seat]} player has no card called {name}")
