@@ -100,12 +100,23 @@ def test_a_position_says_beneath_which_wizardhaven_a_company_is() -> None:
     assert playing.piece("Deep Mines").is_tapped
 
 
+def test_a_position_says_how_often_a_play_deck_has_run_out() -> None:
+    text = FALLEN.replace("second company", "second exhausted: 2\nsecond company")
+    playing = read(text)
+
+    assert written(playing.table) == text
+    assert playing.table.exhaustions == (0, 2)
+    with pytest.raises(BrokenFile, match=r"line 6.*twice"):
+        read(text.replace("exhausted: 2", "exhausted: twice"))
+
+
 def test_a_card_is_found_by_its_name_and_its_owner_on_the_table_first() -> None:
     playing = read(FALLEN + "second hand: Join the Hunt; Elrond\n")
 
     assert playing.piece("join the hunt").in_hand
     assert playing.piece("Join the Hunt", seat=1) != playing.piece("Join the Hunt")
     assert playing.piece("Elrond", seat=1).in_play
+    assert playing.piece("Weathertop (minion)") == playing.piece("Weathertop")
     with pytest.raises(UnknownName, match="the first player has no card called Elrond"):
         playing.piece("Elrond")
 

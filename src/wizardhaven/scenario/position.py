@@ -45,6 +45,7 @@ PILES = {
 
 OTHER_LINES = (
     "plays",
+    "exhausted",
     "table",
     "company at SITE",
     "agent face-down",
@@ -98,6 +99,10 @@ def _line(scene: Scene, line: str, where: str) -> None:
         _read_agent(side, rest, face_up=what.endswith("up"))
     elif what == "plays":
         _read_player(side, rest, where)
+    elif what == "exhausted":
+        if not rest.isdecimal():
+            raise BrokenFile(f"{where}: “{rest}” is no number of times that a play deck has run out")
+        side.exhausted(int(rest))
     elif what.startswith("stored at "):
         side.stored(rest, what.removeprefix("stored at "))
     elif what == "table":

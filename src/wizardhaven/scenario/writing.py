@@ -20,6 +20,8 @@ def written(table: Table) -> str:
     for seat in (0, 1):
         if table.kinds[seat] is not PlayerKind.WIZARD:
             lines.append(f"{SEATS[seat]} plays: {table.kinds[seat].value} {table.declared[seat]}".rstrip())
+        if table.exhaustions[seat]:
+            lines.append(f"{SEATS[seat]} exhausted: {table.exhaustions[seat]}")
         for company in table.companies.values():
             if company.seat == seat:
                 lines.append(_company(table, company.id))
