@@ -348,7 +348,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         DEED,
         (
-            "Store a resource permanent-event of yours at a Wizardhaven that is for miscellaneous "
+            "You may store a resource permanent-event of yours at a Wizardhaven that is for miscellaneous "
             "points and can be stored somewhere; what its text says of other sites holds for this "
             "one."
         ),
