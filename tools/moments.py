@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tools.staging import OWN, Moment
+from wizardhaven.engine.queries.sites import protected_wizardhavens
+from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.server.played import Played
 from wizardhaven.view.questions import Question, question_of
@@ -26,6 +28,17 @@ def asked(
     return is_it
 
 
+def strayed(moment: Moment, least: int) -> Moment:
+    """The moment, once the person is a Fallen-wizard of so many stage points with a protected Wizardhaven."""
+
+    def is_it(played: Played) -> bool:
+        table = played.game.table
+        far = stage_points(table, OWN) >= least and bool(protected_wizardhavens(table, OWN))
+        return far and moment(played)
+
+    return is_it
+
+
 def _offers(played: Played, verbs: Collection[Verb]) -> bool:
     return set(verbs) <= {option.verb for option in played.game.options()}
 
@@ -38,4 +51,5 @@ FACING = asked(Question.FACE_STRIKE)
 STRIKE = asked(Question.STRIKE_ROLL)
 SITE = asked(Question.SITE_ACTIONS, Verb.PLAY_AT_SITE)
 INFLUENCE = asked(Question.FACTION_ROLL)
+FALLEN = strayed(asked(Question.ORGANIZATION_ACTIONS, from_turn=3), least=4)
 COUNCIL = asked(Question.NEXT_CHECK)

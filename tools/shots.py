@@ -38,6 +38,7 @@ TABLES: Final = {
     "site": Table(moments.SITE),
     "influence": Table(moments.INFLUENCE),
     "council": Table(moments.COUNCIL),
+    "fallen-wizard": Table(moments.FALLEN, seed=1, own="fallen-radagast-girdle-of-the-wood"),
     "hazards-de": Table(moments.HAZARDS, name=BOTS[Language.DE]["planner"][0]),
 }
 
@@ -51,6 +52,8 @@ class Shot:
     language: str = "en"
     theme: str = "candle"
     size: str = "laptop"
+    score: bool = False
+    """Whether the score sheet is open."""
 
     @property
     def window(self) -> ViewportSize:
@@ -61,6 +64,7 @@ ALL: Final = (
     Shot("lobby", None),
     *[Shot(name, name) for name in TABLES if name != "hazards-de"],
     Shot("hazards-de", "hazards-de", language="de"),
+    Shot("fallen-wizard-score", "fallen-wizard", score=True),
     Shot("organization-morning", "organization", theme="morning"),
     Shot("hazards-tablet", "hazards", size="tablet"),
 )
@@ -116,6 +120,8 @@ def take(browser: Browser, address: str, shot: Shot, keys: dict[str, Staged]) ->
     else:
         page.goto(f"{address}#{keys[shot.table].own}")
         expect(page.locator("[data-main]")).to_be_visible(timeout=PATIENCE)
+    if shot.score:
+        page.locator("[data-zone=opponent] .points > button").click()
     settle(page)
     page.screenshot(path=SHOTS / f"{shot.name}.png")
     context.close()

@@ -165,10 +165,10 @@ test("the score sheet says what each card is worth to a Fallen-wizard, and why",
     render(WithBoard, { part: ScoreSheet, board, given: { seated: sampleSeated(), table, close: nothing } });
     const worths = screen.getByRole("region", { name: "What the cards are worth to Mira" });
     expect([...worths.querySelectorAll("dt, dd")].map(said)).toEqual([
-        "All other cards: one point each FW-44",
-        "Gwaihir 2 1 Sword of Gondolin 2 1",
         "By Great Patron",
         "Faramir 2",
+        "All other cards: one point each FW-44",
+        "Gwaihir 2 1 Sword of Gondolin 2 1",
     ]);
     expect(within(worths).getAllByTitle("1 instead of 2").map(said)).toEqual(["2 1", "2 1"]);
     expect(screen.getAllByRole("region")).toEqual([worths]);

@@ -42,10 +42,12 @@ function judged({ card, points, normal }: WorthView, faceOf: Faces): Scoring {
     return { code: card.code ?? "", name: faceOf(card.code)?.name ?? "", points, normal };
 }
 
+const ALL_OTHERS = "FW-44";
+
 /** A Fallen-wizard's cards that have their worth from the same card or by the same rule. */
 export type Reason = { by: string | null; rule: string; cards: Scoring[] };
 
-/** What a Fallen-wizard's cards are worth, by the reasons for it: rules first, then cards. */
+/** What a Fallen-wizard's cards are worth, by the reasons for it: the rule for all other cards comes last. */
 export function reasons(player: PlayerView, faceOf: Faces): Reason[] {
     const found = new Map<string, Reason>();
     for (const worth of player.worths) {
@@ -54,8 +56,8 @@ export function reasons(player: PlayerView, faceOf: Faces): Reason[] {
         reason.cards.push(judged(worth, faceOf));
         found.set(by ?? worth.rule, reason);
     }
-    const order = (reason: Reason): string => `${reason.by === null ? 0 : 1} ${reason.rule}`;
-    return [...found.values()].sort((one, other) => order(one).localeCompare(order(other)));
+    const order = ({ by, rule }: Reason): number => (by !== null ? 0 : rule === ALL_OTHERS ? 2 : 1);
+    return [...found.values()].sort((one, other) => order(one) - order(other));
 }
 
 /** Whether the printed points of these cards are what the source counts; rules may have changed them. */
