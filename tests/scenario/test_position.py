@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.errors import BrokenFile
+from wizardhaven.errors import BrokenFile, UnknownName
 from wizardhaven.scenario.position import read
 from wizardhaven.scenario.writing import written
 from wizardhaven.vocabulary.terms import Race
@@ -80,6 +80,45 @@ def test_a_position_says_who_plays_which_version_of_a_site_and_what_lies_on_it()
 
     assert written(playing.table) == FALLEN
     assert playing.table.declared[0] == "Alatar"
+
+
+BENEATH = """\
+wizardhaven position 1
+turn 7 first organization phase
+first plays: fallen-wizard Saruman
+first company at Deep Mines tapped beneath Isengard (fallen-wizard) [The Fortress of Isen]: Beretar; Éowyn
+second company at Deep Mines: Elrond
+"""
+
+
+def test_a_position_says_beneath_which_wizardhaven_a_company_is() -> None:
+    playing = read(BENEATH)
+
+    assert written(playing.table) == BENEATH
+    assert playing.piece("The Fortress of Isen").bearer == playing.piece("Isengard")
+    assert playing.piece("Beretar").site == "Deep Mines"
+    assert playing.piece("Deep Mines").is_tapped
+
+
+def test_a_position_says_how_often_a_play_deck_has_run_out() -> None:
+    text = FALLEN.replace("second company", "second exhausted: 2\nsecond company")
+    playing = read(text)
+
+    assert written(playing.table) == text
+    assert playing.table.exhaustions == (0, 2)
+    with pytest.raises(BrokenFile, match=r"line 6.*twice"):
+        read(text.replace("exhausted: 2", "exhausted: twice"))
+
+
+def test_a_card_is_found_by_its_name_and_its_owner_on_the_table_first() -> None:
+    playing = read(FALLEN + "second hand: Join the Hunt; Elrond\n")
+
+    assert playing.piece("join the hunt").in_hand
+    assert playing.piece("Join the Hunt", seat=1) != playing.piece("Join the Hunt")
+    assert playing.piece("Elrond", seat=1).in_play
+    assert playing.piece("Weathertop (minion)") == playing.piece("Weathertop")
+    with pytest.raises(UnknownName, match="the first player has no card called Elrond"):
+        playing.piece("Elrond")
 
 
 def test_a_kind_of_player_that_does_not_exist_is_named() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.catalogue.folding import fold
+from wizardhaven.catalogue.printing import by_code
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.influence import unused_general_influence
 from wizardhaven.engine.queries.marshalling import plain_total
@@ -13,11 +15,11 @@ from wizardhaven.engine.rules.chain import ChainWindow
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.ids import DICE, HAND, NONE
+from wizardhaven.engine.state.ids import DICE, HAND, IN_PLAY, NONE
 from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.errors import IllegalAction
+from wizardhaven.errors import IllegalAction, UnknownName
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.vocabulary.terms import Phase
@@ -74,6 +76,24 @@ class Playing:
     def attack(self) -> Attack | None:
         """The attack at hand."""
         return self.table.attack
+
+    def piece(self, name: str, seat: int = 0) -> Piece:
+        """A player's card of that name, wherever it is; the one on the table first, if he has several.
+
+        A version may be meant: "Edoras (minion)".
+        """
+        plain, _, version = name.removesuffix(")").partition(" (")
+        cards = [
+            card
+            for card, printed in enumerate(self.table.printed)
+            if self.table.owners[card] == seat
+            and fold(printed.name) == fold(plain)
+            and (not version or by_code()[printed.code].version.value == version)
+        ]
+        if not cards:
+            raise UnknownName(f"the {('first', 'second')[seat]} player has no card called {name}")
+        in_play = [card for card in cards if self.table.cards[card].place == IN_PLAY]
+        return Piece(self.table, (in_play or cards)[0])
 
     def options(self, verb: Verb | None = None) -> list[Action]:
         """What may be done now, perhaps only of one sort."""

@@ -45,6 +45,7 @@ PILES = {
 
 OTHER_LINES = (
     "plays",
+    "exhausted",
     "table",
     "company at SITE",
     "agent face-down",
@@ -98,6 +99,10 @@ def _line(scene: Scene, line: str, where: str) -> None:
         _read_agent(side, rest, face_up=what.endswith("up"))
     elif what == "plays":
         _read_player(side, rest, where)
+    elif what == "exhausted":
+        if not rest.isdecimal():
+            raise BrokenFile(f"{where}: “{rest}” is no number of times that a play deck has run out")
+        side.exhausted(int(rest))
     elif what.startswith("stored at "):
         side.stored(rest, what.removeprefix("stored at "))
     elif what == "table":
@@ -137,11 +142,18 @@ def _with_status(text: str) -> tuple[str, str]:
     return text, "untapped"
 
 
+def _place(text: str) -> tuple[str, str, list[str]]:
+    """A site, whether it is tapped, and what lies on it."""
+    found = re.fullmatch(r"(.+?)(?: \[(.+)\])?", text)
+    assert found is not None
+    site, status = _with_status(found[1])
+    return site, status, found[2].split(", ") if found[2] else []
+
+
 def _read_company(side: Side, other: Side, place: str, members: str) -> None:
     place, _, events = place.partition(" with ")
-    there = re.fullmatch(r"(.+?)(?: \[(.+)\])?", place)
-    assert there is not None
-    site, site_status = _with_status(there[1])
+    place, _, above = place.partition(" beneath ")
+    site, site_status, lies_there = _place(place)
     pieces: dict[str, Piece] = {}
     followers: list[tuple[Piece, str]] = []
     texts = [text.strip() for text in members.split(";")]
@@ -160,8 +172,14 @@ def _read_company(side: Side, other: Side, place: str, members: str) -> None:
             owner.gives(card, piece, status)
     for piece, leader in followers:
         side.follow(piece, pieces[leader])
-    for card in there[2].split(", ") if there[2] else []:
+    for card in lies_there:
         (other if _is_hazard(card) else side).gives(card, Piece(side.table, company[0].company.site))
+    if above:
+        haven, status, lies_there = _place(above)
+        surface = side.site(haven, status)
+        side.beneath(company[0], surface)
+        for card in lies_there:
+            (other if _is_hazard(card) else side).gives(card, surface)
     for card in _names(events) if events else []:
         (other if _is_hazard(card) else side).event(card, on_company_of=company[0])
 

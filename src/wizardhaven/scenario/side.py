@@ -8,7 +8,7 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.engine.changes.agents import put_back, put_down
 from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.companies import join_company
-from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on, lay_on_board
+from wizardhaven.engine.changes.control import choose_for, enter_play, follow, give_item, lay_on, lay_on_board
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.prisoners import take_prisoner
 from wizardhaven.engine.queries.companies import company_at
@@ -131,6 +131,10 @@ class Side:
         put_site_into_play(self.table, piece.id)
         self.turn(piece, status)
         return piece
+
+    def beneath(self, company: Piece, above: Piece) -> None:
+        """A company's site lies beneath a Wizardhaven of the player's. [FW-41]"""
+        choose_for(self.table, company.company.site, above.id)
 
     def company(self, site: str | Card, *members: str | Card, site_status: str = "untapped") -> list[Piece]:
         """A company of these characters, all under general influence, at a site of its own."""

@@ -6,6 +6,7 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.printing import by_code
 from wizardhaven.engine.queries.agents import agents_of
 from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
+from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DECK, GENERAL, NONE, STORED, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
@@ -19,6 +20,8 @@ def written(table: Table) -> str:
     for seat in (0, 1):
         if table.kinds[seat] is not PlayerKind.WIZARD:
             lines.append(f"{SEATS[seat]} plays: {table.kinds[seat].value} {table.declared[seat]}".rstrip())
+        if table.exhaustions[seat]:
+            lines.append(f"{SEATS[seat]} exhausted: {table.exhaustions[seat]}")
         for company in table.companies.values():
             if company.seat == seat:
                 lines.append(_company(table, company.id))
@@ -73,12 +76,19 @@ def _status(table: Table, card: CardId) -> str:
 def _company(table: Table, number: int) -> str:
     company = table.companies[number]
     members = "; ".join([_member(table, member) for member in company.members])
-    lies_there = ", ".join([_name(table, card) for card in table.cards[company.site].carried])
-    on_site = f" [{lies_there}]" if lies_there else ""
-    site = f"{_name(table, company.site)}{_status(table, company.site)}{on_site}"
+    site = _site(table, company.site)
+    above = surface_of(table, company.site)
+    if above != NONE:
+        site += f" beneath {_site(table, above)}"
     on_it = [card for card in table.board if table.cards[card].company == number]
     events = f" with {_list(table, on_it)}" if on_it else ""
     return f"{SEATS[company.seat]} company at {site}{events}: {members}"
+
+
+def _site(table: Table, site: CardId) -> str:
+    """A site and what lies on it."""
+    lies_there = ", ".join([_name(table, card) for card in table.cards[site].carried])
+    return f"{_name(table, site)}{_status(table, site)}{f' [{lies_there}]' if lies_there else ''}"
 
 
 def _held(table: Table, seat: int, host: CardId) -> str:

@@ -36,6 +36,8 @@ def is_at(site: Site, places: Sequence[Place]) -> bool:
                 continue
             if place.with_attack and not _is_guarded_by(site, place.with_attack):
                 continue
+            if place.information and not site.information:
+                continue
             if not place.types or site.site_type in place.types:
                 if not (place.no_lairs and site.hoard):
                     return True

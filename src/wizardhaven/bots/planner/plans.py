@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from wizardhaven.bots.planner.fallen import fits_site, is_own_haven
+from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, site_event_worth
 from wizardhaven.bots.planner.odds import attack_harm
 from wizardhaven.bots.planner.places import (
     attacks_at,
@@ -53,9 +53,13 @@ def prize_at(sight: Sight, company: CompanyView, site: Site, held: Sequence[int]
     best, card_of_best, minor = 0.0, -1, 0.0
     for id in held:
         card = sight.card(id)
-        if card is None or not _fits(card, site):
+        if card is None:
             continue
-        worth = fetched_worth(sight, card) * best_chance(sight, company.id, card)
+        worth = site_event_worth(sight, card, site)
+        if _fits(card, site):
+            worth = fetched_worth(sight, card) * best_chance(sight, company.id, card)
+        if worth <= 0:
+            continue
         if isinstance(card, Item) and card.item_class is ItemClass.MINOR:
             minor = max(minor, worth)
         if worth > best:

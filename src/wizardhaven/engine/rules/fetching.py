@@ -45,7 +45,7 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
         return
     if twice:
         table.push(FetchCard(declaration.seat, effect, optional=True))
-    optional = effect.up_to or bool(effect.only_if)
+    optional = bool(effect.only_if) or (effect.up_to and effect.count == 1)
     here = site_at_hand(table, company) if effect.playable_here else NONE
     table.push(FetchCard(declaration.seat, effect, optional, effect.count, site=here))
 
