@@ -22,8 +22,10 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff eines Trolls "
             "stellen: drei Schläge mit Kampfkraft 9."
         ),
-        ("Toute compagnie qui traverse la région Rohan affronte une attaque d’un Troll : trois coups de "
-        "prouesse 9."),
+        (
+            "Toute compagnie qui traverse la région Rohan affronte une attaque d’un Troll : trois coups de "
+            "prouesse 9."
+        ),
     ),
     (
         AttacksMovers(

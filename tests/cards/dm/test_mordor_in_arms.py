@@ -1,6 +1,7 @@
 """Stories of Mordor in Arms."""
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from tests.text.french.reading import read
 from wizardhaven import Verb
 from wizardhaven.bots.conservation import complaints
@@ -197,10 +198,27 @@ def test_mordor_in_arms_troubles_wild_horses_of_the_plains_but_no_half_orcs() ->
 
 
 @card("DM-72")
+@rule("SET-12")
+def test_mordor_in_arms_cannot_be_played_against_a_minion_player() -> None:
+    minion, wizard = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD)), Scene()
+    jerrek = minion.first.character("Jerrek", at="Variag Camp [minion]")
+    theoden = wizard.first.character("Théoden", at="Variag Camp")
+    in_vain, mordor = minion.second.in_hand("Mordor in Arms"), wizard.second.in_hand("Mordor in Arms")
+
+    against_minions, against_heroes = minion.hazards(on=jerrek), wizard.hazards(on=theoden)
+    against_heroes.plays(mordor)
+    against_heroes.resolve()
+
+    assert not against_minions.may_play(in_vain)
+    assert mordor.in_play
+
+
+@card("DM-72")
+@rule("SET-12")
 def test_mordor_in_arms_does_nothing_to_the_company_of_a_minion_player() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     jerrek = scene.first.character("Jerrek", at="Variag Camp [minion]")
-    mordor = scene.second.event("Mordor in Arms")
+    mordor = scene.first.event("Mordor in Arms")
 
     playing = scene.hazards(on=jerrek, to="Nûrniag Camp [minion]", by=TO_NURN)
 
@@ -212,7 +230,7 @@ def test_mordor_in_arms_does_nothing_to_the_company_of_a_minion_player() -> None
 def test_mordor_in_arms_does_nothing_to_a_minion_players_attempts() -> None:
     minion, wizard = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD)), Scene()
     jerrek = minion.first.character("Jerrek", at="Variag Camp [minion]")
-    minion.second.event("Mordor in Arms")
+    minion.first.event("Mordor in Arms")
     variags = minion.first.in_hand("Variags of Khand")
     theoden, _ = on_the_way(wizard, "Théoden")
     others = wizard.first.in_hand("Variags of Khand")
@@ -250,8 +268,10 @@ def test_the_attack_of_mordor_that_is_left_is_called_by_its_number() -> None:
     last = playing.options()[2]
 
     assert action_text(playing.table, last, Language.EN) == "Leave only attack 3 of Mordor in Arms"
-    assert action_text(playing.table, last, Language.DE) == "Nur den 3. Angriff von Mordor marschiert lassen"
+    assert (
+        action_text(playing.table, last, Language.DE) == "Nur den 3. Angriff von „Mordor marschiert“ lassen"
+    )
     assert (
         read(action_text(playing.table, last, Language.FR))
-        == "Ne laisser que l'attaque nº 3 de Mordor en armes"
+        == "Ne laisser que l’attaque nº 3 de « Mordor en armes »"
     )

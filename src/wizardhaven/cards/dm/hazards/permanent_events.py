@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import AttacksMovers, DiscardWhenDefeated, HazardLimitForMovers, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay
+from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay, OpponentIsNot
 from wizardhaven.vocabulary.effects import Discard, FaceAttack
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
@@ -176,7 +176,7 @@ MORDOR_IN_ARMS = Event(
     length=Length.PERMANENT,
     marshalling_points=2,
     points=Points.KILL,
-    uses=(Use(),),
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
     abilities=(
         AttacksMovers(
             race=Race.ORC,
