@@ -271,6 +271,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
+        When(Occasion.STRIKE_FAILED, CorruptionCheck(Subject.BEARER)),
+        ("After a strike against him has failed, the bearer makes a corruption check."),
+        ("Nachdem ein Schlag gegen den Träger fehlgeschlagen ist, macht der Träger einen Versuchungswurf."),
+        ("Après l’échec d’un coup contre le porteur, le porteur fait un jet de corruption."),
+    ),
+    (
         When(Occasion.END_OF, CorruptionCheck(Subject.BEARER, for_others_items=True), of=Phase.END_OF_TURN),
         (
             "At the end of his end-of-turn phase, the bearer makes a corruption check for each item "

@@ -178,7 +178,7 @@ class HealingReachesAll:
 class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
-    Perhaps the bearer must be such a character, or must tap to face the strike.
+    Perhaps the bearer must be such a character, or must tap to face the strike. Their prowess may change too.
     """
 
     against: tuple[Race, ...] = ()
@@ -186,6 +186,7 @@ class BodyOfFoes:
     halved: bool = False
     bearer: Characters | None = None
     if_tapping: bool = False
+    prowess: int = 0
 
 
 @dataclass(frozen=True)

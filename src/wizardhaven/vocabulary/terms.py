@@ -222,6 +222,7 @@ class Occasion(Enum):
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
+    STRIKE_FAILED = "a strike against the bearer has failed, and what follows from that is done"
     CONTROLLER_LEFT = "the one who controls the card has left play"
     LIKE_PLAYED = "the player plays another card with that word on it"
     STAGE_CARD_PLAYED = "the player of the bearer has played a stage card"

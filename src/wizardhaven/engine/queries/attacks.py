@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
@@ -211,6 +212,8 @@ def attack_prowess(table: Table, attack: Attack, defender: CardId = NONE) -> int
             against = ability.against
             if against is not None and defender != NONE and matches(table, defender, against):
                 prowess += ability.prowess
+    if defender != NONE:
+        prowess += total(against_prowess(table, defender, attack.race))
     return prowess
 
 
@@ -234,6 +237,21 @@ def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
 
 def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:
     """What a body comes to against somebody, with what he himself and what he has in use does to it."""
+    for _, ability in _done_to_foes(table, fighter, foe):
+        body = (body + 1) // 2 if ability.halved else body + ability.amount
+    return max(0, body)
+
+
+def against_prowess(table: Table, fighter: CardId, foe: Race | None) -> list[Part]:
+    """What somebody, and what he has in use, does to the prowess of a strike against him, part by part."""
+    return [
+        Part(card, ability.prowess) for card, ability in _done_to_foes(table, fighter, foe) if ability.prowess
+    ]
+
+
+def _done_to_foes(table: Table, fighter: CardId, foe: Race | None) -> list[tuple[CardId, BodyOfFoes]]:
+    """What changes the strikes that such a foe makes against him, card by card."""
+    found: list[tuple[CardId, BodyOfFoes]] = []
     for card in (fighter, *table.cards[fighter].carried):
         printed = table.printed[card]
         if printed.kind != ITEM or table.cards[card].in_use:
@@ -243,8 +261,8 @@ def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> 
                 if ability.if_tapping and not _taps_to_fight(table, fighter):
                     continue
                 if ability.bearer is None or matches(table, fighter, ability.bearer):
-                    body = (body + 1) // 2 if ability.halved else body + ability.amount
-    return max(0, body)
+                    found.append((card, ability))
+    return found
 
 
 def _taps_to_fight(table: Table, fighter: CardId) -> bool:

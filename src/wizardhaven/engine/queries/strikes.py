@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import meets_the_mind
+from wizardhaven.engine.queries.attacks import against_prowess, meets_the_mind
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import Part, parts_of
@@ -37,6 +37,7 @@ def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
 def attacker_parts(table: Table, strike: Strike) -> list[Part]:
     """What the character who makes the strike adds to his roll, part by part. [CVC-14]"""
     parts = prowess_parts(table, strike.attacker, table.printed[strike.defender].race)
+    parts.extend(against_prowess(table, strike.defender, table.printed[strike.attacker].race))
     return _with_states(table, parts, strike.attacker, strike.attacker_added)
 
 

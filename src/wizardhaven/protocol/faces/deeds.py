@@ -102,6 +102,8 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.grants_skill.format(skill=skill_name(skill, language))]
         case standing.EnablesUse(keyword):
             return [words.may_use.format(thing=keyword_name(keyword, language))]
+        case standing.BodyOfFoes(prowess=prowess) if prowess:
+            return [words.foes_body.format(words=_changes(0, prowess, what.amount, speaker))]
         case standing.BodyOfFoes(_, amount, halved):
             change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
             return [words.foes_body.format(words=change)]

@@ -148,6 +148,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> st
             return "whenever an item is played at the site"
         case Occasion.COMPANY_WOUNDED:
             return "whenever a character in his company is wounded"
+        case Occasion.STRIKE_FAILED:
+            return "after a strike against him has failed"
         case Occasion.CONTROLLER_LEFT:
             return "when the character who controls it leaves play"
         case Occasion.LIKE_PLAYED:

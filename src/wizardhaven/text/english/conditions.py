@@ -65,6 +65,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{company} has already faced {_faced(holds)} this turn"
         case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
             return f"{scene.bearer} bears {bearing(thing)} at {place(where)}"
+        case BearerIs(Characters(with_card=str() as lies) as who) if who == Characters(with_card=lies):
+            return f"{scene.bearer} has {lies} with him"
         case BearerIs(who, even_without, able_to_use):
             anyway = " even without this card" if even_without else ""
             sorts = [

@@ -10,7 +10,7 @@ from wizardhaven.text.english.grammar import changed_by, listed, number, possess
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.numbers import amount as amount_of
-from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
+from wizardhaven.text.english.numbers import attack_bonus, attack_changes, bonuses, check_bonuses
 from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
@@ -144,6 +144,14 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HealingReachesAll(of):
             whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
+        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
+            foes = f" by {listed([races(race) for race in against], 'or')}" if against else ""
+            changes = listed(attack_changes(0, prowess, by), "and")
+            tapping = " if he taps to face it" if if_tapping else ""
+            if who is None:
+                return f"every strike{foes} against {scene.bearer} has {changes}{tapping}"
+            such = f"if {scene.bearer} is {user(who).first}"
+            return f"{such}, every strike{foes} against him also has {changes}{tapping}"
         case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = listed([races(race) for race in against], "and") if against else "every strike"
             changed = "halved, rounded up" if halved else f"modified by {by:+}"

@@ -165,6 +165,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, sc
             return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
+        case Occasion.STRIKE_FAILED:
+            return f"après l'échec d'un coup contre {scene.bearer.text}"
         case Occasion.CONTROLLER_LEFT:
             return "quand le personnage qui contrôle la carte quitte le jeu"
         case Occasion.LIKE_PLAYED:

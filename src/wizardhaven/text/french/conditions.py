@@ -85,6 +85,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{company} a déjà affronté {any_of(foes)} ce tour-ci"
         case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
             return f"{scene.bearer.text} porte {the(KEYWORDS[thing])} {at_place(where)}"
+        case BearerIs(Characters(with_card=str() as lies) as who) if who == Characters(with_card=lies):
+            return f"{scene.bearer.text} a {quoted(lies)} avec lui"
         case BearerIs(who, even_without, able_to_use):
             anyway = " même sans cette carte" if even_without else ""
             sorts = [

@@ -12,7 +12,13 @@ from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import amount as amount_of
-from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.french.numbers import (
+    attack_bonus,
+    attack_changes,
+    bonuses_of,
+    check_bonuses,
+    more_or_fewer,
+)
 from wizardhaven.text.french.places import at_place, every, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
@@ -30,6 +36,7 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -165,6 +172,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
+        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
+            foes = f" {any_of([f'des {RACES[race].plural}' for race in against])}" if against else ""
+            more = "en plus " if who else ""
+            provisos = [
+                *([condition(BearerIs(who), scene)] if who else []),
+                *(["s'il s'engage pour l'affronter"] if if_tapping else []),
+            ]
+            proviso = f"si {all_of(provisos)}" if who else "".join(provisos)
+            suffers = f"reçoit {more}{attack_changes(0, prowess, by)}"
+            return Clause(f"chaque coup{foes} contre {bearer}", suffers, proviso=proviso)
         case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
             whom = f"un porteur {kind(who).singular}" if who else bearer

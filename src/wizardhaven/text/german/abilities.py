@@ -166,6 +166,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene
             return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.STRIKE_FAILED:
+            return f"nachdem ein Schlag gegen {scene.bearer.accusative} fehlgeschlagen ist,"
         case Occasion.CONTROLLER_LEFT:
             return "wenn der Charakter, der die Karte kontrolliert, das Spiel verlässt,"
         case Occasion.LIKE_PLAYED:

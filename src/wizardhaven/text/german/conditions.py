@@ -87,6 +87,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
             item = the(KEYWORDS[thing], Case.ACCUSATIVE)
             return f"{scene.bearer.nominative} {item} trägt und {is_at(where)}"
+        case BearerIs(Characters(with_card=str() as lies) as who) if who == Characters(with_card=lies):
+            return f"{scene.bearer.nominative} {quoted(lies)} bei sich hat"
         case BearerIs(who, even_without, able_to_use):
             anyway = "auch ohne diese Karte " if even_without else ""
             sorts = [

@@ -14,7 +14,13 @@ from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import amount as amount_of
-from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.german.numbers import (
+    attack_bonus,
+    attack_changes,
+    bonuses_of,
+    check_bonuses,
+    more_or_fewer,
+)
 from wizardhaven.text.german.places import at_place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, user
@@ -32,6 +38,7 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -171,6 +178,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause(here, "heilt", "alle Charaktere an diesem Ort")
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
+        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
+            foes = f" von {any_of([RACES[race].plural.dative for race in against])}" if against else ""
+            more = "außerdem " if who else ""
+            has = f"gegen {scene.bearer.accusative} {more}{attack_changes(0, prowess, by)}"
+            provisos = [
+                *([condition(BearerIs(who), scene)] if who else []),
+                *(["er tappt, um sich ihm zu stellen"] if if_tapping else []),
+            ]
+            proviso = f"wenn {all_of(provisos)}" if provisos else ""
+            return Clause(f"jeder Schlag{foes}", "hat", has, proviso=proviso)
         case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = f"von {all_of([RACES[race].plural.dative for race in against])}" if against else ""
             changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"

@@ -1,12 +1,18 @@
 """Magic of The White Hand, who may use it, and what else comes of it."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.effects import ChangeDefender, CorruptionCheck, Discard, ForTheTurn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, AnEvent, Characters, SitesOf, Subject
-from wizardhaven.vocabulary.standing import CheckBonus, EnablesUse, ShieldedFrom, StagePointsChange
+from wizardhaven.vocabulary.standing import (
+    BodyOfFoes,
+    CheckBonus,
+    EnablesUse,
+    ShieldedFrom,
+    StagePointsChange,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -15,10 +21,27 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Occasion,
     Race,
     Side,
     SiteType,
     Skill,
+)
+
+THE_FIERY_BLADE = Event(
+    code="WH-44",
+    name="The Fiery Blade",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    alignment=Alignment.MINION,
+    uses=(Use(target=ACharacter(Characters(races=(Race.RINGWRAITH,)))),),
+    abilities=(
+        BodyOfFoes(amount=-1),
+        BodyOfFoes(amount=-1, prowess=-2, bearer=Characters(name="The Witch-king")),
+        When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD)),
+        DiscardWhile(BearerIs(Characters(with_card="Morgul-blade"))),
+    ),
 )
 
 GOVERN_THE_STORMS = Event(

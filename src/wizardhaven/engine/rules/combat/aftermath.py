@@ -16,8 +16,8 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, EachWounded, IfAttack
-from wizardhaven.vocabulary.terms import AttackResult
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, EachWounded, IfAttack, When
+from wizardhaven.vocabulary.terms import AttackResult, Occasion
 
 
 @final
@@ -67,6 +67,17 @@ def at_once(table: Table, attack: Attack, wounded: CardId) -> list[Step]:
             steps.extend(if_wounded(table, attack, ability, wounded))
     if not attack.wounded:  # it is the first
         steps.extend(if_attack(table, attack, AttackResult.HAS_WOUNDED))
+    return steps
+
+
+def after_failing(table: Table, defender: CardId) -> list[Step]:
+    """What cards on whoever faced it do once a strike has failed and its body has been checked. [CMB-33]"""
+    steps: list[Step] = []
+    for card in table.cards[defender].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, When) and ability.occasion is Occasion.STRIKE_FAILED:
+                on = Declaration(PASSIVE, table.owners[card], card, aim=Aim(CARD, defender))
+                steps.append(Perform(ability.then, on))
     return steps
 
 

@@ -8,6 +8,7 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.attacks import against_body
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.strikes import body_change, spared_by
+from wizardhaven.engine.rules.combat.aftermath import after_failing
 from wizardhaven.engine.rules.combat.body_check import CheckDefender
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.state.attack import FAILED, INEFFECTUAL, SUCCESSFUL
@@ -29,6 +30,7 @@ def company_outcome(table: Table, margin: int) -> None:
     if margin > 0:
         strike.result = FAILED
         record(table, Happening.STRIKE_FAILED, defender, attacker, number=margin)
+        table.push(*after_failing(table, defender))
         _hurt(table, attacker, by_defender)
     elif margin < 0:
         strike.result = SUCCESSFUL

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.attacks import attack_body, only_taps
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strikes import body_change, spared_by
-from wizardhaven.engine.rules.combat.aftermath import at_once
+from wizardhaven.engine.rules.combat.aftermath import after_failing, at_once
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
 from wizardhaven.engine.rules.removal import RollRemoval
@@ -41,6 +41,7 @@ def strike_outcome(table: Table, margin: int) -> None:
         if defender == attack.volunteer and body != NONE:
             body = max(0, body + attack.volunteer_body)
             the_attack(table).body = max(0, attack.body + attack.volunteer_body)
+        table.push(*after_failing(table, defender))
         _against_the_strike(table, the_attack(table), defender, body)
     elif margin < 0:
         strike.result = SUCCESSFUL

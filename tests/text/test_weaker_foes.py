@@ -1,0 +1,77 @@
+"""Words about strikes that are weaker against somebody, and about what lies on him, in three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile
+from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.standing import BodyOfFoes
+from wizardhaven.vocabulary.terms import Race, Skill
+
+
+@pytest.mark.parametrize(
+    ("ability", "said", "gesagt", "dit"),
+    [
+        (
+            BodyOfFoes(prowess=-2),
+            "Every strike against the bearer has -2 prowess.",
+            "Jeder Schlag hat gegen den Träger −2 Kampfkraft.",
+            "Chaque coup contre le porteur reçoit −2 de prouesse.",
+        ),
+        (
+            BodyOfFoes(amount=-1, prowess=-2, bearer=Characters(name="The Witch-king")),
+            "If the bearer is The Witch-king, every strike against him also has -2 prowess and -1 body.",
+            (
+                "Jeder Schlag hat gegen den Träger außerdem −2 Kampfkraft und −1 Körper, wenn der Träger "
+                "Der Hexenkönig ist."
+            ),
+            (
+                "Chaque coup contre le porteur reçoit en plus −2 de prouesse et −1 de corps, si le porteur "
+                "est Le Roi-Sorcier."
+            ),
+        ),
+        (
+            BodyOfFoes((Race.ORC, Race.TROLL), prowess=-1, if_tapping=True),
+            "Every strike by Orcs or Trolls against the bearer has -1 prowess if he taps to face it.",
+            (
+                "Jeder Schlag von Orks oder Trollen hat gegen den Träger −1 Kampfkraft, wenn er tappt, um "
+                "sich ihm zu stellen."
+            ),
+            (
+                "Chaque coup des Orques ou des Trolls contre le porteur reçoit −1 de prouesse, s’il "
+                "s’engage pour l’affronter."
+            ),
+        ),
+        (
+            BodyOfFoes(prowess=-1, bearer=Characters(skill=Skill.WARRIOR), if_tapping=True),
+            (
+                "If the bearer is a warrior, every strike against him also has -1 prowess if he taps to "
+                "face it."
+            ),
+            (
+                "Jeder Schlag hat gegen den Träger außerdem −1 Kampfkraft, wenn der Träger ein Krieger ist "
+                "und er tappt, um sich ihm zu stellen."
+            ),
+            (
+                "Chaque coup contre le porteur reçoit en plus −1 de prouesse, si le porteur est un guerrier "
+                "et s’il s’engage pour l’affronter."
+            ),
+        ),
+        (
+            DiscardWhile(BearerIs(Characters(with_card="Morgul-blade"))),
+            "Discard Blade as soon as the bearer has Morgul-blade with him.",
+            "Diese Karte wird abgeworfen, sobald der Träger „Klinge aus Mordor“ bei sich hat.",
+            "Cette carte est défaussée dès que le porteur a «\xa0Lame de Morgul\xa0» avec lui.",
+        ),
+    ],
+)
+def test_weaker_foes_are_told_in_three_languages(ability: Ability, said: str, gesagt: str, dit: str) -> None:
+    assert english(ability, Scene("Blade")) == said
+    assert german(ability, GERMAN) == gesagt
+    assert french(ability, FRENCH) == dit
