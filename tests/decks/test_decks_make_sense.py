@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.decks.waiting import WAITING
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.shelf import deck, deck_names
@@ -19,8 +18,7 @@ def homeless(listed: Deck) -> list[str]:
     """The hero and minion factions and allies for which the location deck has no site."""
     scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
     sites = scene.first.location_deck(*[cards()[code] for code in dict.fromkeys(listed.sites)])
-    brought = [code for code in listed.resources + listed.sideboard if code not in WAITING]
-    followers = [cards()[code] for code in dict.fromkeys(brought)]
+    followers = [cards()[code] for code in dict.fromkeys(listed.resources + listed.sideboard)]
     missing: list[str] = []
     for card in followers:
         if isinstance(card, (Ally, Faction)) and card.alignment is not Alignment.FALLEN_WIZARD:

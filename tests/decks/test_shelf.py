@@ -1,13 +1,11 @@
 """The decks that come with the game."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.decks.waiting import WAITING
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.decks.deck import Deck, Part
+from wizardhaven.decks.deck import Part
 from wizardhaven.decks.playable import NotPlayable, not_playable, require_playable
 from wizardhaven.decks.shelf import deck, deck_names
 from wizardhaven.decks.starting import ready
@@ -117,19 +115,9 @@ def test_a_deck_with_unplayable_cards_is_refused_with_their_names() -> None:
 
 @pytest.mark.parametrize("name", deck_names())
 def test_every_card_of_a_deck_that_comes_with_the_game_can_be_played(name: str) -> None:
-    assert set(not_playable(deck(name), cards())) <= WAITING
+    assert not_playable(deck(name), cards()) == ()
 
 
 @pytest.mark.parametrize("name", deck_names())
 def test_a_deck_that_comes_with_the_game_is_ready_to_play(name: str) -> None:
-    played = without_waiting(deck(name))
-
-    assert ready(played).title == played.title
-
-
-def without_waiting(listed: Deck) -> Deck:
-    """The deck without the cards that cannot be played yet."""
-    pool = tuple([code for code in listed.pool if code not in WAITING])
-    resources = tuple([code for code in listed.resources if code not in WAITING])
-    sideboard = tuple([code for code in listed.sideboard if code not in WAITING])
-    return replace(listed, pool=pool, resources=resources, sideboard=sideboard)
+    assert ready(deck(name)).title == deck(name).title

@@ -1,13 +1,16 @@
 """Stories of agents put down, untapped and revealed. [MOV-24, MOV-25, UNT-18, AGT-39 to AGT-47]"""
 
+from dataclasses import replace
+
 from tests.rules.marks import rule
+from wizardhaven.cards.dm.characters.agents import FRECA
 from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.rules.agents.attacking import agent_attack
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Phase, PlayerKind, Points
+from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Points
 
 
 @rule("MOV-24", "AGT-13", "AGT-14")
@@ -109,6 +112,36 @@ def test_for_a_ringwraith_an_agent_may_be_a_character_at_its_home_site() -> None
 
     assert freca.site == "Edoras"
     assert by_source(playing.table, 0)[Points.CHARACTER] >= 2
+
+
+CREEPER = replace(FRECA, code="XX-1", name="Creeper", alignment=Alignment.HERO)
+
+
+@rule("AGT-02")
+def test_an_agent_that_is_no_minion_is_a_hazard_and_never_a_character() -> None:
+    scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.RINGWRAITH))
+    scene.first.character("Éowyn", at="Edoras")
+    minion, creeper = scene.first.hand("Freca", CREEPER)
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.ORGANIZE)
+
+    assert playing.may(Verb.PLAY_CHARACTER, minion)
+    assert not playing.may(Verb.PLAY_CHARACTER, creeper)
+    assert playing.why_not(creeper) is Reason.AGENTS_ARE_HAZARDS
+
+
+@rule("AGT-02")
+def test_an_agent_that_is_no_minion_is_put_down_like_any_other() -> None:
+    scene = Scene(kinds=(PlayerKind.WIZARD, PlayerKind.RINGWRAITH))
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    creeper = scene.second.in_hand(CREEPER)
+    scene.second.location_deck("Edoras")
+    playing = scene.hazards(on=aragorn, to="Bree")
+
+    playing.does(Verb.PLAY_AGENT, creeper)
+    playing.resolve()
+
+    assert creeper.is_face_down
 
 
 @rule("MOV-25", "AGT-18", "AGT-39")

@@ -1,4 +1,4 @@
-"""When a Fallen-wizard meets his opponent: combat and influence. [FW-69, FW-70, FW-76, FW-83]"""
+"""When a Fallen-wizard meets his opponent: combat and influence. [FW-69, FW-70, FW-76, FW-83, INF-16]"""
 
 from dataclasses import replace
 
@@ -11,14 +11,16 @@ from tests.rules.fallen_cards import (
     TWO_FALLEN,
 )
 from tests.rules.marks import rule
+from wizardhaven.cards.le.characters.men import LUITPRAND
 from wizardhaven.engine.queries.company_combat import may_attack
 from wizardhaven.engine.queries.influence import camp_modifier
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.settings import Settings
-from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.cards import Character, Faction
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.cards import Character, Faction, Site
 from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
+from wizardhaven.vocabulary.wizardhavens import NoPointsForOpponent
 
 
 def attacking(
@@ -114,3 +116,48 @@ def test_without_a_fitting_card_he_shows_none() -> None:
 
     assert playing.may(Verb.INFLUENCE, luitprand, theirs)
     assert not playing.may(Verb.INFLUENCE, luitprand, theirs, number=minions.id)
+
+
+GUARDED = replace(
+    ISENGARD, code="XX-603", name="Bree", region="Arthedain", abilities=(NoPointsForOpponent(),)
+)
+OPEN = replace(GUARDED, code="XX-604", abilities=())
+WORTHY_HILL_FOLK = replace(HILL_FOLK, code="XX-605", marshalling_points=2)
+WORTHY_MAN = replace(LUITPRAND, code="XX-606", name="Man of Bree", marshalling_points=1)
+SPEAKER = replace(LUITPRAND, code="XX-607", name="Great Speaker", direct_influence=20)
+
+
+def shows(site: Site, like: Faction | Character) -> tuple[Piece, Piece, Playing]:
+    """Somebody shows the like of a card of another Fallen-wizard's, whose site it is, and wins it over."""
+    scene = Scene(kinds=TWO_FALLEN)
+    speaker = scene.first.character(SPEAKER, at="Bree")
+    own = scene.first.in_hand(like)
+    man, _ = scene.second.company(site, WORTHY_MAN, "Ostisen")
+    theirs = scene.second.factions(like)[0] if isinstance(like, Faction) else man
+    playing = scene.at_site(of=speaker)
+    playing.does(Verb.INFLUENCE, speaker, theirs, number=own.id)
+    playing.resolve()
+    playing.rolls(12, 2)
+    return own, theirs, playing
+
+
+@rule("FW-70", "INF-16")
+def test_the_like_of_a_faction_is_shown_but_not_played_where_cards_with_points_are_barred() -> None:
+    own, theirs, playing = shows(GUARDED, WORTHY_HILL_FOLK)
+    free, _, elsewhere = shows(OPEN, WORTHY_HILL_FOLK)
+
+    assert elsewhere.may(Verb.PLAY_REVEALED, free)
+    assert theirs.is_discarded
+    assert not playing.may(Verb.PLAY_REVEALED, own)
+    assert own.in_hand
+
+
+@rule("FW-70", "INF-16")
+def test_the_like_of_a_character_is_shown_but_not_played_where_cards_with_points_are_barred() -> None:
+    own, theirs, playing = shows(GUARDED, WORTHY_MAN)
+    free, _, elsewhere = shows(OPEN, WORTHY_MAN)
+
+    assert elsewhere.may(Verb.PLAY_REVEALED, free)
+    assert theirs.is_discarded
+    assert not playing.may(Verb.PLAY_REVEALED, own)
+    assert own.in_hand

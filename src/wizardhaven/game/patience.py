@@ -32,6 +32,7 @@ OPEN: Final = frozenset(
         Question.PAIR_BY_DEFENDER,
         Question.PAIR_BY_ATTACKER,
         Question.WHICH_ATTACK,
+        Question.WHICH_ATTACK_OF_CARD,
         Question.NEXT_STRIKE,
         Question.SPEND_EXCESS,
         Question.FACE_STRIKE,

@@ -118,6 +118,7 @@ ON_THE_CARD: Final = frozenset(
         Question.ESCAPE_ROLL,
         Question.ALLY_ROLL,
         Question.WHICH_ATTACK,
+        Question.WHICH_ATTACK_OF_CARD,
     }
 )
 """Questions that a single card asks: what it says explains them, and no entry of the rulebook."""

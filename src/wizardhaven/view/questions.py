@@ -22,6 +22,7 @@ from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.combat.company_assignment import PairByAttacker, PairByDefender
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
+from wizardhaven.engine.rules.combat.movers import ChooseMoversAttack
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
 from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack, CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import (
@@ -171,6 +172,7 @@ class Question(Enum):
     PAIR_BY_ATTACKER = "assign somebody's strike as the attacking company"
     BETWEEN_STRIKES = "actions between strikes"
     WHICH_ATTACK = "attack that is left"
+    WHICH_ATTACK_OF_CARD = "attack by a card that is left"
     NEXT_STRIKE = "next strike"
     STRIKE_HAZARDS = "hazards bearing on the strike"
     SPEND_EXCESS = "excess strikes"
@@ -283,6 +285,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     PairByAttacker: Question.PAIR_BY_ATTACKER,
     BetweenStrikes: Question.BETWEEN_STRIKES,
     ChooseAttack: Question.WHICH_ATTACK,
+    ChooseMoversAttack: Question.WHICH_ATTACK_OF_CARD,
     ChooseStrike: Question.NEXT_STRIKE,
     StrikeHazards: Question.STRIKE_HAZARDS,
     SpendExcess: Question.SPEND_EXCESS,

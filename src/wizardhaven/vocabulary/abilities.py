@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import Effect, FaceAttack
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Occasion,
     Phase,
+    PlayerKind,
     Race,
     RegionType,
     Skill,
@@ -243,16 +244,20 @@ class IfAttack:
 class AttacksMovers:
     """Each company that moves through one of these regions faces an attack by the card. [TIM-79]
 
-    While a condition holds more regions count, and perhaps a whole type of region.
+    While a condition holds more regions count, and perhaps a whole type of region. Perhaps the attack is of
+    another race than the card, others follow it, and the companies of some players are spared.
     """
 
     strikes: int
     prowess: int
     body: int | None
     regions: tuple[str, ...]
-    more_if: Condition
-    more_regions: tuple[str, ...]
+    more_if: Condition | None = None
+    more_regions: tuple[str, ...] = ()
     more_type: RegionType | None = None
+    race: Race | None = None
+    then: tuple[FaceAttack, ...] = ()
+    spares: tuple[PlayerKind, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -49,9 +49,10 @@ class FactionsOf:
 
 @dataclass(frozen=True)
 class FactionsAt:
-    """All factions that can be played at the site of that name."""
+    """All factions that can be played at the site of that name, or at any site in some regions."""
 
-    site: str
+    site: str | None = None
+    regions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

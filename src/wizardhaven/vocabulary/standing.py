@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
+    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -67,7 +68,8 @@ class CheckBonus:
     """A number added to a sort of roll by the bearer, by everybody in his company, or at the site.
 
     What lies on no company in particular counts for every company. Perhaps only rolls by some characters are
-    meant, or ones that the player's own cards of some sorts cause.
+    meant, or ones that the player's own cards of some sorts cause. Perhaps some cards have no effect on such
+    rolls, and those of some players are spared.
     """
 
     check: Check
@@ -76,6 +78,8 @@ class CheckBonus:
     to: Subject = Subject.BEARER
     by: Characters | None = None
     caused_by: tuple[Keyword, ...] = ()
+    unmoved_by: tuple[str, ...] = ()
+    spares: tuple[PlayerKind, ...] = ()
 
 
 @dataclass(frozen=True)

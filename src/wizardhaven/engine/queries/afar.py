@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.influence import unused_general_influence
 from wizardhaven.engine.queries.parts import Part
 from wizardhaven.engine.queries.reach import is_near
+from wizardhaven.engine.queries.regions import is_such_site
 from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.company import Company
@@ -13,7 +14,6 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.followers import InfluencesFromAfar
-from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import PlayerKind
 
 
@@ -87,17 +87,6 @@ def _regions_of(table: Table, faction: Faction) -> list[str]:
     """The regions of all sites where the faction can be played."""
     found: list[str] = []
     for name, region in table.atlas.regions_of_sites.items():
-        if any([_is_such_site(table, faction, name, region, place) for place in faction.playable_at]):
+        if any([is_such_site(table, faction, name, region, place) for place in faction.playable_at]):
             found.append(region)
     return found
-
-
-def _is_such_site(table: Table, faction: Faction, name: str, region: str, place: Place) -> bool:
-    """Whether a site that need not be in play is one of those; only what is printed counts."""
-    if isinstance(place, SiteNamed):
-        return place.name == name
-    kind = table.atlas.types_of_sites.get((name, faction.alignment))
-    if isinstance(place, SitesIn):
-        return region in place.regions and (not place.types or kind in place.types)
-    assert isinstance(place, SitesOf)
-    return name in place.or_named or kind in place.types

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.standing import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
-from wizardhaven.vocabulary.terms import PlayerKind, Race
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
 CLOSED_TO_AGENTS: Final = ("Edhellond", "Grey Havens", "Lórien", "Rivendell")
 """No version of these sites can be moved to. [AGT-27]"""
@@ -48,11 +48,16 @@ def hidden_sites(table: Table) -> list[CardId]:
 
 
 def is_character_for(table: Table, seat: int, card: CardId) -> bool:
-    """Whether the card is a character for that player; an agent is one only for some. [AGT-05, AGT-06]"""
+    """Whether the card is a character for that player; a minion agent is one only for some, another for none.
+
+    [AGT-02, AGT-05, AGT-06]
+    """
     printed = table.printed[card]
     if printed.kind != CHARACTER:
         return False
-    return not printed.agent or table.kinds[seat] in AGENTS_ARE_CHARACTERS
+    if not printed.agent:
+        return True
+    return printed.alignment is Alignment.MINION and table.kinds[seat] in AGENTS_ARE_CHARACTERS
 
 
 def home_names(table: Table, card: CardId) -> list[str]:

@@ -35,9 +35,19 @@ def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) 
 
 
 def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:
-    """Whether the roll is against a faction on which the card has no effect."""
+    """Whether the roll is against a faction on which the card has no effect, by itself or by another card."""
+    name = table.printed[card].name
     faction = table.printed[check.against].faction if check.against != NONE else None
-    return faction is not None and table.printed[card].name in faction.unmoved_by
+    if faction is not None and name in faction.unmoved_by:
+        return True
+    kind = table.kinds[table.owners[check.character]]
+    race = table.printed[check.against].race if check.against != NONE else None
+    for source in table.board:
+        for bonus in table.printed[source].check_bonuses:
+            if name in bonus.unmoved_by and bonus.check is check.kind and kind not in bonus.spares:
+                if counts_against(table, bonus.against, race, check.against):
+                    return True
+    return False
 
 
 def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:

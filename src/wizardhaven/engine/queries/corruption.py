@@ -144,6 +144,8 @@ def _collect(
             continue
         if bonus.by is not None and not matches(table, character, bonus.by):
             continue
+        if bonus.spares and table.kinds[table.owners[character]] in bonus.spares:
+            continue
         if bonus.caused_by and not _is_caused_by(table, source, bonus.caused_by, cause):
             continue
         race = table.printed[against].race if against != NONE else None

@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.characters import counts_as, matches
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.regions import is_playable_in
 from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.queries.trophies import TAKERS, trophies_of, trophy_bonus
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -43,13 +44,23 @@ def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
     if isinstance(foe, FactionsOf):
         return printed.kind == FACTION and printed.race is foe.race
     if isinstance(foe, FactionsAt):
-        return printed.faction is not None and SiteNamed(foe.site) in printed.faction.playable_at
+        return _is_played_at(table, card, foe)
     if isinstance(foe, AnyFaction):
         return printed.kind == FACTION
     if isinstance(foe, ResourcesOf):
         return printed.resource and printed.alignment in (foe.alignment, Alignment.DUAL)
     assert isinstance(foe, CharacterNamed)
     return printed.name == foe.name
+
+
+def _is_played_at(table: Table, card: CardId, foe: FactionsAt) -> bool:
+    """Whether the card is a faction that can be played at that site, or at one in the regions."""
+    faction = table.printed[card].faction
+    if faction is None:
+        return False
+    if foe.site is not None and SiteNamed(foe.site) in faction.playable_at:
+        return True
+    return bool(foe.regions) and is_playable_in(table, card, foe.regions)
 
 
 def counts_against(table: Table, against: tuple[Foe, ...], race: Race | None, card: CardId) -> bool:

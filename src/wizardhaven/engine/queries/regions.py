@@ -5,9 +5,10 @@ from __future__ import annotations
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatRegionAs
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 def changed_around_sites(table: Table) -> list[Lasting]:
@@ -41,16 +42,37 @@ def type_of_region(table: Table, name: str) -> RegionType | None:
 
 def is_playable_near(table: Table, faction: CardId, site: CardId) -> bool:
     """Whether a faction can be played at a site in the region of that one, or in one next to it."""
+    return is_playable_in(table, faction, near_site(table, site))
+
+
+def is_playable_in(table: Table, faction: CardId, regions: tuple[str, ...]) -> bool:
+    """Whether a faction can be played at a site in one of these regions."""
     card = table.printed[faction].faction
-    near = near_site(table, site)
     if card is None:
         return False
-    for place in card.playable_at:
-        if isinstance(place, SiteNamed):
-            if table.atlas.regions_of_sites.get(place.name) in near:
+    for name, region in table.atlas.regions_of_sites.items():
+        if region in regions:
+            if any([is_such_site(table, card, name, region, place) for place in card.playable_at]):
                 return True
-        elif not isinstance(place, SitesIn) or place.region_types:
-            return True  # sites of that sort lie everywhere
-        elif any([region in near for region in place.regions]):
-            return True
     return False
+
+
+def is_such_site(table: Table, faction: Faction, name: str, region: str, place: Place) -> bool:
+    """Whether a site that need not be in play is one of those; only what is printed counts."""
+    if isinstance(place, SiteNamed):
+        return place.name == name
+    types = [table.atlas.types_of_sites.get((name, side)) for side in _sides(faction, place)]
+    if isinstance(place, SitesIn):
+        inside = region in place.regions or table.atlas.types.get(region) in place.region_types
+        return inside and (not place.types or any([kind in place.types for kind in types]))
+    assert isinstance(place, SitesOf)
+    return name in place.or_named or any([kind in place.types for kind in types])
+
+
+def _sides(faction: Faction, place: Place) -> tuple[Alignment, ...]:
+    """Whose sites are meant: a faction of neither side comes to those of both, or to Wizardhavens."""
+    if isinstance(place, SitesOf) and place.protected is not None:
+        return (Alignment.FALLEN_WIZARD,)
+    if faction.alignment in (Alignment.HERO, Alignment.MINION):
+        return (faction.alignment,)
+    return (Alignment.HERO, Alignment.MINION)

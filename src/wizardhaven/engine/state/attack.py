@@ -8,7 +8,7 @@ from wizardhaven.engine.state.added import Added, with_added
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.effects import ChangeDefender
+from wizardhaven.vocabulary.effects import ChangeDefender, FaceAttack
 from wizardhaven.vocabulary.terms import Race
 
 # How an attack is keyed. [MOV-31]
@@ -120,6 +120,7 @@ class Attack(Value):
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    `later` are the numbers of those to come, if they differ from its own.
     `strikes_added` and `prowess_added` tell what has changed its numbers.
     `changed_by` are the cards that have changed it, `changes` what some of them give its defenders. If it is
     the only one left of several, which cannot be cancelled, `isolated_by` is the card that made it so.
@@ -170,6 +171,7 @@ class Attack(Value):
         "key",
         "keyed",
         "keyed_to",
+        "later",
         "must_face",
         "normal_prowess",
         "prowess",
@@ -198,6 +200,7 @@ class Attack(Value):
         self.agent = False
         self.site_attack = NONE
         self.further = 0
+        self.later: tuple[FaceAttack, ...] = ()
         self.beaten = True
         self.victim: CardId = NONE
         self.bold: CardId = NONE
@@ -256,6 +259,7 @@ class Attack(Value):
         fresh.agent = self.agent
         fresh.site_attack = self.site_attack
         fresh.further = self.further
+        fresh.later = self.later
         fresh.beaten = self.beaten
         fresh.victim = self.victim
         fresh.bold = self.bold

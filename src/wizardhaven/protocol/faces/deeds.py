@@ -71,7 +71,7 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
         case abilities.When(_, then):
             return effect(then, None, speaker)
         case abilities.AttacksMovers(strikes, prowess):
-            foe = race_name(Race.DRAGON, language)
+            foe = race_name(what.race or Race.DRAGON, language)
             return [words.movers.format(foe=foe, strikes=strikes, prowess=prowess)]
         case abilities.StorableAt(places, points) if places and points is not None:
             where = at_place(places[0], language)

@@ -7,6 +7,7 @@ from typing import assert_never
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
+from wizardhaven.text.english.exceptions import of_rolls
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.places import place, places
@@ -84,7 +85,7 @@ def _sentence(together: Sequence[Ability], scene: Scene) -> str:
     if added:
         return sentence(bonuses(added, scene))
     if rolls:
-        return sentence(check_bonuses(rolls, scene))
+        return " ".join([sentence(check_bonuses(rolls, scene)), *of_rolls(rolls[0])])
     return ring_tests(results, scene) if results else ability_sentence(together[0], scene)
 
 

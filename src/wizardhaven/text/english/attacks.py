@@ -5,6 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
+from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import attack_changes, strength
 from wizardhaven.text.english.places import place
@@ -25,6 +26,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
+from wizardhaven.vocabulary.effects import FaceAttack
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -135,11 +137,31 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
-    by = f" by {with_article(scene.race.value)}" if scene.race else ""
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
-    attack = (
-        f"Each company that moves through {listed(ability.regions, 'or')} faces an attack{by}: {numbers}."
+    movers = f"Each company that moves through {listed(ability.regions, 'or')} faces"
+    return " ".join(
+        [f"{movers} {_attacks(ability, scene)}", *_more_movers(ability, scene), *spared(ability.spares)]
     )
+
+
+def _attacks(ability: AttacksMovers, scene: Scene) -> str:
+    race = ability.race or scene.race
+    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    if not ability.then:
+        return f"an attack{f' by {with_article(race.value)}' if race else ''}: {numbers}."
+    every = [
+        f"{races(one.race)}, {strength(one.strikes, one.prowess, one.body)}"
+        for one in (FaceAttack(race, ability.strikes, ability.prowess, ability.body), *ability.then)
+        if one.race
+    ]
+    return (
+        f"{number(len(every))} attacks, one after another: {'; '.join(every)}."
+        f" {scene.card} is defeated only if all of them are."
+    )
+
+
+def _more_movers(ability: AttacksMovers, scene: Scene) -> list[str]:
+    if ability.more_if is None:
+        return []
     wherever = [*ability.more_regions, *([f"any {ability.more_type.value}"] if ability.more_type else [])]
     more = f"While {condition(ability.more_if, scene)}, so does each company that moves through"
-    return f"{attack} {more} {listed(wherever, 'or')}."
+    return [f"{more} {listed(wherever, 'or')}."]

@@ -124,6 +124,8 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
         return f"{rolls}{caused} made by your {plural_of(bonus.by)} are modified by {by_how_much}"
     if bonus.to is Subject.COMPANY:
         everybody = scene.company == "the company"  # the card lies on no company in particular
+        if everybody and bonus.against:
+            return f"all {rolls} are modified by {by_how_much}"
         who = "everybody" if everybody else f"each character of {scene.company}"
         return f"{rolls} by {who} are modified by {by_how_much}"
     if scene.tersely and isinstance(bonus.amount, int):
@@ -134,8 +136,7 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
 
 def are_alike(one: CheckBonus, other: CheckBonus) -> bool:
     """Whether two bonuses differ in nothing but the sort of roll."""
-    alike = (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
-    return alike and (one.by, one.caused_by) == (other.by, other.caused_by)
+    return replace(one, check=other.check) == other
 
 
 def amount(of: Number, scene: Scene) -> str:

@@ -31,8 +31,9 @@ def foe(against: Foe) -> str:
             return name
         case FactionsOf(race):
             return f"{race.value} factions"
-        case FactionsAt(site):
-            return f"factions playable at {site}"
+        case FactionsAt(site, regions):
+            where = [*([site] if site else []), *([f"a site in {listed(regions, 'or')}"] if regions else [])]
+            return f"factions playable at {listed(where, 'or')}"
         case AnyFaction():
             return "factions"
         case ResourcesOf(alignment):

@@ -9,6 +9,7 @@ from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
+from wizardhaven.text.french.exceptions import of_rolls
 from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
@@ -99,7 +100,7 @@ def _together(together: Sequence[Ability], scene: Scene) -> str:
     if added:
         return sentence(bonuses_of(added, scene).said())
     if rolls:
-        return sentence(check_bonuses(rolls, scene).said())
+        return sentences([check_bonuses(rolls, scene).said(), *of_rolls(rolls[0])])
     return sentence(ring_tests(results)) if results else ability_sentence(together[0], scene)
 
 

@@ -7,6 +7,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, number_word
 from wizardhaven.text.french.effects import told
+from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.numbers import attack_changes, strength
@@ -28,6 +29,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
+from wizardhaven.vocabulary.effects import FaceAttack
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -153,18 +155,37 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
-    by = f" {of(a(RACES[scene.race]))}" if scene.race else ""
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
     movers = f"toute compagnie qui traverse {one_region_of(ability.regions)}"
-    attack = Clause(movers, f"affronte une attaque{by} : {numbers}")
+    first, *others = _attacks(ability, scene)
+    attack = Clause(movers, f"affronte {first}")
+    return sentences([attack.said(), *others, *_more_movers(ability, scene), *spared(ability.spares)])
+
+
+def _attacks(ability: AttacksMovers, scene: Scene) -> list[str]:
+    race = ability.race or scene.race
+    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    if not ability.then:
+        return [f"une attaque{f' {of(a(RACES[race]))}' if race else ''} : {numbers}"]
+    every = [
+        f"{RACES[one.race].plural}, {strength(one.strikes, one.prowess, one.body)}"
+        for one in (FaceAttack(race, ability.strikes, ability.prowess, ability.body), *ability.then)
+        if one.race
+    ]
+    return [
+        f"{number_word(len(every))} attaques successives : {' ; '.join(every)}",
+        f"{scene.card.text} n'est vaincue que si toutes ces attaques le sont",
+    ]
+
+
+def _more_movers(ability: AttacksMovers, scene: Scene) -> list[str]:
+    if ability.more_if is None:
+        return []
     wherever = [
         f"les régions {all_of([french(name) for name in ability.more_regions])}",
         *([_any(REGION_TYPES[ability.more_type])] if ability.more_type else []),
     ]
-    more = (
-        f"tant {that(condition(ability.more_if, scene))}, cela vaut aussi pour {' et pour '.join(wherever)}"
-    )
-    return sentences([attack.said(), more])
+    more = " et pour ".join(wherever)
+    return [f"tant {that(condition(ability.more_if, scene))}, cela vaut aussi pour {more}"]
 
 
 def _any(word: Noun) -> str:

@@ -51,8 +51,9 @@ def foe(against: Foe) -> str:
             return f"la faction {quoted(name)}"
         case FactionsOf(race):
             return f"les factions {of_many(RACES[race])}"
-        case FactionsAt(site):
-            return f"les factions jouables {at_site(site)}"
+        case FactionsAt(site, regions):
+            inside = [f"dans un site {of(one_region_of(regions))}"] if regions else []
+            return f"les factions jouables {any_of([*([at_site(site)] if site else []), *inside])}"
         case AnyFaction():
             return "les factions"
         case ResourcesOf(alignment):

@@ -9,6 +9,7 @@ from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sen
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
+from wizardhaven.text.german.exceptions import of_rolls
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import THEY, his_company
@@ -98,7 +99,7 @@ def _together(together: Sequence[Ability], scene: Scene) -> str:
     if added:
         return sentence(bonuses_of(added, scene).said())
     if rolls:
-        return sentence(check_bonuses(rolls, scene).said())
+        return sentences([check_bonuses(rolls, scene).said(), *of_rolls(rolls[0])])
     return sentence(ring_tests(results)) if results else ability_sentence(together[0], scene)
 
 

@@ -7,6 +7,7 @@ from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, number_word
 from wizardhaven.text.german.effects import told
+from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
 from wizardhaven.text.german.names import german, quoted, through_regions
 from wizardhaven.text.german.nominals import Nominal, definite, indefinite
@@ -29,6 +30,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
+from wizardhaven.vocabulary.effects import FaceAttack
 from wizardhaven.vocabulary.selectors import SiteNamed, Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -161,15 +163,36 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
-    by = f" {a(RACES[scene.race], Case.GENITIVE)}" if scene.race else ""
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
     movers = f"jede Gemeinschaft, die sich {through_regions(ability.regions)} bewegt,"
-    attack = Clause(movers, "muss sich", f"einem Angriff{by} stellen: {numbers}")
+    first, *others = _attacks(ability, scene)
+    attack = Clause(movers, "muss sich", first)
+    return sentences([attack.said(), *others, *_more_movers(ability, scene), *spared(ability.spares)])
+
+
+def _attacks(ability: AttacksMovers, scene: Scene) -> list[str]:
+    race = ability.race or scene.race
+    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    if not ability.then:
+        by = f" {a(RACES[race], Case.GENITIVE)}" if race else ""
+        return [f"einem Angriff{by} stellen: {numbers}"]
+    every = [
+        f"{RACES[one.race].plural.nominative}, {strength(one.strikes, one.prowess, one.body)}"
+        for one in (FaceAttack(race, ability.strikes, ability.prowess, ability.body), *ability.then)
+        if one.race
+    ]
+    return [
+        f"nacheinander {number_word(len(every))} Angriffen stellen: {'; '.join(every)}",
+        f"{scene.card.nominative} ist nur besiegt, wenn alle diese Angriffe besiegt werden",
+    ]
+
+
+def _more_movers(ability: AttacksMovers, scene: Scene) -> list[str]:
+    if ability.more_if is None:
+        return []
     regions = f"die Regionen {all_of([german(name) for name in ability.more_regions])}"
     lands = (
         f" sowie für jedes {REGION_TYPES[ability.more_type].after_ein.accusative}"
         if ability.more_type
         else ""
     )
-    more = f"solange {condition(ability.more_if, scene)}, gilt dies auch für {regions}{lands}"
-    return sentences([attack.said(), more])
+    return [f"solange {condition(ability.more_if, scene)}, gilt dies auch für {regions}{lands}"]

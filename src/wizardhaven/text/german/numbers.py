@@ -126,8 +126,7 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
             alike = alike and (not steps or one.amount == other.amount)
             return alike and one.condition == other.condition
         case CheckBonus(), CheckBonus():
-            alike = (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
-            return alike and (one.by, one.caused_by) == (other.by, other.caused_by)
+            return replace(one, check=other.check) == other
         case _:
             return False
 

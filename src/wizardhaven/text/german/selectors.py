@@ -48,8 +48,9 @@ def foe(against: Foe) -> str:
             return f"das Heer {quoted(name)}"
         case FactionsOf(race):
             return f"Heere der {RACES[race].plural_after_die.genitive}"
-        case FactionsAt(site):
-            return f"Heere, die {at_site(site)} spielbar sind"
+        case FactionsAt(site, regions):
+            inside = [f"an einem Ort {in_regions(regions)}"] if regions else []
+            return f"Heere, die {any_of([*([at_site(site)] if site else []), *inside])} spielbar sind,"
         case AnyFaction():
             return FACTION.plural.accusative
         case ResourcesOf(alignment):

@@ -1,20 +1,23 @@
 """Hazard permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, HazardLimitForMovers, When
+from wizardhaven.vocabulary.abilities import AttacksMovers, DiscardWhenDefeated, HazardLimitForMovers, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay
+from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay, OpponentIsNot
 from wizardhaven.vocabulary.effects import Discard, FaceAttack
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import ASite, AStrike, Characters, SitesOf, Subject
-from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice
+from wizardhaven.vocabulary.selectors import ASite, AStrike, Characters, FactionsAt, SitesOf, Subject
+from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, CheckBonus
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
     Moment,
     Occasion,
+    PlayerKind,
+    Points,
     Race,
     Side,
     SiteType,
@@ -163,5 +166,49 @@ REDOUBLED_FORCE = Event(
     abilities=(
         AttackBonus(races=(Race.ORC, Race.TROLL), strikes=+3, prowess=+2, automatic=True),
         DiscardWhenDefeated(),
+    ),
+)
+
+MORDOR_IN_ARMS = Event(
+    code="DM-72",
+    name="Mordor in Arms",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    marshalling_points=2,
+    points=Points.KILL,
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    abilities=(
+        AttacksMovers(
+            race=Race.ORC,
+            strikes=5,
+            prowess=8,
+            body=None,
+            regions=("Nurn",),
+            then=(
+                FaceAttack(Race.ORC, strikes=4, prowess=10),
+                FaceAttack(Race.TROLL, strikes=3, prowess=12),
+            ),
+            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        ),
+        CheckBonus(
+            Check.INFLUENCE,
+            -6,
+            against=(
+                FactionsAt(
+                    regions=(
+                        "Horse Plains",
+                        "Khand",
+                        "Harondor",
+                        "Nurn",
+                        "Gorgoroth",
+                        "Imlad Morgul",
+                        "Udûn",
+                    )
+                ),
+            ),
+            to=Subject.COMPANY,
+            unmoved_by=("Muster",),
+            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        ),
     ),
 )

@@ -30,6 +30,7 @@ from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.reach import same_in_hand, within_reach
+from wizardhaven.engine.queries.site_events import is_barred_from_points
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.rules.resolving import resolves
@@ -39,15 +40,7 @@ from wizardhaven.engine.state.chain import INFLUENCE, Declaration
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import (
-    DISCARD,
-    GENERAL,
-    IN_PLAY,
-    NONE,
-    POINTS,
-    UNTAPPED,
-    CardId,
-)
+from wizardhaven.engine.state.ids import DISCARD, GENERAL, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, CHARACTER, FACTION, ITEM
@@ -251,7 +244,7 @@ def _playable_here(table: Table, company: Company, card: CardId) -> bool:
 
 @final
 class PlayShown(Choice):
-    """The card that was shown may be played at once with the influencer. [INF-13]"""
+    """The card that was shown may be played at once with the influencer. [INF-13, INF-16]"""
 
     __slots__ = ("character", "shown")
 
@@ -271,6 +264,8 @@ class PlayShown(Choice):
                 offers.append(Action(Verb.PLAY_REVEALED, self.shown, GENERAL))
             return offers
         if unique_is_taken(table, self.shown) or not_admitted(table, self.seat, self.shown) is not None:
+            return offers
+        if is_barred_from_points(table, self.seat, self.shown, company.site):
             return offers
         if may_be_company(table, company.site, (*company.members, self.shown)):
             if free_to_control(table, self.seat) >= printed.mind:

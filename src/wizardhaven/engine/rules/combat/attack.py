@@ -28,6 +28,7 @@ from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, 
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
 from wizardhaven.engine.rules.combat.order import NextStrike
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
+from wizardhaven.engine.rules.combat.several import later_attack
 from wizardhaven.engine.rules.combat.tapping import (
     offer_at_home,
     offer_tapping,
@@ -206,8 +207,8 @@ class EndAttack(Step):
             _dismiss(table, attack, defeated)
 
     def _next(self, over: Attack, defeated: bool, victim: CardId) -> Attack:
-        """The creature's next attack, like the one that is over. [CMB-09]"""
-        fresh = self.first.copy()
+        """The next attack, like the one that is over unless it has numbers of its own. [CMB-09]"""
+        fresh = later_attack(self.first, 0) if self.first.later else self.first.copy()
         fresh.victim = victim
         fresh.tapped_for = over.tapped_for
         fresh.failing_by = over.failing_by

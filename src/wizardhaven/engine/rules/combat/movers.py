@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.attacks import isolating
 from wizardhaven.engine.queries.holds import Context, holds, path_types
 from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.combat.several import later_attack
 from wizardhaven.engine.rules.combat.site_attacks import chooses
 from wizardhaven.engine.rules.resolving import resolves
+from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers, When
 from wizardhaven.vocabulary.terms import Occasion, Race
@@ -62,9 +67,13 @@ def _await(table: Table, company: Company, card: CardId, number: int, kind: int)
 
 def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> bool:
     """Whether the company's way touches one of the regions; several of them count once. [TIM-79]"""
+    if ability.spares and table.kinds[company.seat] in ability.spares:
+        return False
     if any([region in ability.regions for region in company.regions]):
         return True
-    if not holds(table, ability.more_if, Context(table.owners[card], card, company.id)):
+    if ability.more_if is None or not holds(
+        table, ability.more_if, Context(table.owners[card], card, company.id)
+    ):
         return False
     if any([region in ability.more_regions for region in company.regions]):
         return True
@@ -82,16 +91,53 @@ def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
         return
     if not moves_there(table, company, card, ability):
         return
-    body = ability.body if ability.body is not None else NONE
-    race = table.printed[card].race
+    attack = _first_attack(table, company, card, ability)
+    if attack.later and isolating(table) != NONE:
+        table.push(ChooseMoversAttack(1 - company.seat, attack, isolating(table)))
+    else:
+        table.push(StartAttack(attack))
+
+
+def _first_attack(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> Attack:
+    """The attack with which the card begins; others may follow."""
+    race = ability.race if ability.race is not None else table.printed[card].race
     attack = Attack(
-        declaration.aim.number,
+        company.id,
         race if race is not None else Race.DRAGON,
         ability.strikes,
         ability.prowess,
-        body,
+        ability.body if ability.body is not None else NONE,
     )
     attack.source = card
+    attack.further = len(ability.then)
+    attack.later = ability.then
     attack.abilities = table.printed[card].abilities
     attack.attacker_chooses = chooses(attack)
-    table.push(StartAttack(attack))
+    return attack
+
+
+@final
+class ChooseMoversAttack(Choice):
+    """The hazard player says which of the card's several attacks is the only one left."""
+
+    __slots__ = ("attack", "event")
+
+    def __init__(self, seat: int, attack: Attack, event: CardId) -> None:
+        super().__init__(seat)
+        self.attack = attack
+        self.event = event
+
+    def options(self, table: Table) -> Sequence[Action]:
+        source = self.attack.source
+        return [Action(Verb.CHOOSE_ATTACK, source, number=one) for one in range(self.attack.further + 1)]
+
+    def take(self, table: Table, action: Action) -> None:
+        later = action.number - 1
+        attack = later_attack(self.attack, later) if later >= 0 else self.attack.copy()
+        attack.further = 0
+        attack.later = ()
+        attack.isolated_by = self.event
+        table.push(StartAttack(attack))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

@@ -189,7 +189,7 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Who must face a {strike(table)}?"
         case Question.BETWEEN_STRIKES:
             return "Anything to do before the next strike?"
-        case Question.WHICH_ATTACK:
+        case Question.WHICH_ATTACK | Question.WHICH_ATTACK_OF_CARD:
             return "Which attack alone remains?"
         case Question.NEXT_STRIKE:
             return f"Which {strike(table)} comes next?"

@@ -207,7 +207,7 @@ def _question(table: Table, asked: Asked) -> str:
             return f"qui doit affronter un {strike(table)} ?"
         case Question.BETWEEN_STRIKES:
             return "autre chose avant le coup suivant ?"
-        case Question.WHICH_ATTACK:
+        case Question.WHICH_ATTACK | Question.WHICH_ATTACK_OF_CARD:
             return "quelle attaque reste seule ?"
         case Question.NEXT_STRIKE:
             return f"quel {strike(table)} vient ensuite ?"

@@ -163,6 +163,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"Die Befreiung der Gefangenen von {card} versuchen"
         case Verb.FREE_PRISONERS:
             return f"{card} tappen, um die Gefangenen von {other} zu befreien"
+        case Verb.CHOOSE_ATTACK if action.card != NONE:
+            return f"Nur den {action.number + 1}. Angriff von {card} lassen"
         case Verb.CHOOSE_ATTACK:
             where = at(table, action.aim.number)
             return f"Nur den {action.aim.index + 1}. automatischen Angriff {where} lassen"

@@ -191,7 +191,7 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Wer muss sich einem {strike(table)} stellen?"
         case Question.BETWEEN_STRIKES:
             return "Noch etwas vor dem nächsten Schlag?"
-        case Question.WHICH_ATTACK:
+        case Question.WHICH_ATTACK | Question.WHICH_ATTACK_OF_CARD:
             return "Welcher Angriff bleibt als einziger?"
         case Question.NEXT_STRIKE:
             return f"Welcher {strike(table)} kommt als Nächstes?"

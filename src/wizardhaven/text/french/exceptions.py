@@ -1,0 +1,23 @@
+"""What has no effect on something, and whom it spares, in French."""
+
+from collections.abc import Sequence
+
+from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.terms import PLAYERS
+from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.terms import PlayerKind
+
+
+def of_rolls(bonus: CheckBonus) -> list[str]:
+    """Which cards cannot change the rolls, and whose rolls are not meant."""
+    names = any_of([quoted(name) for name in bonus.unmoved_by])
+    return [*([f"la carte {names} n'a aucun effet sur ces jets"] if names else []), *spared(bonus.spares)]
+
+
+def spared(kinds: Sequence[PlayerKind]) -> list[str]:
+    """Which players something does not concern."""
+    players = [f"les {PLAYERS[kind].plural}" for kind in kinds]
+    if len(players) == 1:
+        return [f"cela ne concerne pas {players[0]}"]
+    return [f"cela ne concerne ni {' ni '.join(players)}"] if players else []

@@ -1,0 +1,90 @@
+"""Several attacks by one card, rolls that a card cannot change and players who are spared."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import paragraphs as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import paragraphs as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import paragraphs as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.vocabulary.abilities import Ability, AttacksMovers
+from wizardhaven.vocabulary.effects import FaceAttack
+from wizardhaven.vocabulary.selectors import FactionsAt, Subject
+from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
+
+EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        AttacksMovers(3, 9, None, ("Rohan",), race=Race.TROLL),
+        "Each company that moves through Rohan faces an attack by a Troll: 3 strikes with 9 prowess.",
+        (
+            "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff eines Trolls "
+            "stellen: drei Schläge mit Kampfkraft 9."
+        ),
+        (
+            "Toute compagnie qui traverse la région Rohan affronte une attaque d’un Troll : trois coups de "
+            "prouesse 9."
+        ),
+    ),
+    (
+        AttacksMovers(
+            3,
+            9,
+            None,
+            ("Rohan", "Khand"),
+            race=Race.ORC,
+            then=(FaceAttack(Race.TROLL, strikes=1, prowess=12, body=6),),
+            spares=(PlayerKind.BALROG,),
+        ),
+        (
+            "Each company that moves through Rohan or Khand faces two attacks, one after another: Orcs, 3 "
+            "strikes with 9 prowess; Trolls, 1 strike with 12 prowess and 6 body. Host is defeated only if "
+            "all of them are. This has no effect on Balrog players."
+        ),
+        (
+            "Jede Gemeinschaft, die sich durch eine der Regionen Rohan oder Khand bewegt, muss sich "
+            "nacheinander zwei Angriffen stellen: Orks, drei Schläge mit Kampfkraft 9; Trolle, ein Schlag "
+            "mit Kampfkraft 12 und Körper 6. Diese Karte ist nur besiegt, wenn alle diese Angriffe besiegt "
+            "werden. Dies gilt nicht für Balrog-Spieler."
+        ),
+        (
+            "Toute compagnie qui traverse l’une des régions Rohan ou Khand affronte deux attaques "
+            "successives : Orques, trois coups de prouesse 9 ; Trolls, un coup de prouesse 12 et de corps 6. "
+            "Cette carte n’est vaincue que si toutes ces attaques le sont. Cela ne concerne pas les joueurs "
+            "de Balrog."
+        ),
+    ),
+    (
+        CheckBonus(
+            Check.INFLUENCE,
+            -2,
+            against=(FactionsAt("Variag Camp", regions=("Nurn", "Khand")),),
+            to=Subject.COMPANY,
+            unmoved_by=("Muster",),
+            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        ),
+        (
+            "All influence checks against factions playable at Variag Camp or a site in Nurn or Khand are "
+            "modified by -2. Muster cannot change them. This has no effect on Ringwraith or Balrog players."
+        ),
+        (
+            "Alle Einflusswürfe gegen Heere, die am Ort Lager der Variags oder an einem Ort in einer der "
+            "Regionen Nurn oder Khand spielbar sind, werden um −2 modifiziert. Die Karte „Heerschau“ wirkt "
+            "nicht auf diese Würfe. Dies gilt nicht für Ringgeist-Spieler und Balrog-Spieler."
+        ),
+        (
+            "Les jets d’influence de tous les personnages sur les factions jouables au site Camp variag ou "
+            "dans un site de l’une des régions Nurn ou Khand sont modifiés de −2. La carte « Rassemblement » "
+            "n’a aucun effet sur ces jets. Cela ne concerne ni les joueurs de Spectre ni les joueurs de "
+            "Balrog."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("ability", "said", "gesagt", "dit"), EXAMPLES)
+def test_exceptions_are_told_in_three_languages(ability: Ability, said: str, gesagt: str, dit: str) -> None:
+    assert english([ability], Scene("Host")) == [said]
+    assert german([ability], GERMAN) == [gesagt]
+    assert [words.replace("\N{NO-BREAK SPACE}", " ") for words in french([ability], FRENCH)] == [dit]
