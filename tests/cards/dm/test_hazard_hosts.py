@@ -11,7 +11,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
-@card("Flies and Spiders")
+@card("DM-58")
 def test_spiders_take_a_character_prisoner_and_nobody_else_does() -> None:
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Beorn’s House")
@@ -30,7 +30,7 @@ def test_spiders_take_a_character_prisoner_and_nobody_else_does() -> None:
     assert fields.bearer == flies
 
 
-@card("Flies and Spiders")
+@card("DM-58")
 def test_a_prisoner_of_the_spiders_who_survives_may_escape() -> None:
     scene = Scene()
     scene.first.character("Gandalf")
@@ -48,7 +48,7 @@ def test_a_prisoner_of_the_spiders_who_survives_may_escape() -> None:
     assert flies.is_discarded
 
 
-@card("Flies and Spiders")
+@card("DM-58")
 def test_a_prisoner_of_the_spiders_is_checked_at_one_more_and_stays_with_fifteen() -> None:
     scene = Scene()
     scene.first.character("Gandalf")
@@ -69,7 +69,7 @@ def test_a_prisoner_of_the_spiders_is_checked_at_one_more_and_stays_with_fifteen
     assert empty.is_discarded
 
 
-@card("Flies and Spiders")
+@card("DM-58")
 def test_whoever_comes_for_a_prisoner_of_the_spiders_faces_three_strikes() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Gladden Fields")
@@ -85,7 +85,7 @@ def test_whoever_comes_for_a_prisoner_of_the_spiders_faces_three_strikes() -> No
     assert (playing.attack.strikes_count, playing.attack.prowess) == (3, 9)
 
 
-@card("Spells of the Barrow-wights")
+@card("DM-90")
 def test_the_barrow_wights_take_a_prisoners_rings_as_well() -> None:
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Moria")
@@ -103,7 +103,7 @@ def test_the_barrow_wights_take_a_prisoners_rings_as_well() -> None:
     assert ring.is_discarded
 
 
-@card("Spells of the Barrow-wights")
+@card("DM-90")
 def test_a_prisoner_of_the_barrow_wights_takes_a_plain_body_check_each_turn() -> None:
     scene = Scene()
     scene.first.character("Gandalf")
@@ -119,7 +119,7 @@ def test_a_prisoner_of_the_barrow_wights_takes_a_plain_body_check_each_turn() ->
     assert playing.phase is Phase.ORGANIZATION
 
 
-@card("Spells of the Barrow-wights")
+@card("DM-90")
 def test_whoever_comes_for_a_prisoner_of_the_barrow_wights_faces_undead() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Moria")
@@ -135,7 +135,7 @@ def test_whoever_comes_for_a_prisoner_of_the_barrow_wights_faces_undead() -> Non
     assert (playing.attack.strikes_count, playing.attack.prowess) == (3, 8)
 
 
-@card("Troll-purse")
+@card("DM-95")
 def test_the_purse_lies_where_orcs_or_trolls_guard_a_site() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Rivendell")
@@ -149,7 +149,7 @@ def test_the_purse_lies_where_orcs_or_trolls_guard_a_site() -> None:
     assert gimli.site == "Goblin-gate"
 
 
-@card("Troll-purse")
+@card("DM-95")
 def test_the_purse_needs_a_copy_of_the_site_to_hold_prisoners_at() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Rivendell")
@@ -160,7 +160,7 @@ def test_the_purse_needs_a_copy_of_the_site_to_hold_prisoners_at() -> None:
     assert playing.why_not(purse) is Reason.NO_RESCUE_SITE
 
 
-@card("Troll-purse")
+@card("DM-95")
 def test_the_purse_cannot_be_played_where_neither_orcs_nor_trolls_are() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Lórien")
@@ -171,7 +171,7 @@ def test_the_purse_cannot_be_played_where_neither_orcs_nor_trolls_are() -> None:
     assert playing.why_not(purse) is Reason.NO_TARGET
 
 
-@card("Troll-purse")
+@card("DM-95")
 def test_an_item_played_at_the_site_brings_on_its_attacks_and_they_take_prisoners() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Moria")
@@ -201,7 +201,7 @@ def test_an_item_played_at_the_site_brings_on_its_attacks_and_they_take_prisoner
     assert purse.bearer == site
 
 
-@card("Troll-purse")
+@card("DM-95")
 def test_the_purse_stays_in_play_when_nobody_is_left_at_its_site() -> None:
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Moria")
@@ -220,7 +220,7 @@ def test_the_purse_stays_in_play_when_nobody_is_left_at_its_site() -> None:
     assert purse.bearer is None
 
 
-@card("Troll-purse")
+@card("DM-95")
 def test_the_purse_keeps_its_prisoner_when_the_company_leaves_and_its_rescuers_face_the_site() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Moria")
@@ -245,7 +245,7 @@ def test_the_purse_keeps_its_prisoner_when_the_company_leaves_and_its_rescuers_f
     assert sam.bearer == purse
 
 
-@card("Troll-purse")
+@card("DM-95")
 def test_whoever_comes_for_a_prisoner_of_the_trolls_faces_attacks_like_those_of_the_site() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Moria")
@@ -262,7 +262,7 @@ def test_whoever_comes_for_a_prisoner_of_the_trolls_faces_attacks_like_those_of_
     assert (playing.attack.strikes_count, playing.attack.prowess) == (4, 7)
 
 
-@card("Troll-purse")
+@card("DM-95")
 def test_a_creature_may_be_put_down_among_the_rescue_attacks_and_gives_no_points() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="The Under-grottos")
@@ -283,7 +283,7 @@ def test_a_creature_may_be_put_down_among_the_rescue_attacks_and_gives_no_points
     assert orc.is_discarded
 
 
-@card("Waylaid, Wounded, and Orc-dragged")
+@card("DM-99")
 def test_only_a_hobbit_is_dragged_off_and_he_fights_the_better_for_it() -> None:
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Moria", status="tapped")
@@ -305,7 +305,7 @@ def test_only_a_hobbit_is_dragged_off_and_he_fights_the_better_for_it() -> None:
     assert waylaid.is_discarded
 
 
-@card("Waylaid, Wounded, and Orc-dragged")
+@card("DM-99")
 def test_a_hobbit_whom_the_orcs_hold_may_lose_his_ring() -> None:
     scene = Scene()
     scene.first.character("Gandalf")

@@ -12,7 +12,7 @@ from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
 
 
-@card("To Get You Away")
+@card("DM-92")
 @rule("PRS-03")
 def test_an_agent_drags_its_prisoner_to_a_home_site_wherever_that_lies() -> None:
     scene = Scene()
@@ -48,7 +48,7 @@ def test_an_agent_drags_its_prisoner_to_a_home_site_wherever_that_lies() -> None
     assert gisulf.in_play
 
 
-@card("To Get You Away")
+@card("DM-92")
 def test_an_agent_who_fails_leaves_nothing_behind() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Rivendell")
@@ -72,7 +72,7 @@ def test_an_agent_who_fails_leaves_nothing_behind() -> None:
     assert dale.place == "location deck"
 
 
-@card("To Get You Away")
+@card("DM-92")
 def test_an_agent_needs_a_home_to_take_prisoners_to_and_no_minion_as_opponent() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Rivendell")
@@ -84,7 +84,7 @@ def test_an_agent_needs_a_home_to_take_prisoners_to_and_no_minion_as_opponent() 
     assert playing.why_not(away) is Reason.NO_RESCUE_SITE
 
 
-@card("To Get You Away")
+@card("DM-92")
 def test_an_agent_takes_no_prisoners_from_a_ringwraith() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     gimli = scene.first.character("Gimli", at="Rivendell")
@@ -110,7 +110,7 @@ def guarded_by_gisulf(scene: Scene) -> tuple[Piece, Piece, Piece]:
     return sam, away, gisulf
 
 
-@card("To Get You Away")
+@card("DM-92")
 def test_whoever_comes_for_the_prisoner_of_an_agent_faces_its_kin() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Dale")
@@ -125,7 +125,7 @@ def test_whoever_comes_for_the_prisoner_of_an_agent_faces_its_kin() -> None:
     assert (playing.attack.strikes_count, playing.attack.prowess) == (3, 8)
 
 
-@card("To Get You Away")
+@card("DM-92")
 def test_the_agent_stays_where_it_was_when_its_prisoner_is_free() -> None:
     scene = Scene()
     gandalf = scene.first.character("Gandalf")

@@ -14,14 +14,14 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, PlayerKind
 
 
-@card("Lugdush")
+@card("WH-6")
 def test_an_eight_discards_lugdush() -> None:
     assert checked("Lugdush", 7).in_play
     assert checked("Lugdush", 8).is_discarded
     assert checked("Lugdush", 9).is_eliminated
 
 
-@card("Uglúk", "Doeth (Durthak)", "Euog (Ulzog)")
+@card("WH-12", "WH-2", "WH-3")
 def test_a_nine_discards_ugluk_doeth_and_euog() -> None:
     assert checked("Uglúk", 9).is_discarded
     assert checked("Doeth (Durthak)", 9).is_discarded
@@ -29,7 +29,7 @@ def test_a_nine_discards_ugluk_doeth_and_euog() -> None:
     assert checked("Uglúk", 10).is_eliminated
 
 
-@card("Uglúk", "Euog (Ulzog)")
+@card("WH-12", "WH-3")
 def test_ugluk_and_euog_lead_orcs_more_easily_than_others() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     ugluk, euog, brute, luitprand = scene.first.company(
@@ -42,7 +42,7 @@ def test_ugluk_and_euog_lead_orcs_more_easily_than_others() -> None:
     assert direct_influence(scene.table, euog.id, luitprand.id) == 1
 
 
-@card("Bad Company")
+@card("WH-63")
 def test_bad_company_lets_orcs_and_trolls_into_play() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     scene.first.company(WHITE_TOWERS, "Luitprand")
@@ -58,7 +58,7 @@ def test_bad_company_lets_orcs_and_trolls_into_play() -> None:
     assert playing.may(Verb.PLAY_CHARACTER, lout)
 
 
-@card("Bad Company")
+@card("WH-63")
 def test_bad_company_is_not_duplicated_by_a_player() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     scene.first.company(WHITE_TOWERS, "Luitprand")
@@ -69,7 +69,7 @@ def test_bad_company_is_not_duplicated_by_a_player() -> None:
     assert playing.why_not(other) is Reason.DUPLICATED
 
 
-@card("Thrall of the Voice")
+@card("WH-82")
 def test_thrall_of_the_voice_brings_one_character_in_place_of_another() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     scene.first.company(WHITE_TOWERS, "Luitprand")
@@ -86,7 +86,7 @@ def test_thrall_of_the_voice_brings_one_character_in_place_of_another() -> None:
     assert playing.why_not(beretar) is Reason.ONE_CHARACTER_A_TURN
 
 
-@card("Thrall of the Voice")
+@card("WH-82")
 def test_thrall_of_the_voice_is_not_played_after_another_character_nor_for_nobody() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     scene.first.company(WHITE_TOWERS, "Luitprand")
@@ -104,7 +104,7 @@ def test_thrall_of_the_voice_is_not_played_after_another_character_nor_for_nobod
     assert scene.begin(Phase.ORGANIZATION).why_not(thrall) is Reason.NOBODY_TO_BRING
 
 
-@card("Thrall of the Voice")
+@card("WH-82")
 def test_thrall_of_the_voice_brings_an_agent_even_to_a_wizardhaven_and_keeps_a_mind_of_one() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     scene.first.company(WHITE_TOWERS, "Beretar")
@@ -121,7 +121,7 @@ def test_thrall_of_the_voice_brings_an_agent_even_to_a_wizardhaven_and_keeps_a_m
     assert mind(scene.table, luitprand.id) == 1
 
 
-@card("Thrall of the Voice")
+@card("WH-82")
 def test_whom_the_voice_enthrals_may_follow_somebody_for_one_point_less() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     saruman = scene.first.company(ISENGARD, SARUMAN)[0]
@@ -136,7 +136,7 @@ def test_whom_the_voice_enthrals_may_follow_somebody_for_one_point_less() -> Non
     assert eomer.controller == saruman
 
 
-@card("Thrall of the Voice")
+@card("WH-82")
 def test_after_the_draft_a_thrall_that_nobody_needed_is_placed_with_somebody() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     scene.first.location_deck(WHITE_TOWERS)
@@ -155,7 +155,7 @@ def test_after_the_draft_a_thrall_that_nobody_needed_is_placed_with_somebody() -
     assert thrall.bearer == beretar
 
 
-@card("Wizard’s Myrmidon")
+@card("WH-84")
 def test_a_myrmidon_takes_three_points_and_follows_nobody_but_a_fallen_wizard() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     saruman = scene.first.company(ISENGARD, SARUMAN)[0]
@@ -176,7 +176,7 @@ def test_a_myrmidon_takes_three_points_and_follows_nobody_but_a_fallen_wizard() 
     assert not playing.may(Verb.FOLLOW, faramir, elrond)
 
 
-@card("Wizard’s Myrmidon")
+@card("WH-84")
 def test_a_follower_who_becomes_a_myrmidon_loses_his_leader() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     elrond = scene.first.company(WHITE_TOWERS, "Elrond")[0]
@@ -194,7 +194,7 @@ def test_a_follower_who_becomes_a_myrmidon_loses_his_leader() -> None:
     assert used_general_influence(playing.table, 0) == 10 + 3
 
 
-@card("Open to the Summons")
+@card("WH-46")
 def test_the_summons_lie_on_a_company_until_an_agent_joins_it_at_a_haven() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     beretar = scene.first.company(WHITE_TOWERS, "Beretar")[0]
@@ -212,7 +212,7 @@ def test_the_summons_lie_on_a_company_until_an_agent_joins_it_at_a_haven() -> No
     assert mind(playing.table, ferny.id) == 2
 
 
-@card("Open to the Summons")
+@card("WH-46")
 def test_the_summons_bring_nobody_away_from_a_haven_and_only_an_agent() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     beretar = scene.first.company("Weathertop", "Beretar")[0]
@@ -226,7 +226,7 @@ def test_the_summons_bring_nobody_away_from_a_haven_and_only_an_agent() -> None:
     assert not playing.may(Verb.PLAY_CHARACTER, names=("Open to the Summons",))
 
 
-@card("Open to the Summons")
+@card("WH-46")
 def test_the_summons_let_an_agent_begin_in_place_of_a_minor_item() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     scene.first.location_deck("Dol Guldur")

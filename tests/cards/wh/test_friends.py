@@ -19,7 +19,7 @@ def fallen(avatar: str) -> Scene:
     return scene
 
 
-@card("Squire of the Hunt")
+@card("WH-95")
 def test_the_squire_is_a_stronger_warrior_who_takes_two_points() -> None:
     scene = fallen("Alatar")
     faramir, wacho = scene.first.company(WHITE_TOWERS, "Faramir", "Wacho")
@@ -36,7 +36,7 @@ def test_the_squire_is_a_stronger_warrior_who_takes_two_points() -> None:
     assert control_cost(playing.table, faramir.id) == 2
 
 
-@card("Squire of the Hunt", "Gandalf’s Friend", "Pallando’s Apprentice")
+@card("WH-95", "WH-98", "WH-104")
 def test_friends_are_found_at_a_wizardhaven() -> None:
     scene = fallen("Alatar")
     scene.first.company("Bree", "Faramir")
@@ -54,7 +54,7 @@ def test_friends_are_found_at_a_wizardhaven() -> None:
     assert scene.begin(Phase.ORGANIZATION).why_not(apprentice) is Reason.CONDITION_NOT_MET
 
 
-@card("Squire of the Hunt", "Gandalf’s Friend", "Pallando’s Apprentice")
+@card("WH-95", "WH-98", "WH-104")
 def test_or_in_the_starting_company() -> None:
     scene = fallen("Gandalf")
     scene.first.location_deck("Weathertop")
@@ -71,7 +71,7 @@ def test_or_in_the_starting_company() -> None:
     assert luitprand.place == "pool"
 
 
-@card("Gandalf’s Friend")
+@card("WH-98")
 def test_a_friend_of_gandalf_takes_one_point_and_has_more_influence() -> None:
     scene = fallen("Gandalf")
     gandalf = scene.first.company(WHITE_TOWERS, GANDALF)[0]
@@ -91,7 +91,7 @@ def test_a_friend_of_gandalf_takes_one_point_and_has_more_influence() -> None:
     assert not playing.may(Verb.FOLLOW, faramir, elrond)
 
 
-@card("Pallando’s Apprentice")
+@card("WH-104")
 def test_the_apprentice_is_a_sage_who_taps_to_use_a_palantir() -> None:
     scene = fallen("Pallando")
     wacho, _ = scene.first.company(WHITE_TOWERS, "Wacho", "Balin")
@@ -109,7 +109,7 @@ def test_the_apprentice_is_a_sage_who_taps_to_use_a_palantir() -> None:
     assert wacho.is_tapped
 
 
-@card("The Forge-master")
+@card("WH-117")
 def test_the_forge_master_is_a_sage_or_a_man() -> None:
     scene = fallen("Saruman")
     luitprand, wacho, elrond, haldir = scene.first.company(ISENGARD, "Luitprand", "Wacho", "Elrond", "Haldir")
@@ -125,7 +125,7 @@ def test_the_forge_master_is_a_sage_or_a_man() -> None:
     assert control_cost(playing.table, elrond.id) == 2
 
 
-@card("The Forge-master")
+@card("WH-117")
 def test_the_forge_master_taps_to_give_arms_to_anybody_at_the_wizardhaven() -> None:
     scene = fallen("Saruman")
     wacho, faramir = scene.first.company(ISENGARD, "Wacho", "Faramir")
@@ -147,7 +147,7 @@ def test_the_forge_master_taps_to_give_arms_to_anybody_at_the_wizardhaven() -> N
     assert shield.is_in_use
 
 
-@card("The Forge-master")
+@card("WH-117")
 def test_away_from_a_wizardhaven_the_forge_master_makes_nothing() -> None:
     scene = fallen("Saruman")
     wacho = scene.first.company("Bree", "Wacho")[0]

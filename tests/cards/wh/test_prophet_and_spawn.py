@@ -37,7 +37,7 @@ def prophesying(at: str, other: str) -> tuple[Scene, Piece, Piece]:
     return scene, pallando, scene.second.company(other, "Beretar")[0]
 
 
-@card("Prophet of Doom")
+@card("WH-106")
 def test_the_prophecy_needs_twelve_stage_points_and_five_factions() -> None:
     scene = fallen("Pallando")
     scene.first.company(WHITE_TOWERS, "Faramir")
@@ -64,7 +64,7 @@ def test_the_prophecy_needs_twelve_stage_points_and_five_factions() -> None:
     assert scene.begin(Phase.ORGANIZATION).why_not(prophet) is Reason.CONDITION_NOT_MET
 
 
-@card("Prophet of Doom")
+@card("WH-106")
 def test_the_prophet_influences_from_afar_with_half_of_his_general_influence() -> None:
     scene, pallando, beretar = prophesying("Bree", "Edoras")
     near = scene.second.company("Bree", "Haldir")[0]
@@ -78,7 +78,7 @@ def test_the_prophet_influences_from_afar_with_half_of_his_general_influence() -
     assert afar_parts(playing.table, Attempt(0, pallando.id, near.id, NONE)) == []
 
 
-@card("Prophet of Doom")
+@card("WH-106")
 def test_only_the_avatar_reaches_so_far_and_he_reaches_factions_too() -> None:
     scene, pallando, beretar = prophesying("Bree", "Edoras")
     faramir = scene.first.character("Faramir", at="Bree")
@@ -91,7 +91,7 @@ def test_only_the_avatar_reaches_so_far_and_he_reaches_factions_too() -> None:
     assert [part.amount for part in afar_parts(playing.table, attempt)] == [8, -3]  # 15 points are left
 
 
-@card("Prophet of Doom")
+@card("WH-106")
 def test_the_prophecy_ends_with_fewer_than_five_factions() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD, active=1)
     scene.first.declares("Pallando")
@@ -120,7 +120,7 @@ def spawning() -> tuple[Scene, Piece]:
     return scene, scene.first.company(WHITE_TOWERS, "Luitprand")[0]
 
 
-@card("A Strident Spawn")
+@card("WH-61")
 def test_half_orcs_come_to_any_wizardhaven_without_bad_company() -> None:
     scene, luitprand = spawning()
     brute, orc = scene.first.hand("Squint-eyed Brute", "Lugdush")
@@ -131,7 +131,7 @@ def test_half_orcs_come_to_any_wizardhaven_without_bad_company() -> None:
     assert playing.may(Verb.PLAY_CHARACTER, brute, number=luitprand.company.id)
 
 
-@card("A Strident Spawn")
+@card("WH-61")
 def test_half_orcs_take_one_point_less() -> None:
     scene, luitprand = spawning()
     brute = scene.first.character("Squint-eyed Brute", at="The White Towers")  # a mind of two
@@ -142,7 +142,7 @@ def test_half_orcs_take_one_point_less() -> None:
     assert mind(playing.table, brute.id) == 2
 
 
-@card("A Strident Spawn")
+@card("WH-61")
 def test_each_turn_one_half_orc_may_be_taken_from_the_discard_pile() -> None:
     scene = fallen("Saruman")
     spawn = scene.first.event("A Strident Spawn")
@@ -160,7 +160,7 @@ def test_each_turn_one_half_orc_may_be_taken_from_the_discard_pile() -> None:
     assert not playing.may(Verb.USE, spawn)
 
 
-@card("A Strident Spawn")
+@card("WH-61")
 def test_the_spawn_is_for_pallando_or_saruman_with_a_protected_wizardhaven() -> None:
     scene = fallen("Saruman")
     scene.first.event(replace(MAN_OF_CRAFT, stage_points=6))
@@ -181,7 +181,7 @@ def test_the_spawn_is_for_pallando_or_saruman_with_a_protected_wizardhaven() -> 
     assert scene.begin(Phase.ORGANIZATION).why_not(spawn) is Reason.CONDITION_NOT_MET
 
 
-@card("Truths of Doom")
+@card("WH-108")
 def test_the_truths_of_doom_give_six_points_of_which_two_control_characters() -> None:
     scene = fallen("Pallando")
     five = ("Faramir", "Fram Framson", "Gergeli", "Freca", "Háma")  # 5 + 5 + 5 + 5 + 2 points of mind
@@ -227,7 +227,7 @@ def counterfeiting() -> tuple[Playing, Piece, Piece, Piece]:
     return playing, luitprand, lugdush, counterfeit
 
 
-@card("Counterfeit")
+@card("WH-42")
 def test_an_orc_with_a_counterfeit_is_a_half_orc_whom_nobody_notices_among_men() -> None:
     playing, luitprand, lugdush, counterfeit = counterfeiting()
     playing.pass_until("RollCheck")
@@ -238,7 +238,7 @@ def test_an_orc_with_a_counterfeit_is_a_half_orc_whom_nobody_notices_among_men()
     assert not is_overt(playing.table, lugdush.company)
 
 
-@card("Counterfeit")
+@card("WH-42")
 def test_the_magician_makes_a_corruption_check_at_minus_three() -> None:
     playing, luitprand, _, counterfeit = counterfeiting()
     playing.pass_until("RollCheck")
@@ -249,7 +249,7 @@ def test_the_magician_makes_a_corruption_check_at_minus_three() -> None:
     assert counterfeit.is_discarded  # nobody is left who knows spirit-magic
 
 
-@card("Counterfeit")
+@card("WH-42")
 def test_a_counterfeit_needs_somebody_who_can_use_spirit_magic() -> None:
     scene = fallen("Saruman")
     scene.first.company(ISENGARD, "Luitprand", "Lugdush")

@@ -76,7 +76,8 @@ def _is_for(table: Table, seat: int, overt: bool, card: CardId) -> bool:
     kind = site_type(table, card)
     if is_haven(table, card) or kind is SiteType.RUINS_AND_LAIRS:
         return True  # either version will do [FW-54]
-    minion = hero_type(table, card) in (*(OVERT if overt else ()), *demanded(table, seat, site.name))
+    hero = hero_type(table, card)
+    minion = (overt and hero in OVERT) or hero in demanded(table, seat, site.name)
     return minion == (site.alignment is Alignment.MINION)
 
 
