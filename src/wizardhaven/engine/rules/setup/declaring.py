@@ -47,7 +47,8 @@ class ExchangeWizards(Choice):
             if same:
                 for other in one_of_each(table, tuple(outside)):
                     if _may_join(table, self.seat, other, place):
-                        offers.append(Action(Verb.EXCHANGE_WIZARD, other, same[0]))
+                        # which copy it is tells nothing of the order in which the deck lies
+                        offers.append(Action(Verb.EXCHANGE_WIZARD, other, min(same)))
         return offers
 
     def take(self, table: Table, action: Action) -> None:
