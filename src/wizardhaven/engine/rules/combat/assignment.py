@@ -68,7 +68,10 @@ class AssignByDefender(Choice):
             return [Action(Verb.ASSIGN, attack.must_face)]
         if each_faces_a_strike(attack):
             waiting = without_strike(table, attack)
-            return [Action(Verb.ASSIGN, waiting[0]), *volunteer] if waiting else [PASS, *volunteer]
+            if not waiting:
+                return [PASS, *volunteer]
+            first = Action(Verb.ASSIGN, waiting[0])
+            return [first, *[one for one in volunteer if one.card != waiting[0]]]
         free = [
             d
             for d in assignable(table, attack)
