@@ -141,3 +141,15 @@ def test_there_is_nobody_to_kill_at_a_free_hold() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert playing.why_not(kill) is Reason.CONDITION_NOT_MET
+
+
+@rule("FW-23", "FW-24")
+@card("TW-188", "LE-252")
+def test_a_fallen_wizard_meets_nobody_whom_he_could_not_bring_into_play() -> None:
+    scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
+    saruman = scene.first.character("Saruman [fallen-wizard]", at="Bree")
+    meeting, kill, *_ = scene.first.hand("A Chance Meeting", "We Have Come to Kill", "Legolas", "Orc Veteran")
+    playing = scene.at_site(of=saruman)
+
+    assert not playing.may_play(meeting)
+    assert not playing.may_play(kill)

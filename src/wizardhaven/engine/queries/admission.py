@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.stage import of_stage_points
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.standing import BarsMinds
 from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 HIGHEST_MIND: Final = 5
@@ -26,11 +28,18 @@ def leaves(table: Table, seat: int, through: CardId = NONE) -> list[MayBring]:
     return found
 
 
-def highest_mind(table: Table, seat: int, given: list[MayBring]) -> int | None:
-    """The highest mind of a character whom the player may bring into play; None if any will do. [FW-23]"""
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
-        return None
+def highest_mind(given: list[MayBring]) -> int:
+    """The highest mind of a character whom a Fallen-wizard may bring into play by these leaves. [FW-23]"""
     return max([HIGHEST_MIND, *[leave.mind_at_most for leave in given if leave.mind_at_most is not None]])
+
+
+def _is_barred(table: Table, seat: int, mind: int) -> bool:
+    """Whether a card in play keeps a Fallen-wizard from characters of such a mind."""
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, BarsMinds) and mind > of_stage_points(table, ability.above, seat):
+                return True
+    return False
 
 
 def is_orc_or_troll(table: Table, card: CardId) -> bool:
@@ -49,9 +58,10 @@ def not_admitted(table: Table, seat: int, card: CardId, through: CardId = NONE) 
             return Reason.NOT_WITH_THIS_CARD
     if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD or printed.avatar:
         return None
+    if _is_barred(table, seat, printed.mind):
+        return Reason.MIND_TOO_GREAT
     given = leaves(table, seat, through)
-    highest = highest_mind(table, seat, given)
-    if highest is not None and printed.mind > highest:
+    if printed.mind > highest_mind(given):
         return Reason.MIND_TOO_HIGH
     if is_orc_or_troll(table, card) and not any([is_any(printed.race, leave.races) for leave in given]):
         return Reason.NO_LEAVE_FOR_ORCS

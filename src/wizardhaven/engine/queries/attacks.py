@@ -19,7 +19,6 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AgainstOneCharacter,
-    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     OwnBonus,
@@ -150,9 +149,7 @@ def meets_the_mind(attack: Attack) -> bool:
 
 def cannot_be_canceled(attack: Attack) -> bool:
     """Whether nothing cancels the attack: it says so, or it is the only one left of several."""
-    if attack.isolated_by != NONE:
-        return True
-    return any([isinstance(ability, CannotBeCanceled) for ability in attack.abilities])
+    return attack.fixed or attack.isolated_by != NONE
 
 
 def against_one(attack: Attack) -> AgainstOneCharacter | None:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.modifiers import bonuses
-from wizardhaven.engine.queries.stage import of_stage_points
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import BarsMinds, FixedControl
+from wizardhaven.vocabulary.standing import FixedControl
 from wizardhaven.vocabulary.terms import PlayerKind, Stat
-
-ANY_MIND: Final = 99
 
 
 def mind(table: Table, character: CardId) -> int:
@@ -67,14 +62,3 @@ def _relief(table: Table, character: CardId) -> int:
                     if matches(table, character, ability.less_for):
                         relief += ability.cost
     return relief
-
-
-def greatest_mind(table: Table, seat: int) -> int:
-    """The greatest mind that the player may bring into play: a card may bar a Fallen-wizard from others."""
-    most = ANY_MIND
-    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
-        for card in table.board:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, BarsMinds):
-                    most = min(most, of_stage_points(table, ability.above, seat))
-    return most

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.admission import not_admitted
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import may_be_company
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.influence import can_control, free_to_control
-from wizardhaven.engine.queries.minds import greatest_mind, mind
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -28,7 +29,7 @@ def controllers(table: Table, company: Company, card: CardId, effect: BringChara
     printed = table.printed[card]
     if printed.avatar or (printed.agent and not effect.agents) or unique_is_taken(table, card):
         return []
-    if printed.mind > greatest_mind(table, company.seat):
+    if not_admitted(table, company.seat, card) is not None:
         return []
     if not may_be_company(table, company.site, (*company.members, card)):
         return []

@@ -257,12 +257,12 @@ def refused(
     """Why this very use, by this user on this target, may not be declared; None if it may."""
     if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
-    if table.attack is not None and table.attack.fixed and _cancels_anything(use):
-        return Reason.CANNOT_BE_CANCELED
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
-    if table.attack is not None and cannot_be_canceled(table.attack) and _cancels(use):
-        return Reason.CANNOT_BE_CANCELED
+    attack = table.attack
+    if attack is not None and cannot_be_canceled(attack):
+        if _cancels_anything(use) if attack.fixed else _cancels(use):
+            return Reason.CANNOT_BE_CANCELED
     if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
         return Reason.NOT_PLAYABLE_HERE
     refusal = cost_refusal(table, use, card, user, aim)

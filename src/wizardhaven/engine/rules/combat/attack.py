@@ -87,7 +87,7 @@ class StartAttack(Step):
 
 def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
     """Whether something cancels all such attacks on the company, and this one can be cancelled."""
-    if attack.fixed or cannot_be_canceled(attack):
+    if cannot_be_canceled(attack):
         return False
     if is_safe(table, company):
         return True

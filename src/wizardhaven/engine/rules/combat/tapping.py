@@ -16,8 +16,6 @@ def offer_at_home(table: Table, offers: list[Action]) -> None:
     attack = table.attack
     if attack is None or attack.canceled or not attack.automatic or cannot_be_canceled(attack):
         return
-    if attack.fixed:
-        return
     company = table.companies.get(attack.company)
     if company is None:
         return  # its last character was lost before the strikes

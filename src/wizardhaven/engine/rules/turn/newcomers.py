@@ -14,7 +14,6 @@ from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.homes import is_home_site
 from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken
 from wizardhaven.engine.queries.influence import can_control
-from wizardhaven.engine.queries.minds import greatest_mind
 from wizardhaven.engine.queries.site_events import is_barred_from_points, place_name
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.queries.versions import usable_alone
@@ -68,8 +67,6 @@ def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NONE) -
         revealed = table.revealed_avatars[seat]
         if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
             return Reason.NO_SECOND_AVATAR
-    if printed.mind > greatest_mind(table, seat):
-        return Reason.MIND_TOO_GREAT
     return not_admitted(table, seat, card, through)
 
 
