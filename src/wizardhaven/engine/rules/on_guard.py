@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.queries.automatic_attacks import printed_attacks
+from wizardhaven.engine.queries.creatures import barred_creature
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import ways_to_key
@@ -15,7 +16,7 @@ from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.agents.attacking import agent_attack, declare_attack, may_attack
 from wizardhaven.engine.rules.chain import ResolveChain, TakeUpChain, answered, set_chain_aside
 from wizardhaven.engine.rules.combat.attack import DismissAttacker, StartAttack
-from wizardhaven.engine.rules.combat.creatures import barred_creature, creature_attack, reveal_behind
+from wizardhaven.engine.rules.combat.creatures import creature_attack, reveal_behind
 from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.offers import refused
 from wizardhaven.engine.rules.using import revealed, turn_up

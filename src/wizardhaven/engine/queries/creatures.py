@@ -1,0 +1,47 @@
+"""Whether a creature could attack a company, wherever its card is. [MOV-27, MOV-40]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.alignments import company_alignment
+from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.companies import no_creatures
+from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.keying import ways_to_key
+from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import Ability, OnlyAgainst
+from wizardhaven.vocabulary.cards import Creature
+
+
+def barred_creature(table: Table, company: Company, card: CardId) -> Reason | None:
+    """What keeps the creature off the company wherever that is, from hand or on-guard; None if nothing."""
+    if no_creatures(table, company.id, table.printed[card].race) and not ways_to_key(table, company, card):
+        return Reason.NO_CREATURES_THIS_TURN
+    creature = table.printed[card].creature
+    if creature is not None and wrong_sort(table, company, creature):
+        return Reason.WRONG_SORT_OF_COMPANY
+    return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
+
+
+def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:
+    """Whether the creature is not for use against such a company. [MOV-40]"""
+    return not is_meant(table, company, creature.abilities)
+
+
+def is_meant(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
+    """Whether the company is one of those that such an attack is for. [MOV-40]"""
+    only = [ability for ability in abilities if isinstance(ability, OnlyAgainst)]
+    return all([_is_meant(table, company, one) for one in only])
+
+
+def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
+    """Whether the company is one of those that the creature is for."""
+    if only.alignment not in (None, company_alignment(table, company)):
+        return False
+    if only.overt and not is_overt(table, company):
+        return False
+    without = only.without
+    return without is None or not any([matches(table, member, without) for member in company.members])
