@@ -242,7 +242,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1
-    if isinstance(effect, ChangeAttack) and not (effect.prowess or effect.body or effect.failing):
+    if isinstance(effect, ChangeAttack) and not (
+        effect.prowess or effect.body or effect.failing or effect.first_excess
+    ):
         return attack is not None and strikes_change(table, attack, effect) != 0
     if isinstance(effect, ChangeDefender) and effect.each is not None:
         each = effect.each

@@ -38,7 +38,8 @@ class Strike(Value):
     made of. `rolled` is what the attacking player has rolled for an agent or an attacking character. Between
     two companies the strike is made by an `attacker`, who has the same changes of his own. `captor` is the
     hazard host that takes the defender prisoner if the strike is successful. [CMB-31, CVC-14, CMB-62] One who
-    rolls `twice` uses the better roll.
+    rolls `twice` uses the better roll. `awaited` are the cards that wait for what becomes of the strike,
+    `crushing` those that lower the body of a wounded defender, each with the number by which it goes.
     """
 
     __slots__ = (
@@ -50,8 +51,10 @@ class Strike(Value):
         "attacker_no_tap",
         "attacker_skill_used",
         "attacker_twice",
+        "awaited",
         "body",
         "captor",
+        "crushing",
         "defender",
         "modifier",
         "no_tap",
@@ -79,6 +82,8 @@ class Strike(Value):
         self.attacker_skill_used = False
         self.twice = False
         self.attacker_twice = False
+        self.awaited: tuple[CardId, ...] = ()
+        self.crushing: tuple[tuple[CardId, int], ...] = ()
 
     def change(self, by: int, source: CardId, rule: str = "") -> None:
         """The defender's prowess is changed for this sequence."""
@@ -110,6 +115,8 @@ class Strike(Value):
         fresh.attacker_skill_used = self.attacker_skill_used
         fresh.twice = self.twice
         fresh.attacker_twice = self.attacker_twice
+        fresh.awaited = self.awaited
+        fresh.crushing = self.crushing
         return fresh
 
 
@@ -132,6 +139,11 @@ class Attack(Value):
     `alone` is the only one who can be struck, if there is such a one; an attack that is `fixed` cannot be
     cancelled, nor can its strikes.
     All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
+    `awaited` are the cards that wait for what becomes of it, `keepers` those that keep its creature off to
+    the side, `slain` whether it has eliminated a character; the `prize` is what lies among the points for a
+    creature that is gone for good. Body checks of those whom it wounds are modified by `wound_checks`, and
+    the first excess strike against each counts as `first_excess`, if that is a number. [OFF-01, CMB-25] What
+    has changed the body that an attack does not have is `body_added`, in case something gives it one.
 
     If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
     no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
@@ -147,8 +159,10 @@ class Attack(Value):
         "attackers",
         "attacking",
         "automatic",
+        "awaited",
         "beaten",
         "body",
+        "body_added",
         "body_checks",
         "bold",
         "bold_body",
@@ -164,20 +178,24 @@ class Attack(Value):
         "detainment",
         "excess",
         "failing_by",
+        "first_excess",
         "fixed",
         "further",
         "halved",
         "isolated_by",
+        "keepers",
         "key",
         "keyed",
         "keyed_to",
         "later",
         "must_face",
         "normal_prowess",
+        "prize",
         "prowess",
         "prowess_added",
         "race",
         "site_attack",
+        "slain",
         "source",
         "strike",
         "strikes",
@@ -185,6 +203,7 @@ class Attack(Value):
         "strikes_count",
         "tapped_for",
         "victim",
+        "wound_checks",
         "wounded",
     )
 
@@ -223,6 +242,9 @@ class Attack(Value):
         self.fixed = False
         self.failing_by: CardId = NONE
         self.body_checks = 0
+        self.wound_checks = 0
+        self.body_added = 0
+        self.first_excess = 0
         self.strikes: tuple[Strike, ...] = ()
         self.strike = NONE
         self.excess = 0
@@ -233,6 +255,10 @@ class Attack(Value):
         self.changed_by: tuple[CardId, ...] = ()
         self.changes: tuple[tuple[CardId, ChangeDefender], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
+        self.slain = False
+        self.awaited: tuple[CardId, ...] = ()
+        self.keepers: tuple[CardId, ...] = ()
+        self.prize: CardId = NONE
         self.abilities: tuple[Ability, ...] = ()
         self.attacking: CompanyId = NONE
         self.attackers: tuple[CardId, ...] = ()
@@ -249,6 +275,13 @@ class Attack(Value):
         if by != 0:
             self.prowess += by
             self.prowess_added = with_added(self.prowess_added, by, source, rule)
+
+    def change_body(self, by: int) -> None:
+        """The body of the attack is changed, though never below zero."""
+        if self.body != NONE:
+            self.body = max(0, self.body + by)
+        else:
+            self.body_added += by
 
     def copy(self) -> Attack:
         """A fresh leaf with the same contents."""
@@ -282,6 +315,9 @@ class Attack(Value):
         fresh.fixed = self.fixed
         fresh.failing_by = self.failing_by
         fresh.body_checks = self.body_checks
+        fresh.wound_checks = self.wound_checks
+        fresh.body_added = self.body_added
+        fresh.first_excess = self.first_excess
         fresh.strikes = self.strikes
         fresh.strike = self.strike
         fresh.excess = self.excess
@@ -292,6 +328,10 @@ class Attack(Value):
         fresh.changed_by = self.changed_by
         fresh.changes = self.changes
         fresh.wounded = self.wounded
+        fresh.slain = self.slain
+        fresh.awaited = self.awaited
+        fresh.keepers = self.keepers
+        fresh.prize = self.prize
         fresh.abilities = self.abilities
         fresh.attacking = self.attacking
         fresh.attackers = self.attackers

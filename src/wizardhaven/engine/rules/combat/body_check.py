@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
-from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
 from wizardhaven.engine.effects.perform import company_meant, performs
@@ -51,18 +51,23 @@ class RollStrikeBody(RollChoice):
 
 @final
 class CheckDefender(Step):
-    """A wounded defender takes a body check, at +1 if he was wounded before. [CMB-46]"""
+    """A wounded defender takes a body check, at +1 if he was wounded before. [CMB-46]
 
-    __slots__ = ("body_change", "defender", "wounded_before")
+    Cards that change the attack may modify it too.
+    """
 
-    def __init__(self, defender: CardId, wounded_before: bool, body_change: int) -> None:
+    __slots__ = ("body_change", "defender", "modifier", "wounded_before")
+
+    def __init__(self, defender: CardId, wounded_before: bool, body_change: int, modifier: int = 0) -> None:
         self.defender = defender
         self.wounded_before = wounded_before
         self.body_change = body_change
+        self.modifier = modifier
 
     def run(self, table: Table) -> None:
         if table.cards[self.defender].place == IN_PLAY:
-            table.push(RollBodyCheck(self.defender, 1 if self.wounded_before else 0, self.body_change))
+            modifier = self.modifier + (1 if self.wounded_before else 0)
+            table.push(RollBodyCheck(self.defender, modifier, self.body_change))
 
 
 @performs(BodyCheck)
@@ -163,3 +168,5 @@ class Perish(Step):
     def run(self, table: Table) -> None:
         if table.cards[self.character].place == IN_PLAY:
             eliminate(table, self.character, killed=between_companies(table))
+            if table.attack is not None:
+                the_attack(table).slain = True

@@ -141,13 +141,22 @@ class SpendExcess(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.number > 0:
             strike = the_strike(table)
-            strike.change(-action.number, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
             attack = table.attack
             assert attack is not None
+            by = weakened_by(attack, strike.defender, action.number)
+            strike.change(by, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
             attack.excess -= action.number
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
+
+
+def weakened_by(attack: Attack, defender: CardId, excess: int) -> int:
+    """What so many excess strikes cost a defender; the first against each may count for more. [CMB-25]"""
+    if attack.first_excess == 0:
+        return -excess
+    added = [rule for one in attack.strikes if one.defender == defender for _, _, rule in one.added]
+    return -excess if "CMB-25" in added else attack.first_excess - (excess - 1)
 
 
 def _is_last(table: Table, attack: Attack) -> bool:
