@@ -3,11 +3,14 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.effects import Effect, FaceAttack
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import (
@@ -36,12 +39,13 @@ class RemovalRoll:
     """In his organization phase the bearer may roll to be rid of the card.
 
     He taps for it, or he need not tap but may try only once in the phase. [COR-21] At such a place it may be
-    enough that he taps, and nowhere else can he do so.
+    enough that he taps, and nowhere else can he do so. Or he may roll only at such a place.
     """
 
     above: int = 0
     tapping: bool = True
     without_roll_at: Place | None = None
+    at: Place | None = None
 
 
 @dataclass(frozen=True)
@@ -74,7 +78,12 @@ class DiscardWhile:
 
 @dataclass(frozen=True)
 class DiscardWhenDefeated:
-    """The card is discarded when an attack that it changes is defeated. [TIM-73]"""
+    """The card is discarded when an attack that it changes is defeated. [TIM-73]
+
+    Or when a creature is that is keyed by name to one of the regions it speaks of. [MOV-31]
+    """
+
+    keyed_here: bool = False
 
 
 @dataclass(frozen=True)
@@ -126,11 +135,12 @@ class RingTestResult:
 class RevealableOnGuardAgainst:
     """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]
 
-    Or to answer a card that needs a skill.
+    Or to answer a card that needs a skill, or when the company enters the site.
     """
 
     checks: tuple[Check, ...] = ()
     skill: Skill | None = None
+    entering: bool = False
 
 
 @dataclass(frozen=True)
@@ -323,4 +333,4 @@ OfCards: TypeAlias = (
     | HazardLimitForMovers
 )
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfSites | TakesPrisoners
+Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | OfSites | TakesPrisoners

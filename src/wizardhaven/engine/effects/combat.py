@@ -18,14 +18,8 @@ from wizardhaven.engine.queries.attacks import cannot_be_canceled, strikes_chang
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import (
-    CancelAttack,
-    CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
-    Effect,
-    ModifyCheck,
-)
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.effects import Effect, ModifyCheck
 from wizardhaven.vocabulary.selectors import Subject
 
 
@@ -59,7 +53,7 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
             attack.failing_by = declaration.card
             attack.body_checks += effect.body_checks
         attack.wound_checks += effect.wound_checks
-        attack.first_excess = effect.first_excess if effect.first_excess else attack.first_excess
+        attack.first_excess = effect.first_excess or attack.first_excess
         attack.changed_by = (*attack.changed_by, declaration.card)
 
 

@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.standing import FreeCreatures
+from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.terms import Race
 
 

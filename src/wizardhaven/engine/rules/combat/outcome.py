@@ -25,7 +25,7 @@ from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.terms import Occasion, Stat
 
 
