@@ -161,8 +161,10 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
         return None if held_at else Reason.NO_RESCUE_SITE
     if aim.kind == CARD and not _has_minion_card(table, card, aim.number):
         return Reason.NOTHING_WOULD_CHANGE
-    if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
+    if aim.kind not in (CARD, STRIKE) or not table.printed[card].has(Keyword.CORRUPTION):
         return None
+    if aim.kind == STRIKE and table.printed[aim.number].kind != CHARACTER:
+        return Reason.NO_TARGET  # an ally has no corruption points
     character = bearer_of(table, aim.number)
     if character == NONE:
         return None

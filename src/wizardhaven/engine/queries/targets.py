@@ -6,11 +6,12 @@ from typing import Final
 
 from wizardhaven.engine.queries.agents_reach import agent_aims
 from wizardhaven.engine.queries.alignments import company_alignment, keep_apart, shuns
-from wizardhaven.engine.queries.at_hand import at_hand
+from wizardhaven.engine.queries.at_hand import at_hand, is_by_creature
 from wizardhaven.engine.queries.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
+from wizardhaven.engine.queries.creatures import creature_aims
 from wizardhaven.engine.queries.declared import declared
 from wizardhaven.engine.queries.holds import path_types
 from wizardhaven.engine.queries.in_play import characters_of, company_of, factions_of
@@ -40,6 +41,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AFaction,
@@ -108,9 +110,13 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return checks(table, seat, card, user, target)
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
+    if isinstance(target, ACreature):
+        return creature_aims(table, seat, target)
     if isinstance(target, AnEvent):
         return _events_in_play(table, card, user, target)
     if isinstance(target, ACharacter):
+        if target.facing_creature and not _faces_creature(table):
+            return []
         around = user if user != NONE else card
         meant = _members(table, around) if target.in_company else _characters(table, seat, target.whose)
         return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
@@ -129,6 +135,14 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ASite) and target.of_any_company:
         return _sites(table, seat, user if user != NONE else card, target)
     return _places(table, card, target)
+
+
+def _faces_creature(table: Table) -> bool:
+    """Whether the company at hand is being attacked by a hazard creature. [CMB-10]"""
+    attack = table.attack
+    if attack is None or attack.canceled or attack.company != table.company:
+        return False
+    return is_by_creature(table, attack)
 
 
 def _is_such_faction(table: Table, card: CardId, target: AFaction) -> bool:
@@ -252,6 +266,8 @@ def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -
             if target.opponents is not None:
                 if table.printed[other].name != target.opponents or seat == table.owners[card]:
                     continue
+            if target.own and seat != table.owners[card]:
+                continue
             if table.printed[other].event is not None and _is_event(table, other, target):
                 found.append(Aim(CARD, other))
     if target.also_declared:
@@ -288,6 +304,8 @@ def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
     if target.by is not None and table.kinds[table.owners[card]] is not target.by:
         return False
     if target.to_store and not _can_be_kept(table, card):
+        return False
+    if target.race is not None and table.printed[card].race is not target.race:
         return False
     environment = Keyword.ENVIRONMENT in event.keywords
     return target.environment is None or environment == target.environment

@@ -8,7 +8,7 @@ from typing import Final, final
 from wizardhaven.engine.changes.piles import record, shuffle
 from wizardhaven.engine.state.action import ROLLS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DICE, CardId
+from wizardhaven.engine.state.ids import DICE, NONE, CardId
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 
@@ -41,13 +41,14 @@ class RollChoice(Choice):
 
 @final
 class Shuffle(Choice):
-    """A play deck is shuffled: the order is a pure function of the seed that chance gives."""
+    """A play deck is shuffled, or so many cards `on_top`: the order is a pure function of the seed."""
 
-    __slots__ = ("owner",)
+    __slots__ = ("on_top", "owner")
 
-    def __init__(self, owner: int) -> None:
+    def __init__(self, owner: int, on_top: int = NONE) -> None:
         super().__init__(DICE)
         self.owner = owner
+        self.on_top = on_top
 
     def options(self, table: Table) -> Sequence[Action]:
         """One seed stands for all of them: any number below 2**32 is accepted."""
@@ -57,4 +58,4 @@ class Shuffle(Choice):
         return action.verb is Verb.SHUFFLE and 0 <= action.number < SEEDS
 
     def take(self, table: Table, action: Action) -> None:
-        shuffle(table, self.owner, action.number)
+        shuffle(table, self.owner, action.number, self.on_top)

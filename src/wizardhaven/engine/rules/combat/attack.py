@@ -24,8 +24,14 @@ from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
 from wizardhaven.engine.queries.worth import Valuation
-from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
+from wizardhaven.engine.rules.combat.aftermath import (
+    BeforeStrikes,
+    aftermath,
+    discard_openers,
+    discard_when_defeated,
+)
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
+from wizardhaven.engine.rules.combat.keeping import keep_creature, let_go, settle_attack
 from wizardhaven.engine.rules.combat.order import NextStrike
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
 from wizardhaven.engine.rules.combat.several import later_attack
@@ -63,7 +69,7 @@ class StartAttack(Step):
     def run(self, table: Table) -> None:
         company = table.companies.get(self.attack.company)
         if company is None or not company.members or not _is_keyed(table, company, self.attack):
-            table.push(DismissAttacker(self.attack.source))
+            table.push(CallOff(self.attack))
             return
         if self.attack.automatic and (company.returned or _is_over(table, company, self.attack)):
             table.push(DismissAttacker(self.attack.source))
@@ -186,6 +192,7 @@ class EndAttack(Step):
             record(table, Happening.ATTACK_DEFEATED, attack.source, number=attack.company)
             discard_when_defeated(table, attack)
         victim = victim_of(table)
+        attack = settle_attack(table, attack)
         end_attack(table)
         if attack.must_face != NONE:  # once all attacks of the creature are over
             table.push(AfterJoining(attack.must_face))
@@ -197,7 +204,9 @@ class EndAttack(Step):
 
     def _conclude(self, table: Table, attack: Attack, defeated: bool) -> None:
         """A foe that was defeated may become a trophy before it goes where it goes. [CMB-71]"""
-        takers = trophy_takers(table, attack) if defeated else []
+        if defeated:
+            discard_openers(table, attack)
+        takers = trophy_takers(table, attack) if defeated and attack.prize == NONE else []
         if takers:
             seat = attacked_seat(table, attack)
             kept, _ = _is_kept(table, attack)
@@ -213,6 +222,7 @@ class EndAttack(Step):
         fresh.tapped_for = over.tapped_for
         fresh.failing_by = over.failing_by
         fresh.body_checks = over.body_checks
+        fresh.keepers = over.keepers
         fresh.further -= 1
         fresh.beaten = fresh.beaten and defeated
         return fresh
@@ -230,8 +240,10 @@ class Dismiss(Step):
     def run(self, table: Table) -> None:
         if not is_trophy(table, self.attack.source):
             _dismiss(table, self.attack, defeated=True)
-        elif not self.attack.detainment:
-            _end_dragon(table, self.attack.source)
+        else:
+            let_go(table, self.attack.keepers)
+            if not self.attack.detainment:
+                _end_dragon(table, self.attack.source)
 
 
 def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
@@ -250,9 +262,13 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     if printed.kind == CREATURE:
         if killed and attack.site_attack == NONE:  # as an attack of the site it scores nothing [SITE-12]
             _kill(table, attack)
-        else:
+            let_go(table, attack.keepers)
+        elif defeated or not keep_creature(table, card, attack.keepers):
             move(table, card, DISCARD)
             record(table, Happening.DISCARDED, card)
+            let_go(table, attack.keepers)
+        if attack.prize != NONE and table.cards[attack.prize].place == IN_PLAY:
+            discard(table, attack.prize)
     elif killed and printed.kind == EVENT and printed.points and table.cards[card].place == IN_PLAY:
         _kill(table, attack)
 
@@ -277,7 +293,11 @@ def _kill(table: Table, attack: Attack) -> None:
     """It is worth kill points unless it bears a star or is the defender's own hazard. [CMB-42, CMB-43]"""
     card = attack.source
     kept, kept_for = _is_kept(table, attack)
-    if not kept or table.owners[card] == attacked_seat(table, attack):
+    if attack.prize != NONE:
+        remove_from_play(table, card)
+        if table.cards[attack.prize].place == IN_PLAY:
+            put_among_points(table, attack.prize)
+    elif not kept or table.owners[card] == attacked_seat(table, attack):
         remove_from_play(table, card)
     else:
         put_among_points(table, card, kept_for)
@@ -304,6 +324,23 @@ def _end_dragon(table: Table, dragon: CardId) -> None:
         for other in table.pile(seat, IN_PLAY):
             if other != dragon and table.printed[other].identity == identity:
                 remove_from_play(table, other)
+
+
+@final
+class CallOff(Step):
+    """An attack that cannot begin any more: its creature is kept or discarded, its prize is lost. [CMB-09]"""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, attack: Attack) -> None:
+        self.attack = attack
+
+    def run(self, table: Table) -> None:
+        attack = self.attack
+        if not keep_creature(table, attack.source, attack.keepers):
+            table.push(DismissAttacker(attack.source))
+        if attack.prize != NONE and table.cards[attack.prize].place == IN_PLAY:
+            discard(table, attack.prize)
 
 
 @final

@@ -107,10 +107,11 @@ def weaken_wounded(table: Table, attack: Attack, strike: Strike, margin: int) ->
     on = Aim(CARD, strike.defender)
     for card, bonus in attack_bonuses(table, attack):
         if bonus.to_wounded is not None:
-            begin_lasting(table, Lasting(card, bonus.to_wounded, on, None, False))
+            begin_lasting(table, Lasting(card, bonus.to_wounded, on, None, environment=False))
     for card, per in strike.crushing:
         if margin >= per:
-            begin_lasting(table, Lasting(card, Bonus(Stat.BODY, -(margin // per)), on, None, False))
+            lost = Bonus(Stat.BODY, -(margin // per))
+            begin_lasting(table, Lasting(card, lost, on, None, environment=False))
 
 
 def before_check(table: Table, attack: Attack, defender: CardId) -> list[Step]:

@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.queries.strikes import defender_parts
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.combat.keeping import settle_strike
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
 from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
 from wizardhaven.engine.rules.responses import STRIKE
@@ -71,6 +72,7 @@ class EndSequence(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
+        settle_strike(table)
         attack = the_attack(table)
         attack.strike = NONE
         attack.acting = NONE
