@@ -15,8 +15,9 @@ from wizardhaven.engine.queries.attacks import (
 )
 from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
-from wizardhaven.engine.state.attack import WAITING, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId
+from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView, NumberView

@@ -12,17 +12,11 @@ from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.company_combat import facing, is_by
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.strikes import foe_of_defender
-from wizardhaven.engine.state.attack import (
-    BY_REGION_NAME,
-    BY_REGION_TYPE,
-    BY_SITE_TYPE,
-    WAITING,
-    Attack,
-    Strike,
-)
+from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
 from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target
 from wizardhaven.vocabulary.terms import RegionType, SiteType

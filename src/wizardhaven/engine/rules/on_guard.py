@@ -14,8 +14,9 @@ from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.agents.attacking import agent_attack, declare_attack, may_attack
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain, TakeUpChain, answered, set_chain_aside
-from wizardhaven.engine.rules.combat.attack import DismissAttacker, StartAttack
+from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, reveal_behind
+from wizardhaven.engine.rules.combat.dismissal import DismissAttacker
 from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.offers import refused
 from wizardhaven.engine.rules.using import revealed, turn_up

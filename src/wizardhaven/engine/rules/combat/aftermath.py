@@ -9,12 +9,13 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_bonuses
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.state.attack import BY_REGION_NAME, SUCCESSFUL, Attack
+from wizardhaven.engine.state.attack import BY_REGION_NAME, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.strike import SUCCESSFUL
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, EachWounded, IfAttack, When
 from wizardhaven.vocabulary.terms import AttackResult, Occasion

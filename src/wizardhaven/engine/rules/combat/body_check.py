@@ -15,12 +15,12 @@ from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import DEFEATED
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import BodyCheck
 from wizardhaven.vocabulary.effects import Effect

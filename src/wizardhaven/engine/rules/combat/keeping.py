@@ -9,8 +9,9 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.control import lay_on, lay_on_board, move_onto
 from wizardhaven.engine.queries.at_hand import current_strike
-from wizardhaven.engine.state.attack import DEFEATED, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Aftermath
 

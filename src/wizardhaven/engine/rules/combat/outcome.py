@@ -16,13 +16,14 @@ from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrike
 from wizardhaven.engine.rules.combat.capture import Capture
 from wizardhaven.engine.rules.combat.keeping import settle_success
 from wizardhaven.engine.rules.removal import RollRemoval
-from wizardhaven.engine.state.attack import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim, Lasting
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus

@@ -19,10 +19,11 @@ from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
 from wizardhaven.engine.rules.responses import STRIKE
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import INEFFECTUAL, SUCCESSFUL, WAITING, Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.strike import INEFFECTUAL, SUCCESSFUL, WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
 
