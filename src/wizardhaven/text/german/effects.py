@@ -8,6 +8,7 @@ from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import CANCEL, DISCARD, HEAL, TAP, TEST, UNTAP, Clause, Deed, Said
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
@@ -38,6 +39,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
@@ -52,6 +54,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return to_cards(happens, scene)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
+    if isinstance(happens, SendCreature):
+        return send(happens, scene)
     match happens:
         case ModifyCheck():
             return (modify(happens, scene),)

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
-from wizardhaven.vocabulary.conditions import DeckHolds, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import BearerIs, DeckHolds, InPlay, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
@@ -86,6 +86,7 @@ DOUBLED_VIGILANCE = Event(
                 then=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
                 plus=(CharactersInCompany(each=-1, as_size=True),),
                 below=7,
+                by=Subject.COMPANY,
             ),
         ),
         RevealableOnGuardAgainst(entering=True),
@@ -116,7 +117,7 @@ FOES_SHALL_FALL = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +1, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.CORRUPTION_POINTS, +1, condition=BearerIs(Characters(races=(Race.DWARF,)))),
         StaysIf(Aftermath.STRIKE_NOT_DEFEATED),
         KeepsCreature(),
     ),
@@ -129,7 +130,7 @@ HELMS_OF_IRON = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnEvent(Side.HAZARD, (Length.PERMANENT,), own=True, race=Race.NAZGUL),
+            target=AnEvent(lengths=(Length.PERMANENT,), own=True, race=Race.NAZGUL),
             effects=(Discard(Subject.TARGET),),
         ),
     ),
@@ -262,7 +263,7 @@ SCIMITARS_OF_STEEL = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnEvent(Side.HAZARD, (Length.PERMANENT,), own=True, race=Race.NAZGUL),
+            target=AnEvent(lengths=(Length.PERMANENT,), own=True, race=Race.NAZGUL),
             effects=(Discard(Subject.TARGET),),
         ),
     ),
