@@ -149,6 +149,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.MAY_HUNT:
             return f"Shall the discarded {card} attack your avatar's company?"
+        case Question.SENT_CREATURE:
+            return f"Which creature attacks {company(table, asked.company)}, and how is it keyed?"
         case Question.DISCARD_EITHER:
             return f"Will you discard {card}, or a creature from your hand?"
         case Question.LOSE_ITEM:
