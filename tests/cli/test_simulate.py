@@ -80,9 +80,9 @@ def test_optional_rules_are_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
         return Tally()
 
     monkeypatch.setattr("wizardhaven.cli.simulate.simulate", noted)
-    both = ("--option", "fallen-wizard-duels", "--option", "wizard-may-fall")
+    every = [word for rule in OptionalRule for word in ("--option", rule.value)]
 
-    simulate(*TWO_DECKS, *both, "--games", "1")
+    simulate(*TWO_DECKS, *every, "--games", "1")
     simulate(*TWO_DECKS, "--games", "1")
 
     assert [set(plan.options) for plan in played] == [set(OptionalRule), set()]
