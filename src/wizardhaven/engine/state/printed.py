@@ -138,6 +138,7 @@ class Printed:
         "everywhere",
         "faction",
         "fewer_regions",
+        "gives_way",
         "hazard",
         "holds_still",
         "identity",
@@ -260,6 +261,12 @@ class Printed:
         self.holds_still = any([isinstance(a, CannotMove) for a in self.abilities])
         self.outlives = any(
             [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
+        )
+        self.gives_way = any(
+            [
+                isinstance(a, When) and a.occasion is Occasion.LIKE_PLAYED and a.of is None
+                for a in self.abilities
+            ]
         )
         self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MayPlayAllies)]
