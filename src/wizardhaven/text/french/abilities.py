@@ -50,11 +50,11 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Keyword, Occasion, Phase, RegionType
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
@@ -170,6 +170,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, sc
         case Occasion.CONTROLLER_LEFT:
             return "quand le personnage qui contrôle la carte quitte le jeu"
         case Occasion.LIKE_PLAYED:
+            if which is None:
+                return "quand une autre manifestation de la carte est jouée"
             word = KEYWORDS[which].singular if isinstance(which, Keyword) else ""
             return f"quand vous jouez une autre carte de {word}"
         case Occasion.STAGE_CARD_PLAYED:

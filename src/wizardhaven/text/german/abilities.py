@@ -51,11 +51,12 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Keyword, Occasion, Phase, RegionType
 
 
@@ -171,6 +172,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene
         case Occasion.CONTROLLER_LEFT:
             return "wenn der Charakter, der die Karte kontrolliert, das Spiel verlässt,"
         case Occasion.LIKE_PLAYED:
+            if of is None:
+                return "wenn eine andere Erscheinungsform davon gespielt wird,"
             word = KEYWORDS[of].after_ein.nominative if isinstance(of, Keyword) else ""
             return f"wenn du eine andere {word}-Karte spielst,"
         case Occasion.STAGE_CARD_PLAYED:
