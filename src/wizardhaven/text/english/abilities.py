@@ -153,6 +153,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> st
         case Occasion.CONTROLLER_LEFT:
             return "when the character who controls it leaves play"
         case Occasion.LIKE_PLAYED:
+            if of is None:
+                return "when another manifestation of it is played"
             return f"when you play another {which} card"
         case Occasion.STAGE_CARD_PLAYED:
             return "whenever his player plays a stage card"
