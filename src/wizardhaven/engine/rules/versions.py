@@ -21,9 +21,9 @@ ENDS: Final = (Happening.DISCARDED, Happening.REMOVED, Happening.RETURNED_TO_HAN
 def follow_demands(table: Table) -> None:
     """Hero sites for which minion cards are demanded are exchanged at once, where there is such a card.
 
-    When a card that has demanded it is gone, so are minion sites that only it called for, and so they are when
-    a stage card is gone without whose points it demands less; a company that merely turns overt or covert
-    changes nothing. [ORG-80]
+    When a card that has demanded it is gone, so are minion sites that only it called for; and so they are
+    when a stage card is gone without whose points it demands less. A company that merely turns overt or
+    covert changes nothing. [ORG-80]
     """
     ended = _demand_has_ended(table)
     for seat in (0, 1):
