@@ -139,6 +139,7 @@ _DOES: Final[dict[type[object], str]] = {
     standing.HealingReachesAll: "sapling",
     combat.BodyOfFoes: "axe",
     followers.NotControlledByDirectInfluence: "tongue",
+    followers.AnySize: "door",
     standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",
     combat.TwoWeapons: "blades",
