@@ -2,6 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_strikes
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import TAPPED, UNTAPPED
@@ -34,7 +35,7 @@ def test_once_a_turn_somebody_taps_and_a_minor_item_comes_from_the_sideboard() -
     cram, elven, narsil = scene.first.sideboard("Cram", "Elven Cloak", "Narsil")
     playing = scene.begin(Phase.ORGANIZATION)
 
-    playing.uses(cup, target=beregond)
+    playing.does(Verb.USE, cup, beregond)
     playing.resolve()
     assert not playing.may(Verb.TAKE, narsil)
     playing.does(Verb.TAKE, elven)
@@ -53,8 +54,8 @@ def test_nobody_of_another_company_drinks_and_nobody_away_from_a_haven() -> None
     cup = scene.first.event("Cup of Farewell", on_company_of=faramir)
     scene.first.sideboard("Cram", "Elven Cloak")
     playing = scene.begin(Phase.ORGANIZATION)
-    assert playing.may(Verb.USE, cup, target=faramir)
-    assert not playing.may(Verb.USE, cup, target=beregond)
+    assert playing.may(Verb.USE, cup, faramir)
+    assert not playing.may(Verb.USE, cup, beregond)
 
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Bree")
@@ -130,7 +131,6 @@ def test_she_taps_for_what_can_be_played_where_she_is() -> None:
 
     playing.uses(choice)
     playing.resolve()
-    playing.pass_until("OrganizationWindow") if playing.question != "OrganizationWindow" else None
 
     assert arwen.is_tapped
     assert men.in_hand
@@ -190,23 +190,17 @@ def test_the_next_time_he_would_untap_the_sage_stays_tapped_and_the_card_goes() 
 @card("DM-130")
 def test_a_wounded_sage_who_would_be_made_well_is_only_healed() -> None:
     scene = Scene()
-    elrond = scene.first.character("Elrond", at="Rivendell", status="wounded")
+    elrond, faramir = scene.first.company("Rivendell", "Elrond", "Faramir")
+    scene.first.turn(elrond, "wounded")
     fireworks = scene.first.gives("Fireworks", to=elrond)
-    herbs = scene.first.in_hand("Healing Herbs")
-    scene.first.gives(herbs_card(), to=elrond)
+    herbs = scene.first.gives("Healing Herbs", to=faramir)
     playing = scene.begin(Phase.ORGANIZATION)
 
-    playing.does(Verb.USE, playing.piece("Healing Herbs"))
+    playing.uses(herbs, target=elrond)
     playing.resolve()
 
-    assert herbs.in_hand
     assert elrond.is_tapped
     assert fireworks.is_discarded
-
-
-def herbs_card() -> str:
-    """What heals a wounded character at once."""
-    return "Healing Herbs"
 
 
 @card("DM-130")
@@ -217,7 +211,7 @@ def test_fireworks_are_for_an_untapped_sage_at_a_tapped_hold_of_the_free() -> No
     assert playing.why_not(fireworks) is Reason.NO_TARGET
 
 
-def attacked(scene: Scene, strikes: int, chooses: bool, *in_play: str) -> Playing:
+def attacked(scene: Scene, strikes: int, *in_play: str, chooses: bool = True) -> Playing:
     """Orcs attack Gimli while More Alert than Most is in play."""
     gimli = scene.first.character("Gimli", at="Bree")
     scene.first.event("More Alert than Most")
@@ -228,8 +222,6 @@ def attacked(scene: Scene, strikes: int, chooses: bool, *in_play: str) -> Playin
 
 def strikes_of(playing: Playing) -> int:
     """How many strikes the attack at hand has."""
-    from wizardhaven.engine.queries.attacks import attack_strikes
-
     attack = playing.attack
     assert isinstance(attack, Attack)
     return attack_strikes(playing.table, attack)
@@ -237,23 +229,23 @@ def strikes_of(playing: Playing) -> int:
 
 @card("DM-150")
 def test_an_attack_that_chooses_its_defenders_has_a_strike_less_but_always_one() -> None:
-    assert strikes_of(attacked(Scene(), 3, True)) == 2
-    assert strikes_of(attacked(Scene(), 1, True)) == 1
-    assert strikes_of(attacked(Scene(), 3, False)) == 3
+    assert strikes_of(attacked(Scene(), 3)) == 2
+    assert strikes_of(attacked(Scene(), 1)) == 1
+    assert strikes_of(attacked(Scene(), 3, chooses=False)) == 3
 
 
 @card("DM-150")
 def test_when_the_gates_of_morning_are_open_it_has_two_less() -> None:
-    assert strikes_of(attacked(Scene(), 4, True, "Gates of Morning")) == 2
-    assert strikes_of(attacked(Scene(), 2, True, "Gates of Morning")) == 1
-    assert strikes_of(attacked(Scene(), 4, False, "Gates of Morning")) == 4
+    assert strikes_of(attacked(Scene(), 4, "Gates of Morning")) == 2
+    assert strikes_of(attacked(Scene(), 2, "Gates of Morning")) == 1
+    assert strikes_of(attacked(Scene(), 4, "Gates of Morning", chooses=False)) == 4
 
 
 @card("DM-150")
 def test_the_company_is_alert_no_more_once_such_an_attack_is_defeated() -> None:
     for chooses, gone in ((True, True), (False, False)):
         scene = Scene()
-        playing = attacked(scene, 1, chooses)
+        playing = attacked(scene, 1, chooses=chooses)
         alert = playing.piece("More Alert than Most")
         playing.pass_until("AssignByDefender", "AssignByAttacker", "FaceStrike")
         while playing.question.startswith("Assign"):

@@ -134,13 +134,20 @@ def bound_for(site: str) -> tuple[Playing, Piece, Piece, Piece]:
     return playing, faramir, beregond, healing
 
 
+def arrive(playing: Playing) -> None:
+    """The company takes the first way there is, and nobody hinders it."""
+    playing.pass_until("RevealSite")
+    playing.apply(playing.options(Verb.TRAVEL)[0])
+    playing.pass_until("EnterSite")
+
+
 @card("DM-135")
 def test_on_the_way_from_haven_to_haven_everybody_is_healed_and_untapped() -> None:
     playing, faramir, beregond, healing = bound_for("Lórien")
     assert healing.is_discarded
     assert faramir.is_wounded
 
-    playing.pass_until("EnterSite")
+    arrive(playing)
 
     assert faramir.site == "Lórien"
     assert faramir.is_untapped
@@ -151,7 +158,7 @@ def test_on_the_way_from_haven_to_haven_everybody_is_healed_and_untapped() -> No
 def test_at_any_other_goal_nobody_is_healed() -> None:
     playing, faramir, beregond, _ = bound_for("Bree")
 
-    playing.pass_until("EnterSite")
+    arrive(playing)
 
     assert faramir.site == "Bree"
     assert faramir.is_wounded
