@@ -15,7 +15,8 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import Ability, OnlyAgainst
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.targets import ACreature
 

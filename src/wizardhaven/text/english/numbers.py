@@ -241,8 +241,10 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     sort = f" by {listed([races(race) for race in bonus.races], 'or')}" if bonus.races else ""
     agents = ", agents excepted," if bonus.not_agents else ""
     company = f" against {scene.company}" if on is Subject.COMPANY else ""
-    attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}"
-    words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and") + wounding(bonus)
+    chosen = " that chooses its defenders" if bonus.choosing else ""
+    attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}{chosen}"
+    least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
+    words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and") + least + wounding(bonus)
     words += f"; one that has no body has {bonus.body_if_none} body" if bonus.body_if_none is not None else ""
     if bonus.to_wounded is not None:
         until = " until the end of the turn" if on is None else ""

@@ -1,5 +1,6 @@
 """The scene that each kind of card sets for its own text."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.scene import Scene, company_of
@@ -11,7 +12,7 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, AnAgent, AnItem, AStrike
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem, AStrike
 
 
 def scene_of(card: Card) -> Scene:
@@ -53,6 +54,8 @@ def _event(card: Event) -> Scene:
             return Scene(card.name, bearer="the agent")
         case AStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             return Scene(card.name, bearer="the character", company="his company", race=card.race)
+        case ACompany():
+            return replace(scene, on_company=True)
         case AnItem():
             item = target(use.target, scene).again
             return Scene(card.name, lies_on=item, company="the bearer's company", race=card.race)

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, AnAgent, AnAttack, AnItem, ASite, AStrike
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnAttack, AnItem, ASite, AStrike
 from wizardhaven.vocabulary.terms import Side
 
 PLAIN: Final = Scene(
@@ -82,6 +82,8 @@ def _event(card: Event) -> Scene:
             return replace(scene, bearer=who, target=again, company=company_of(who), has_company=True)
         case AnItem():
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
+        case ACompany():
+            return replace(scene, on_company=True)
         case ASite():
             return replace(scene, target=again, site=again)
         case _:
