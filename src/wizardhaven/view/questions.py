@@ -153,7 +153,8 @@ class Question(Enum):
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
     MAY_HUNT = "creature to be set upon"
-    SENT_CREATURE = "creature that attacks, and how it is keyed"
+    KEY_AGAIN = "how a creature that was kept is keyed"
+    SENT_CREATURE = "creature that was turned up and attacks"
     DISCARD_EITHER = "card to discard, or another to keep it"
     NAME_CARD = "card to name"
     GIVE_UP_STAGE = "stage card to give up"
@@ -270,7 +271,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
     MayHunt: Question.MAY_HUNT,
-    KeyAgain: Question.SENT_CREATURE,
+    KeyAgain: Question.KEY_AGAIN,
     SendOneOf: Question.SENT_CREATURE,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
