@@ -1,7 +1,7 @@
 """The worked example of the rules for agents, turn by turn. [AGT-69]
 
-Gisulf is put down, goes from Woodmen-town to Gladden Fields and on to Goblin-gate, always face-down, is turned
-up there, and attacks with a prowess of 7 against Elladan's 5.
+Gisulf is put down, goes from Woodmen-town to Gladden Fields and on to Goblin-gate, always face-down, is
+turned up there, and attacks with a prowess of 7 against Elladan's 5.
 """
 
 from tests.rules.marks import rule
