@@ -6,7 +6,7 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.attacks import attack_bonuses
+from wizardhaven.engine.queries.attacks import attack_bonuses, is_on_agent
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.state.attack import SUCCESSFUL, Attack
@@ -34,7 +34,9 @@ class BeforeStrikes(Step):
 
 
 def if_attack(table: Table, attack: Attack, result: AttackResult) -> list[Step]:
-    """What the attack says for that result."""
+    """What the attack says for that result of the company it was made on."""
+    if is_on_agent(attack):
+        return []
     successes = len([strike for strike in attack.strikes if strike.result == SUCCESSFUL])
     on = Declaration(PASSIVE, 1 - table.active, attack.source, successes, aim=Aim(COMPANY, attack.company))
     return [
