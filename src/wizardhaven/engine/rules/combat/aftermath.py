@@ -72,6 +72,15 @@ def at_once(table: Table, attack: Attack, wounded: CardId) -> list[Step]:
     return steps
 
 
+def instead_of_wound(table: Table, attack: Attack, defender: CardId) -> list[Step]:
+    """What a strike of this attack does in place of the wound; nothing if it wounds. [CMB-34]"""
+    steps: list[Step] = []
+    for ability in attack.abilities:
+        if isinstance(ability, EachWounded) and ability.instead:
+            steps.extend(if_wounded(table, attack, ability, defender))
+    return steps
+
+
 def after_failing(table: Table, defender: CardId) -> list[Step]:
     """What cards on whoever faced it do once a strike has failed and its body has been checked. [CMB-33]"""
     steps: list[Step] = []
