@@ -116,6 +116,25 @@ AN_ARTICLE_MISSING = (
         "la place, la compagnie défausse un objet, au choix de son joueur."
     ),
 )
+I_KNOW_MUCH_ABOUT_YOU = (
+    "DM-144",
+    (
+        "Cancel an attack by an agent. Alternatively, cancel a hazard effect declared earlier in the same "
+        "chain of effects for which an agent was tapped. Alternatively, cancel one attack by a creature "
+        "with several attacks."
+    ),
+    (
+        "Hebe einen Angriff eines Agenten auf eine deiner Gemeinschaften auf. Oder: Hebe eine zuvor in "
+        "derselben Kette von Effekten deklarierte Gefahr auf, für die ein Agent getappt wurde. Oder: Hebe "
+        "einen Angriff einer Kreatur mit mehreren Angriffen auf eine deiner Gemeinschaften auf."
+    ),
+    (
+        "Annulez une attaque d’un agent contre l’une de vos compagnies. Ou bien\N{NO-BREAK SPACE}: annulez "
+        "un péril qui a été annoncé plus tôt dans la même chaîne d’effets et pour lequel un agent a été "
+        "engagé. Ou bien\N{NO-BREAK SPACE}: annulez une attaque d’une créature aux attaques multiples "
+        "contre l’une de vos compagnies."
+    ),
+)
 
 CARDS = (
     FIRIEL,
@@ -124,6 +143,7 @@ CARDS = (
     TALADHAN,
     WORMTONGUE,
     AN_ARTICLE_MISSING,
+    I_KNOW_MUCH_ABOUT_YOU,
 )
 
 

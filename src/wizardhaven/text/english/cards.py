@@ -15,7 +15,7 @@ from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
-from wizardhaven.vocabulary.abilities import OfAttacks
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,

@@ -18,7 +18,7 @@ from wizardhaven.text.german.sites import site_text
 from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
-from wizardhaven.vocabulary.abilities import OfAttacks
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,

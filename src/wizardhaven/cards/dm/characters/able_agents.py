@@ -1,7 +1,8 @@
 """More agents of Dark Minions, with powers or magic of their own."""
 
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, EachWounded, May
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
