@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, OfCards
 from wizardhaven.vocabulary.combat import CancelStrike, InCombat
+from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, RegionType, Side, State
@@ -172,6 +173,7 @@ Effect: TypeAlias = (
     InCombat
     | OfCards
     | ByAgents
+    | FromPiles
     | ModifyCheck
     | CancelCard
     | Tap
