@@ -209,7 +209,7 @@ class GiveItem:
     sources: tuple[Source, ...] = ()
 
 
-OfCards: TypeAlias = (
+ToCards: TypeAlias = (
     Discard
     | DiscardOnGuard
     | DiscardItems

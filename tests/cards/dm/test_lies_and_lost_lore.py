@@ -1,5 +1,7 @@
 """Stories of hazards against what has been put away, and against what lies in piles."""
 
+import pytest
+
 from tests.cards.marks import card
 from wizardhaven import Action, Verb
 from wizardhaven.engine.queries.marshalling import by_source
@@ -142,3 +144,22 @@ def test_an_empty_discard_pile_gives_nothing_away() -> None:
     playing = scene.hazards(on=faramir)
 
     assert playing.why_not(aware) is Reason.NOTHING_WOULD_CHANGE
+
+
+@card("TD-151", "LE-164")
+@pytest.mark.parametrize("name", ["Secret News", "An Untimely Whisper"])
+def test_five_cards_of_the_opponents_hand_come_to_light_at_once(name: str) -> None:
+    scene = Scene()
+    scene.first.character("Faramir", at="Bree")
+    news = scene.first.in_hand(name)
+    theirs = scene.second.hand("Cram", "Narsil", "Dodge", "Miruvor", "Glamdring", "Smoke Rings")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(news)
+    playing.pass_until("PickAtRandom")
+    playing.apply(Action(Verb.SHUFFLE, number=3))
+
+    shown = [fact.card for fact in playing.happened if fact.kind is Happening.TURNED_UP]
+    assert len(set(shown)) == 5
+    assert set(shown) < {piece.id for piece in theirs}
+    assert all(piece.in_hand for piece in theirs)

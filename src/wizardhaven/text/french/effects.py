@@ -20,7 +20,7 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import ENVIRONMENT_CARD, FACTION, KEYWORDS, SIDES
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import OfCards
+from wizardhaven.vocabulary.card_effects import ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
@@ -50,7 +50,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
-    if isinstance(happens, OfCards):
+    if isinstance(happens, ToCards):
         return to_cards(happens, scene)
     if isinstance(happens, FromPiles):
         return from_piles(happens)
@@ -74,6 +74,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Become(who, State.ELIMINATED):
             somebody = subject(who, scene)
             return (Clause(somebody.text, f"est {somebody.agreeing('éliminé')}"),)
+        case Become(Subject.COMPANY):
+            hurt = Nominal(f"tous les personnages blessés {of(scene.company.text)}", plural=True)
+            return (Deed((HEAL, UNTAP), hurt),)
         case Become(who):
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
@@ -97,7 +100,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             if isinstance(holds, AttackBonus):
                 return (_until(attack_bonus(holds, on_whom, on), happens),)
-            if isinstance(holds, MayReplaceSite):
+            if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))

@@ -20,7 +20,7 @@ from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import ENVIRONMENT_CARD, FACTION, KEYWORDS, OF_SIDES
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import OfCards
+from wizardhaven.vocabulary.card_effects import ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
@@ -50,7 +50,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
-    if isinstance(happens, OfCards):
+    if isinstance(happens, ToCards):
         return to_cards(happens, scene)
     if isinstance(happens, FromPiles):
         return from_piles(happens)
@@ -75,6 +75,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
         case Become(who, State.ELIMINATED):
             return (Clause(subject(who, scene).nominative, "wird", "eliminiert"),)
+        case Become(Subject.COMPANY):
+            hurt = unchanging(f"alle verwundeten Charaktere {scene.company.genitive}", is_plural=True)
+            return (Deed(HEAL, hurt, then=Deed(UNTAP, unchanging("sie", is_plural=True))),)
         case Become(who):
             somebody = subject(who, scene)
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
@@ -102,7 +105,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 until = "bis zum Ende deiner nächsten Organisationsphase"
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
-            if isinstance(holds, MayReplaceSite):
+            if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
