@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ToCards
 from wizardhaven.vocabulary.combat import CancelStrike, InCombat
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, RegionType, Side, State
@@ -177,6 +178,7 @@ Effect: TypeAlias = (
     | SendCreature
     | ToCards
     | ByAgents
+    | FromPiles
     | ModifyCheck
     | CancelCard
     | Tap

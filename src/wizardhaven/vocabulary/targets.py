@@ -55,6 +55,7 @@ class AnEvent:
     hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
     own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
     Perhaps only one of a race, or only one of the player's own.
+    Or one that is stored and could be played only where information is playable. [ORG-54]
     """
 
     side: Side | None = None
@@ -68,6 +69,7 @@ class AnEvent:
     opponents: str | None = None
     own: bool = False
     race: Race | None = None
+    stored_information: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,13 +77,15 @@ class ADeclaredCard:
     """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
 
     If no skill is said, a hazard declared against the company or something associated with it, perhaps only
-    one that threatens this. Or against any company that moves to a site in some regions.
+    one that threatens this. Or against any company that moves to a site in some regions. Or any hazard for
+    which an agent has been tapped.
     """
 
     needing: Skill | None = None
     or_lasting_effect: bool = False
     danger: Danger | None = None
     moving_to: tuple[str, ...] = ()
+    tapping_agent: bool = False
 
 
 A_DECLARED_HAZARD: Final = ADeclaredCard()
@@ -94,7 +98,8 @@ class AnAttack:
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
     prowess, or not by some races; one by a foe of that name; one with more strikes than there are defenders;
-    and perhaps one on another company than one's own.
+    and perhaps one on another company than one's own. Or only an agent's attack, or one of several that a
+    creature makes.
     """
 
     races: tuple[Race, ...] = ()
@@ -107,6 +112,8 @@ class AnAttack:
     not_by: tuple[Race, ...] = ()
     by_name: str | None = None
     outnumbering: bool = False
+    by_agent: bool = False
+    one_of_several: bool = False
 
 
 @dataclass(frozen=True)
@@ -183,7 +190,8 @@ class AnItem:
     """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
 
     Or by anybody at the same site, of either player; or in the company that hazards are played on, or that is
-    at its site. Perhaps only an item of some name.
+    at its site. Perhaps only an item of some name, or one that normally gives so many corruption points.
+    Or one that the opponent has stored. [ORG-54]
     """
 
     keyword: Keyword | None = None
@@ -193,6 +201,8 @@ class AnItem:
     whose: Whose = Whose.OWN
     by_user: bool = False
     named: str | None = None
+    corruption_at_least: int = 0
+    stored: bool = False
 
 
 @dataclass(frozen=True)

@@ -39,16 +39,14 @@ class RollChoice(Choice):
         raise AssertionError(f"{self!r} does nothing with its roll")
 
 
-@final
-class Shuffle(Choice):
-    """A play deck is shuffled, or so many cards `on_top`: the order is a pure function of the seed."""
+class SeedChoice(Choice):
+    """Chance gives a seed; what comes of some cards of the owner's is a pure function of it."""
 
-    __slots__ = ("on_top", "owner")
+    __slots__ = ("owner",)
 
-    def __init__(self, owner: int, on_top: int = NONE) -> None:
+    def __init__(self, owner: int) -> None:
         super().__init__(DICE)
         self.owner = owner
-        self.on_top = on_top
 
     def options(self, table: Table) -> Sequence[Action]:
         """One seed stands for all of them: any number below 2**32 is accepted."""
@@ -56,6 +54,17 @@ class Shuffle(Choice):
 
     def accepts(self, table: Table, action: Action) -> bool:
         return action.verb is Verb.SHUFFLE and 0 <= action.number < SEEDS
+
+
+@final
+class Shuffle(SeedChoice):
+    """A play deck is shuffled, or so many cards `on_top` of it."""
+
+    __slots__ = ("on_top",)
+
+    def __init__(self, owner: int, on_top: int = NONE) -> None:
+        super().__init__(owner)
+        self.on_top = on_top
 
     def take(self, table: Table, action: Action) -> None:
         shuffle(table, self.owner, action.number, self.on_top)

@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.attacks import attack_body, attack_bonuses, only
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strikes import body_change, spared_by
-from wizardhaven.engine.rules.combat.aftermath import after_failing, at_once
+from wizardhaven.engine.rules.combat.aftermath import after_failing, at_once, instead_of_wound
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
 from wizardhaven.engine.rules.combat.keeping import settle_success
@@ -77,12 +77,18 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId, body: in
 def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> None:
     """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]
 
-    Where a host lies in wait he is not harmed but taken. [CMB-62]
+    Where a host lies in wait he is not harmed but taken. [CMB-62] Some attacks do something else instead.
     """
     defender = strike.defender
     host = captor(attack)
     if host != NONE:
         table.push(Capture(host, defender))
+        return
+    robbed = instead_of_wound(table, attack, defender)
+    if robbed:
+        if not the_strike(table).no_tap:
+            tap(table, defender)
+        table.push(*robbed)
         return
     if only_taps(attack):
         tap(table, defender)
@@ -94,7 +100,7 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
         table.push(RollRemoval(shield, above))
         return
     before = table.cards[defender].status == WOUNDED
-    wound(table, defender)
+    wound(table, defender, attack.race)
     the_attack(table).wounded = (*attack.wounded, defender)
     weaken_wounded(table, attack, strike, margin)
     table.push(
