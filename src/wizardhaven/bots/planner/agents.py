@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.terms import SiteType
 
 AGENT_VERBS: Final = (
     Verb.PLAY_AGENT,
@@ -72,7 +73,8 @@ def threat(
     hidden = agent is None or agent.face_down
     at_home = is_at(site, card.home)
     prowess = card.prowess if agent is None or agent.prowess is None else agent.prowess.total
-    strike = prowess + more + AVERAGE_ROLL + _advantage(hidden, at_home)
+    hurt = 2 if agent is not None and agent.status is Status.WOUNDED else 0
+    strike = prowess + more - hurt + AVERAGE_ROLL + _advantage(hidden, at_home)
     defenders = strongest_first(defenders_in(sight, company.id))
     if not defenders:
         return 0.0
@@ -83,7 +85,7 @@ def threat(
                 faced = defender
     body = card.body + (1 if at_home else 0)
     defeated = at_least(strike - faced.prowess + 1) * at_least(body + 1)
-    return strike_harm(faced, strike) + TAPPING - card.marshalling_points * defeated
+    return strike_harm(faced, strike) + TAPPING - (card.marshalling_points + FOR_LATER) * defeated
 
 
 def _advantage(hidden: bool, at_home: bool) -> int:
@@ -110,9 +112,10 @@ def agent_score(sight: Sight, option: Action, card: Character) -> float:
         return 0.0
     if option.verb is Verb.REVEAL_AGENT:
         return _revealing(sight, option, agent, card)
-    here = is_here(sight, agent, card, site)
+    entered = site.site_type is not SiteType.HAVEN  # nobody enters a haven, so nobody is attacked there
+    here = entered and is_here(sight, agent, card, site)
     if option.verb is Verb.MOVE_AGENT or option.verb is Verb.RETURN_HOME:
-        return _moving(sight, option, agent, card, site, company) if not here else 0.0
+        return 0.0 if here else _moving(sight, option, agent, card, site, company)
     if option.verb is Verb.OPEN_SITE:
         return NEEDED if here and _lets_in(sight, option, site) else 0.0
     if option.verb is Verb.HEAL_AGENT:
@@ -131,7 +134,7 @@ def _moving(
     home = option.verb is Verb.RETURN_HOME
     unnamed = home and option.other < 0
     comes = is_at(site, card.home) if unnamed else sight.name(option.other) == site.name
-    if comes and company.moved:
+    if comes and company.moved and site.site_type is not SiteType.HAVEN:
         return max(0.0, threat(sight, company, card, agent, site))
     at_home = any([isinstance(one, SiteNamed) and one.name == _name(sight, agent) for one in card.home])
     return HOMEWARD if home and not at_home and agent.status is not Status.WOUNDED else 0.0

@@ -33,6 +33,8 @@ LATER: Final = 0.55
 DRAW: Final = 0.22
 """What a card drawn on the way is worth."""
 HEALING: Final = 1.5
+DARKNESS: Final = 0.6
+"""What it costs to be in the Under-deeps, from where most places are far."""
 HOME: Final = 0.5
 """What it is worth to be at a haven, where most ways begin."""
 RIVENDELL: Final = "Rivendell"
@@ -178,8 +180,8 @@ class Planner:
         return best
 
     def comfort(self, site: Site) -> float:
-        """Healing at a haven, and characters in hand who can join there. [UNT-03, ORG-27]"""
-        comfort = 0.0
+        """Healing at a haven, and characters in hand who can join there; less below. [UNT-03, ORG-27]"""
+        comfort = 0.0 if site.region is not None else -DARKNESS
         if is_own_haven(self.sight, site) or (site is self.here and self.company.site.haven):
             comfort = HOME
             for person in self.sight.members(self.company.id):
