@@ -8,7 +8,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, OfCards
+from wizardhaven.vocabulary.card_effects import Discard, ToCards
 from wizardhaven.vocabulary.combat import CancelStrike, InCombat
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
@@ -50,7 +50,10 @@ class Untap:
 
 @dataclass(frozen=True)
 class Become:
-    """The character is healed and untapped if he is wounded, or is wounded without a body check, or lost."""
+    """The character is healed and untapped if he is wounded, or is wounded without a body check, or lost.
+
+    Of a company everybody in it is healed and untapped who is wounded.
+    """
 
     who: Subject
     state: State
@@ -170,7 +173,7 @@ class EndTheGame:
 
 Effect: TypeAlias = (
     InCombat
-    | OfCards
+    | ToCards
     | ByAgents
     | ModifyCheck
     | CancelCard

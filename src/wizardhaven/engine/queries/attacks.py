@@ -16,13 +16,8 @@ from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import (
-    Ability,
-    AgainstOneCharacter,
-    DetainmentAgainst,
-    EachFacesAStrike,
-    OwnBonus,
-)
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import AgainstOneCharacter, DetainmentAgainst, EachFacesAStrike, OwnBonus
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.terms import Race, Skill
@@ -37,6 +32,11 @@ def attacked_seat(table: Table, attack: Attack) -> int:
         return table.owners[attack.defenders[0]]
     company = table.companies.get(attack.company)
     return company.seat if company is not None else table.active
+
+
+def is_on_agent(attack: Attack) -> bool:
+    """Whether an agent hazard is attacked, as though he were a character; he is in no company. [AGT-04]"""
+    return attack.company == NONE and attack.alone != NONE
 
 
 def takes_actions(table: Table, seat: int) -> bool:
@@ -93,6 +93,8 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
     if bonus.automatic and not attack.automatic:
         return False
     if bonus.not_agents and attack.agent:
+        return False
+    if bonus.choosing and not attack.attacker_chooses:
         return False
     if bonus.condition is None:
         return True
@@ -178,8 +180,12 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    bonuses = attack_bonuses(table, attack)
-    return max(0, attack.strikes_count + sum([bonus.strikes for _, bonus in bonuses]))
+    bonuses = [bonus for _, bonus in attack_bonuses(table, attack)]
+    strikes = attack.strikes_count + sum([bonus.strikes for bonus in bonuses if not bonus.least_strikes])
+    for bonus in bonuses:
+        if bonus.least_strikes:
+            strikes = min(strikes, max(bonus.least_strikes, strikes + bonus.strikes))
+    return max(0, strikes)
 
 
 def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:

@@ -9,7 +9,6 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.spoken import names_spoken_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AttacksMovers,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -23,6 +22,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.allies import MayPlayAllies
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import KeepCard, TurnUpItem
 from wizardhaven.vocabulary.cards import (

@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.abilities import (
     HomeOf,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
     Passive,
     ReadsResourceAs,
@@ -39,6 +38,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites

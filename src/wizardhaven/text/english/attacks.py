@@ -12,7 +12,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import companies, races
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
@@ -114,6 +114,8 @@ def _if_attack(result: AttackResult) -> str:
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:
+    if ability.instead:
+        return f"A successful strike wounds nobody; instead, {told(ability.then, scene)}."
     such = provisos(ability.who) if ability.who else ""
     equal = " and whose body check comes to exactly his body" if ability.if_check_equals_body else ""
     attack = "it" if ability.after_attack else "the attack"

@@ -40,7 +40,6 @@ from wizardhaven.vocabulary.abilities import (
     HomeOf,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
     Passive,
     ReadsResourceAs,
@@ -50,6 +49,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.prisoners import TakesPrisoners

@@ -15,7 +15,7 @@ from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind
 from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
@@ -128,6 +128,10 @@ def _if_attack(result: AttackResult) -> str:
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:
+    if ability.instead:
+        first, *others = told(ability.then, scene)
+        opening = f"un coup réussi ne blesse personne ; {first.after('à la place')}"
+        return sentences([opening, *[each.said() for each in others]])
     attack = "elle" if ability.after_attack else "l'attaque"
     victim = Nominal(f"chaque personnage blessé par {attack}").such(
         [

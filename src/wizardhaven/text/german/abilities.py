@@ -41,7 +41,6 @@ from wizardhaven.vocabulary.abilities import (
     HomeOf,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
     Passive,
     ReadsResourceAs,
@@ -51,6 +50,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import SiteNamed

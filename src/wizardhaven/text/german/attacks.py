@@ -16,7 +16,7 @@ from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
 from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
@@ -127,6 +127,10 @@ def _if_attack(result: AttackResult) -> str:
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:
+    if ability.instead:
+        first, *others = told(ability.then, scene)
+        opening = f"ein erfolgreicher Schlag verwundet niemanden; {first.after('stattdessen')}"
+        return sentences([opening, *[each.said() for each in others]])
     victim = _victim("ihn" if ability.after_attack else "den Angriff").such(
         [
             *(is_such(ability.who) if ability.who else []),
