@@ -81,6 +81,11 @@ def shield_of(table: Table, attack: Attack) -> int:
     return NONE
 
 
+def is_of_the_site(attack: Attack) -> bool:
+    """Whether it is one of the site's own attacks, so that nothing about creatures touches it. [SITE-12]"""
+    return attack.automatic or attack.site_attack != NONE
+
+
 def is_at_site_attack(attack: Attack) -> bool:
     """Whether the attack is automatic, or a hazard's that is keyed to the site. [MOV-29, MOV-30]"""
     return attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
