@@ -20,7 +20,7 @@ from wizardhaven.engine.state.ids import (
     SIDEBOARD,
     CardId,
 )
-from wizardhaven.engine.state.lasting import DECLARATION, Aim
+from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.shuffle import shuffled
 from wizardhaven.engine.state.table import Table
@@ -119,6 +119,10 @@ def _exchange(table: Table, instead: dict[CardId, CardId]) -> None:
     states = [(new, table.cards[old]) for old, new in instead.items()]
     for card, state in states:
         table.cards[card] = state
+        for on_it in state.carried:  # what lies on a face-down agent stays with it
+            fresh_state = table.cards[on_it].copy()
+            fresh_state.on = card
+            table.cards[on_it] = fresh_state
     for index in range(2 * PILES):
         table.piles[index] = _renamed(table.piles[index], instead)
     table.sealed = _renamed(table.sealed, instead)
@@ -144,7 +148,10 @@ def _renamed(cards: tuple[CardId, ...], instead: dict[CardId, CardId]) -> tuple[
 
 
 def _redeclared(chain: tuple[Declaration, ...], instead: dict[CardId, CardId]) -> tuple[Declaration, ...]:
-    """The same chain with another card being placed face-down or acting so, and what is aimed at it."""
+    """The same chain with another card being placed face-down or acting so, and what is aimed at it.
+
+    Whatever is aimed at a card that has changed places is aimed at an agent that lies face-down.
+    """
     fresh: list[Declaration] = []
     for one in chain:
         card, aim = one.card, one.aim
@@ -152,7 +159,7 @@ def _redeclared(chain: tuple[Declaration, ...], instead: dict[CardId, CardId]) -
             card = instead.get(card, card)
         if one.kind == AGENT_ACTION:
             aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
-        if aim.kind == DECLARATION:
+        if aim.kind in (DECLARATION, CARD):
             aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
         fresh.append(
             Declaration(one.kind, one.seat, card, one.number, one.user, aim, one.needed, one.counted)

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.terms import SiteType
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,16 @@ class ExtraAgentAction:
     free: bool = False
 
 
+@dataclass(frozen=True)
+class StartsAnywhere:
+    """An agent with a home site of one of these types may have come into play at any site of these types.
+
+    That holds until it is turned up; then the card is discarded. [AGT-14, AGT-43]
+    """
+
+    types: tuple[SiteType, ...]
+
+
 ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway
 
-OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction
+OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | StartsAnywhere

@@ -57,16 +57,15 @@ def test_surion_influences_dunedain_and_the_factions_of_the_south_better() -> No
 def test_golodhros_taps_to_try_his_influence() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Rivendell")
-    golodhros = scene.second.agent("Golodhros", sites=("Bree",))
+    golodhros = scene.second.agent("Golodhros", sites=("Bree",), face_up=True)
 
     playing = scene.hazards(on=faramir, to="Bree")
     playing.uses(golodhros)
-    turned_up = golodhros.is_face_down, golodhros.is_tapped
     playing.resolve()
     playing.does(Verb.INFLUENCE, golodhros, faramir)
     playing.rolls(12, 2)  # 12 + 4 - 2 - 15 unused general influence is not more than 5
 
-    assert turned_up == (False, True)
+    assert golodhros.is_tapped
     assert faramir.in_play
     assert faramir.company.hazards == 0
     assert can_use_magic(playing.table, golodhros.id, Keyword.SPIRIT_MAGIC)
@@ -76,7 +75,7 @@ def test_golodhros_taps_to_try_his_influence() -> None:
 def test_a_tapped_golodhros_tries_nobody() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Rivendell")
-    golodhros = scene.second.agent("Golodhros", sites=("Bree",), status="tapped")
+    golodhros = scene.second.agent("Golodhros", sites=("Bree",), face_up=True, status="tapped")
 
     playing = scene.hazards(on=faramir, to="Bree")
 

@@ -97,6 +97,8 @@ class FetchCard(Choice):
             searched = table.cards[action.card].place == DECK
             move(table, action.card, HAND if self.fetch.to_hand else DECK)
             record(table, Happening.FETCHED, action.card, seat=self.seat)
+            if self.fetch.shown:
+                record(table, Happening.TURNED_UP, action.card, seat=self.seat)
             shuffles = shuffles or searched or not self.fetch.to_hand
             if self.left > 1:
                 may_stop = self.fetch.up_to

@@ -7,6 +7,7 @@ from wizardhaven.text.english.clauses import Outcome, Said
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import sites
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
@@ -16,6 +17,7 @@ from wizardhaven.vocabulary.agents import (
     MayMoveToHavens,
     MayNotMoveTo,
     OfAgents,
+    StartsAnywhere,
 )
 
 
@@ -26,6 +28,10 @@ def of_agents(holds: OfAgents, scene: Scene) -> str:
             return f"as an agent, {scene.card} may move to Havens"
         case MayNotMoveTo(where):
             return f"as an agent, {scene.card} may not move to {place(where)}"
+        case StartsAnywhere(types):
+            anywhere = f"may have come into play at any {listed(sites(types), 'or')}"
+            if_so = "if one of its home sites is such a site"
+            return f"until {scene.bearer} is turned up, it {anywhere}, {if_so}; then discard {scene.card}"
         case ExtraAgentAction(each, free):
             agent = "an agent" if each else scene.bearer
             charge = ", which does not count against the hazard limit" if free else ""

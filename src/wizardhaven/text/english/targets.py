@@ -96,7 +96,8 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
     where = " at the company's new site" if what.at_new_site else ""
     if what.this_card:
         return Noun(f"{scene.card}{where}", scene.card)
-    state = "" if what.also_face_down else "face-up "
+    state = "" if what.also_face_down else "face-down " if what.only_face_down else "face-up "
+    where += " put down this turn" if what.put_down_this_turn else ""
     skill = f"{what.skill.value} " if what.skill else ""
     if what.mind_at_most is not None:
         where += f" whose mind is {what.mind_at_most} or less"

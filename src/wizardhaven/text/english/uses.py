@@ -36,10 +36,15 @@ from wizardhaven.vocabulary.terms import Moment
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
-    first, *others = [using(use, scene) for use in uses]
+    first, *others = [f"{_as_what(use)}{using(use, scene)}" for use in uses]
     lead = only(uses[0].user) if uses[0].user else ""
     opening = f"{lead}: {first}" if lead and first else capitalised(first)
     return [words for words in (opening, *[f"Alternatively, {other}" for other in others]) if words]
+
+
+def _as_what(use: Use) -> str:
+    """That the card is a short-event this way, though it is none otherwise."""
+    return "as a short-event, " if use.as_short_event else ""
 
 
 def using(use: Use, scene: Scene, *, may: bool = False) -> str:

@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import any_of, signed
 from wizardhaven.text.french.grammar import a, that
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION
+from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION, SITE_TYPES
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.agents import (
     MayMoveToHavens,
     MayNotMoveTo,
     OfAgents,
+    StartsAnywhere,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems
 
@@ -32,6 +33,11 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
             return Clause(card, "peut aller dans les Havres en tant qu'agent")
         case MayNotMoveTo(where):
             return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
+        case StartsAnywhere(types):
+            anywhere = any_of([a(SITE_TYPES[each]) for each in types])
+            begun = f"peut être entré en jeu dans {anywhere} quelconque"
+            if_so = "si l'un de ses sites natals est de ce type ; la carte est ensuite défaussée"
+            return Clause("il", begun, front=f"jusqu'à ce que {bearer} soit révélé", proviso=if_so)
         case ExtraAgentAction(each, free):
             agent = "un agent" if each else bearer
             charge = ", qui ne compte pas dans la limite de périls" if free else ""

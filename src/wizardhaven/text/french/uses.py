@@ -81,12 +81,19 @@ from wizardhaven.vocabulary.terms import Moment, Race
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
     led = [
-        _led(only(use.user) if use.user and (not number or use.user != uses[0].user) else "", parts)
+        _led(_lead(use, uses[0] if number else None), parts)
         for number, use in enumerate(uses)
         if (parts := _parts(use, scene, may=False))
     ]
     others = [[f"ou bien : {parts[0]}", *parts[1:]] for parts in led[1:]]
     return [" ".join([sentence(part) for part in parts]) for parts in [*led[:1], *others]]
+
+
+def _lead(use: Use, first: Use | None) -> str:
+    """For whom a use is, if that has not been said, or as what the card is played."""
+    if use.as_short_event:
+        return "comme Événement Court"
+    return only(use.user) if use.user and (first is None or use.user != first.user) else ""
 
 
 def _led(lead: str, parts: list[str]) -> list[str]:

@@ -9,7 +9,7 @@ from wizardhaven.text.german.counting import any_of, signed
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION
+from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION, SITE_TYPES
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.agents import (
     MayMoveToHavens,
     MayNotMoveTo,
     OfAgents,
+    StartsAnywhere,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems
 
@@ -31,6 +32,12 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
         case MayNotMoveTo(where):
             barred = f"als Agent nicht {to_place(where)} bewegen"
             return Clause(scene.card.nominative, "darf sich", barred)
+        case StartsAnywhere(types):
+            anywhere = f"an {any_of([f'jedem {SITE_TYPES[each].after_ein.dative}' for each in types])}"
+            front = f"bis {scene.bearer.nominative} aufgedeckt wird,"
+            begun = f"{anywhere} ins Spiel gekommen sein"
+            if_so = "wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die Karte abgeworfen"
+            return Clause("er", "darf", begun, front=front, proviso=if_so)
         case ExtraAgentAction(each, free):
             agent = "ein Agent" if each else scene.bearer.nominative
             charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""

@@ -165,6 +165,10 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
         return Introduced(scene.card.followed_by(where), scene.card)
     word = compound(f"{SKILLS[what.skill].after_ein.nominative}-", AGENT) if what.skill else AGENT
     shown = word if what.also_face_down else with_adjective("offen", word)
+    if what.only_face_down:
+        shown = with_adjective("verdeckt", word)
+    if what.put_down_this_turn:
+        shown = with_adjective("in diesem Zug ausgespielt", shown)
     if what.mind_at_most is not None:
         where += f" mit Geisteskraft {what.mind_at_most} oder weniger"
     if what.mind_at_least:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from wizardhaven.engine.changes.agents import turn_face_up
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.agents import agent_of, agents_of, home_names, route_is_legal, stays_with
+from wizardhaven.engine.queries.agents import (
+    agent_of,
+    agents_of,
+    home_names,
+    route_is_legal,
+    starting_sites,
+    stays_with,
+)
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.prisoners import rescue_site
 from wizardhaven.engine.queries.sites import in_location_deck
@@ -16,6 +23,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.agents import StartsAnywhere
 
 
 def reveal(table: Table, card: CardId, home: str = "") -> None:
@@ -30,10 +38,17 @@ def reveal(table: Table, card: CardId, home: str = "") -> None:
         discard(table, card)
         return
     named = home if not agent.sites and not agent.at else ""
-    own = in_location_deck(table, agent.seat, named, sites_of_agents(table, agent.seat))
-    if own != NONE and not usable_by_agents(table, agent.seat, own):
-        own = NONE  # [AGT-29]
+    own = _own_card(table, agent, named)
     turn_face_up(table, agent, named, own)
+    for on_it in table.cards[card].carried:
+        if any([isinstance(ability, StartsAnywhere) for ability in table.printed[on_it].abilities]):
+            discard(table, on_it)
+
+
+def _own_card(table: Table, agent: Agent, name: str) -> CardId:
+    """The card of that site in the location deck, if the agent may use it, or NONE. [AGT-29, AGT-42]"""
+    card = in_location_deck(table, agent.seat, name, sites_of_agents(table, agent.seat))
+    return card if card == NONE or usable_by_agents(table, agent.seat, card) else NONE
 
 
 def turned_up_to_pay(table: Table, card: CardId, declaration: Declaration) -> None:
@@ -55,8 +70,10 @@ def offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
         if agent.sites or agent.at:
             offers.append(Action(Verb.REVEAL_AGENT, agent.card))
             continue
-        for home in home_names(table, agent.card):
-            offers.append(Action(Verb.REVEAL_AGENT, agent.card, names=(home,)))
+        homes = home_names(table, agent.card)
+        for name in starting_sites(table, agent):
+            if name in homes or _own_card(table, agent, name) != NONE:
+                offers.append(Action(Verb.REVEAL_AGENT, agent.card, names=(name,)))
 
 
 def _guards_prisoners(table: Table, agent: Agent) -> bool:
