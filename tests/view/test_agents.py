@@ -135,26 +135,6 @@ def test_a_spectator_sees_no_more_of_a_hidden_agent_than_the_opponent() -> None:
     assert [[site.card.code for site in agent.sites] for agent in seen] == [[None], []]
 
 
-def test_what_the_opponent_is_offered_does_not_depend_on_hidden_agents() -> None:
-    scene = Scene()
-    aragorn = scene.first.character("Aragorn II", at="Bree")
-    scene.first.hand("I Know Much about You", "Marvels Told")
-    gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields",))
-    scene.second.agent("Bill Ferny")
-    scene.second.location_deck("Goblin-gate", "Beorn’s House")
-    playing = scene.hazards(on=aragorn)
-    playing.does(Verb.PASS)
-    playing.does(Verb.MOVE_AGENT, gisulf)
-    choice = playing.game.pending
-    assert choice is not None
-
-    offered = choice.options(playing.table)
-    offered_otherwise = choice.options(with_other_secrets(playing.table, 0, 3))
-
-    assert playing.asked == 0
-    assert set(offered) == set(offered_otherwise)
-
-
 def test_the_story_of_an_agent_is_told_in_english() -> None:
     playing, gisulf, _ = begun()
     playing.does(Verb.MOVE_AGENT, gisulf)
