@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
 )
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -152,6 +153,7 @@ EXAMPLES = (
             "régions Rohan ou Khand"
         ),
     ),
+    (AnySize(), "la taille de la compagnie n'est pas limitée"),
     (
         FixedControl(2),
         (
