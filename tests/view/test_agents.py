@@ -135,6 +135,29 @@ def test_a_spectator_sees_no_more_of_a_hidden_agent_than_the_opponent() -> None:
     assert [[site.card.code for site in agent.sites] for agent in seen] == [[None], []]
 
 
+@pytest.mark.parametrize("language", Language)
+def test_whoever_turns_up_an_agent_is_not_told_before_which_it_is(language: Language) -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    snake = scene.first.in_hand("Here Is a Snake!")
+    scene.second.agent("Gisulf", sites=("Gladden Fields",))
+    scene.second.agent("Bill Ferny")
+    scene.second.hand("Leamon", "Woffung")
+    scene.second.location_deck("Goblin-gate", "Beorn’s House")
+    playing = scene.hazards(on=aragorn)
+    choice = playing.game.pending
+    assert choice is not None
+
+    offered = [one for one in playing.options(Verb.PLAY) if one.card == snake.id and one.number == 1]
+    said = [action_text(playing.table, one, language) for one in offered]
+    otherwise = choice.options(with_other_secrets(playing.table, 0, 3))
+
+    assert playing.asked == 0
+    assert len(set(said)) == 2
+    assert not any(["Gisulf" in words or "Gladden" in words or "Bree" in words for words in said])
+    assert set(playing.options()) == set(otherwise)
+
+
 def test_the_story_of_an_agent_is_told_in_english() -> None:
     playing, gisulf, _ = begun()
     playing.does(Verb.MOVE_AGENT, gisulf)

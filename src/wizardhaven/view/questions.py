@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
+from wizardhaven.engine.rules.agents.revealing import NameHome
 from wizardhaven.engine.rules.arranging import ArrangeDeck
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
@@ -55,6 +56,7 @@ from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, Starting
 from wizardhaven.engine.rules.setup.opening import RollForFirst
 from wizardhaven.engine.rules.setup.starting_cards import PlaceStartingCard
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
+from wizardhaven.engine.rules.showing import ShowNext
 from wizardhaven.engine.rules.turn.arrival_tap import TapOnArrival
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.bringing import BringAlong
@@ -150,6 +152,8 @@ class Question(Enum):
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
+    SHOW_HAZARDS = "hazards to show"
+    HOME_OF_AGENT = "home site of an agent that is turned up"
     MAY_HUNT = "creature to be set upon"
     DISCARD_EITHER = "card to discard, or another to keep it"
     NAME_CARD = "card to name"
@@ -308,6 +312,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     KeepFaction: Question.KEEP_FACTION,
     RollWindow: Question.ROLL_ACTIONS,
     InfluenceByAgent: Question.INFLUENCE_BY_AGENT,
+    NameHome: Question.HOME_OF_AGENT,
+    ShowNext: Question.SHOW_HAZARDS,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,
     PlayShown: Question.PLAY_SHOWN,

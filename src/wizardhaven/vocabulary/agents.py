@@ -49,6 +49,11 @@ class AgentDrivesAway:
 
 
 @dataclass(frozen=True)
+class TurnUpAgent:
+    """The agent is turned up and tapped; its player says at which of its home sites it is. [AGT-40]"""
+
+
+@dataclass(frozen=True)
 class MayMoveToHavens:
     """As an agent hazard it may move to a Haven. [AGT-27]"""
 
@@ -78,6 +83,6 @@ class StartsAnywhere:
     types: tuple[SiteType, ...]
 
 
-ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway
+ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway | TurnUpAgent
 
 OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | StartsAnywhere

@@ -209,6 +209,14 @@ class GiveItem:
     sources: tuple[Source, ...] = ()
 
 
+@dataclass(frozen=True)
+class ShowHazards:
+    """The opponent may show hazards of his hand; of these alone he may play any on the company from now on.
+
+    Or place them on-guard.
+    """
+
+
 ToCards: TypeAlias = (
     Discard
     | DiscardOnGuard
@@ -227,4 +235,5 @@ ToCards: TypeAlias = (
     | BringCharacter
     | KeepCard
     | GiveItem
+    | ShowHazards
 )

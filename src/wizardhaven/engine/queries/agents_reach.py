@@ -135,7 +135,7 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
 
 def _hidden(agent: Agent, target: AnAgent) -> Aim:
     """An agent that stays face-down: for the other player it has nothing but its number. [AGT-15]"""
-    return Aim(AGENT, agent.number) if target.opponents else Aim(CARD, agent.card)
+    return Aim(AGENT, index=agent.number) if target.opponents else Aim(CARD, agent.card)
 
 
 def _at_home(table: Table, site: str) -> list[CardId]:

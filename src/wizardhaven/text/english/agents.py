@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.english.card_effects import to_cards
-from wizardhaven.text.english.clauses import Outcome, Said
+from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.agents import (
     MayNotMoveTo,
     OfAgents,
     StartsAnywhere,
+    TurnUpAgent,
 )
 
 
@@ -49,6 +50,8 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             reached = f"if the total is more than his mind plus {above_mind}, he returns to his player's hand"
             passing = "One of his items may first pass to another character of his company"
             return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
+        case TurnUpAgent():
+            return Deed(f"tap {scene.target} and turn it up")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
         case AgentAttacks(prowess, attacker_chooses, instead):

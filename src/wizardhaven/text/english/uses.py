@@ -13,7 +13,7 @@ from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
-from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
@@ -86,6 +86,8 @@ def _speaks_at_length(use: Use) -> bool:
         return first.rolling_above is not None
     if isinstance(first, EndTheGame):
         return not first.called
+    if isinstance(first, ShowHazards):
+        return True
     if isinstance(first, ReplaceNewSite):
         return not first.present
     if isinstance(first, KeepCard):

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.card_effects import to_cards
-from wizardhaven.text.french.clauses import Clause, Said
+from wizardhaven.text.french.clauses import REVEAL, TAP, Clause, Deed, Said
 from wizardhaven.text.french.counting import any_of, signed
 from wizardhaven.text.french.grammar import a, that
 from wizardhaven.text.french.places import at_place
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.agents import (
     MayNotMoveTo,
     OfAgents,
     StartsAnywhere,
+    TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems
 
@@ -60,6 +61,8 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
                 Clause("il", "retourne dans la main de son joueur", front=front),
                 Clause("l'un de ses objets", companion, front="auparavant"),
             )
+        case TurnUpAgent():
+            return (Deed((TAP, REVEAL), scene.target),)
         case AgentInfluences():
             return _influence(happens, scene)
         case AgentAttacks(prowess, attacker_chooses, instead):

@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.card_effects import to_cards
-from wizardhaven.text.german.clauses import Clause, Said
+from wizardhaven.text.german.clauses import TAP, TURN_UP, Clause, Deed, Said
 from wizardhaven.text.german.counting import any_of, signed
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.nominals import pronoun
 from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION, SITE_TYPES
@@ -20,6 +21,7 @@ from wizardhaven.vocabulary.agents import (
     MayNotMoveTo,
     OfAgents,
     StartsAnywhere,
+    TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems
 
@@ -60,6 +62,8 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
                 Clause("er", "kehrt", "auf die Hand seines Spielers zurück", front=front),
                 Clause("einer seiner Gegenstände", "darf", handing_on),
             )
+        case TurnUpAgent():
+            return (Deed(TAP, scene.target, then=Deed(TURN_UP, pronoun(scene.target))),)
         case AgentInfluences():
             return _influence(happens, scene)
         case AgentAttacks(prowess, attacker_chooses, instead):

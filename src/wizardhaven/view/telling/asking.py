@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
+from wizardhaven.engine.rules.agents.revealing import NameHome
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
@@ -166,7 +167,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.other = choice.host
     elif isinstance(choice, FreePrisoners):
         question.card = choice.host
-    elif isinstance(choice, InfluenceByAgent):
+    elif isinstance(choice, (InfluenceByAgent, NameHome)):
         question.card = choice.agent
     elif isinstance(choice, Shuffle):
         question.number = choice.owner

@@ -155,6 +155,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
         case Question.LOSE_ITEM:
             return "Welchen Gegenstand verliert die Gemeinschaft?"
+        case Question.SHOW_HAZARDS:
+            return "Welche Gefahren zeigst du vor? Andere darfst du nicht spielen."
+        case Question.HOME_OF_AGENT:
+            return f"An welchem Heimatort wird {card} aufgedeckt?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Wer übernimmt die Gegenstände von {card}?"
         case Question.MAY_FALL:
