@@ -171,7 +171,7 @@ NOBODYS_FRIEND = (
         "type\N{NO-BREAK SPACE}; la carte est ensuite défaussée."
     ),
 )
-HERE_IS_A_SNAKE! = (
+HERE_IS_A_SNAKE = (
     "DM-137",
     (
         "Playable during the movement/hazard phase on a company. Your opponent may show you any number of "
@@ -221,7 +221,7 @@ CARDS = (
     AN_ARTICLE_MISSING,
     INNER_CUNNING,
     NOBODYS_FRIEND,
-    HERE_IS_A_SNAKE!,
+    HERE_IS_A_SNAKE,
     I_KNOW_MUCH_ABOUT_YOU,
 )
 

@@ -25,7 +25,8 @@ class AgentInfluences:
     """The agent may try to influence a faction, an ally or a character of the opponent's. [INF-17]
 
     The attempt is modified, for a diplomat perhaps by another number; by more, or sure to succeed, if the
-    card tried belongs to a home site of the agent. [INF-19]
+    card tried belongs to a home site of the agent. [INF-19] Perhaps the opponent's unused general influence
+    does not count, and perhaps the card goes back to hand if the attempt succeeds.
     """
 
     modifier: int = 0
@@ -35,6 +36,8 @@ class AgentInfluences:
     factions: bool = True
     allies: bool = True
     characters: bool = True
+    without_general: bool = False
+    to_hand: bool = False
 
 
 @dataclass(frozen=True)

@@ -73,4 +73,7 @@ def _influence(tries: AgentInfluences, scene: Scene) -> str:
     home = ". If that card shares a home site with the agent or can be played at one, the attempt"
     more = f"{home} gets a further {tries.of_home:+}" if tries.of_home else ""
     sure = f"{home} succeeds without a roll" if tries.sure_of_home else ""
-    return f"{scene.target} may try to influence one of your opponent's {cards}{bonus}{more}{sure}"
+    general = ". His unused general influence does not count" if tries.without_general else ""
+    to_hand = ". If the attempt succeeds, that card returns to his hand" if tries.to_hand else ""
+    trying = f"{scene.target} may try to influence one of your opponent's {cards}"
+    return f"{trying}{bonus}{more}{sure}{general}{to_hand}"

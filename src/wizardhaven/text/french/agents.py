@@ -95,4 +95,13 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     home = "si cette carte a un site natal en commun avec l'agent ou peut y être jouée"
     more = Clause("la tentative", f"reçoit encore {signed(tries.of_home)}", front=home)
     sure = Clause("la tentative", "réussit sans jet de dés", front=home)
-    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
+    general = Clause("son influence générale inutilisée", "ne compte pas")
+    back = "retourne dans sa main au lieu d'être défaussée"
+    to_hand = Clause("la carte", back, front="si la tentative réussit")
+    return (
+        trying,
+        *([more] if tries.of_home else []),
+        *([sure] if tries.sure_of_home else []),
+        *([general] if tries.without_general else []),
+        *([to_hand] if tries.to_hand else []),
+    )

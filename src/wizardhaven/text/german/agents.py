@@ -98,4 +98,13 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     home = "hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar,"
     more = Clause("der Versuch", "erhält", f"weitere {signed(tries.of_home)}", front=home)
     sure = Clause("der Versuch", "gelingt", "ohne Wurf", front=home)
-    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
+    general = Clause("sein ungenutzter allgemeiner Einfluss", "zählt", "dabei nicht")
+    back = "auf seine Hand zurück, statt abgeworfen zu werden"
+    to_hand = Clause("die Karte", "kehrt", back, front="gelingt der Versuch,")
+    return (
+        trying,
+        *([more] if tries.of_home else []),
+        *([sure] if tries.sure_of_home else []),
+        *([general] if tries.without_general else []),
+        *([to_hand] if tries.to_hand else []),
+    )

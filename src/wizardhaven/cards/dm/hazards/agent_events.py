@@ -204,6 +204,21 @@ TWISTED_TALES = Event(
     ),
 )
 
+WILL_NOT_COME_DOWN = Event(
+    code="DM-101",
+    name="Will not Come Down",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(AgentInfluences(without_general=True, to_hand=True),),
+        ),
+    ),
+)
+
 YOUR_WELCOME_IS_DOUBTFUL = Event(
     code="DM-104",
     name="Your Welcome Is Doubtful",

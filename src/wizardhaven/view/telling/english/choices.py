@@ -154,7 +154,7 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.LOSE_ITEM:
             return "Which item does the company lose?"
         case Question.SHOW_HAZARDS:
-            return "Which hazards will you show? You may play no others."
+            return "Which hazards will you show before you play them?"
         case Question.HOME_OF_AGENT:
             return f"At which home site is {card} turned up?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

@@ -172,7 +172,7 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.LOSE_ITEM:
             return "quel objet la compagnie perd-elle ?"
         case Question.SHOW_HAZARDS:
-            return "quels périls montrez-vous ? Vous ne pourrez en jouer aucun autre."
+            return "quels périls montrez-vous pour pouvoir les jouer ?"
         case Question.HOME_OF_AGENT:
             return f"dans quel site natal {card} est-il révélé ?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

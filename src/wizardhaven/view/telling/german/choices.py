@@ -156,7 +156,7 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.LOSE_ITEM:
             return "Welchen Gegenstand verliert die Gemeinschaft?"
         case Question.SHOW_HAZARDS:
-            return "Welche Gefahren zeigst du vor? Andere darfst du nicht spielen."
+            return "Welche Gefahren zeigst du vor, um sie spielen zu dürfen?"
         case Question.HOME_OF_AGENT:
             return f"An welchem Heimatort wird {card} aufgedeckt?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
