@@ -126,8 +126,9 @@ def _exchange(table: Table, instead: dict[CardId, CardId]) -> None:
     for index in range(2 * PILES):
         table.piles[index] = _renamed(table.piles[index], instead)
     table.sealed = _renamed(table.sealed, instead)
-    table.chain = _redeclared(table.chain, instead)
-    table.outer_chains = tuple([_redeclared(chain, instead) for chain in table.outer_chains])
+    hidden = [agent.card for agent in table.agents if agent.face_down]
+    table.chain = _redeclared(table.chain, instead, hidden)
+    table.outer_chains = tuple([_redeclared(chain, instead, hidden) for chain in table.outer_chains])
     table.agents = tuple([_another(agent, instead) for agent in table.agents])
     for number, company in list(table.companies.items()):
         fresh = company.copy()
@@ -147,10 +148,12 @@ def _renamed(cards: tuple[CardId, ...], instead: dict[CardId, CardId]) -> tuple[
     return tuple([instead.get(card, card) for card in cards])
 
 
-def _redeclared(chain: tuple[Declaration, ...], instead: dict[CardId, CardId]) -> tuple[Declaration, ...]:
+def _redeclared(
+    chain: tuple[Declaration, ...], instead: dict[CardId, CardId], hidden: list[CardId]
+) -> tuple[Declaration, ...]:
     """The same chain with another card being placed face-down or acting so, and what is aimed at it.
 
-    Whatever is aimed at a card that has changed places is aimed at an agent that lies face-down.
+    So it is with what is aimed at an agent that lies face-down.
     """
     fresh: list[Declaration] = []
     for one in chain:
@@ -159,7 +162,7 @@ def _redeclared(chain: tuple[Declaration, ...], instead: dict[CardId, CardId]) -
             card = instead.get(card, card)
         if one.kind == AGENT_ACTION:
             aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
-        if aim.kind in (DECLARATION, CARD):
+        if aim.kind == DECLARATION or (aim.kind == CARD and aim.number in hidden):
             aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
         fresh.append(
             Declaration(one.kind, one.seat, card, one.number, one.user, aim, one.needed, one.counted)
