@@ -171,6 +171,26 @@ NOBODYS_FRIEND = (
         "type\N{NO-BREAK SPACE}; la carte est ensuite défaussée."
     ),
 )
+WILL_NOT_COME_DOWN = (
+    "DM-101",
+    (
+        "If your opponent is not a Ringwraith or Balrog player, tap one of your agents; the agent may try "
+        "to influence one of your opponent's factions, allies or characters. His unused general influence "
+        "does not count. If the attempt succeeds, that card returns to his hand."
+    ),
+    (
+        "Wenn dein Gegner weder Ringgeist-Spieler noch Balrog-Spieler ist, tappe einen deiner Agenten: Der "
+        "Agent darf ein Heer, einen Verbündeten oder einen Charakter deines Gegners zu beeinflussen "
+        "versuchen. Sein ungenutzter allgemeiner Einfluss zählt dabei nicht. Gelingt der Versuch, kehrt die"
+        " Karte auf seine Hand zurück, statt abgeworfen zu werden."
+    ),
+    (
+        "Si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, engagez l’un de vos "
+        "agents\N{NO-BREAK SPACE}: l’agent peut tenter d’influencer une faction, un allié ou un personnage "
+        "de votre adversaire. Son influence générale inutilisée ne compte pas. Si la tentative réussit, la "
+        "carte retourne dans sa main au lieu d’être défaussée."
+    ),
+)
 HERE_IS_A_SNAKE = (
     "DM-137",
     (
@@ -190,6 +210,24 @@ HERE_IS_A_SNAKE = (
         "peut vous montrer autant de périls de sa main qu’il veut. Pour le reste de cette phase de "
         "mouvement/périls, il ne peut en jouer aucun autre sur la compagnie, ni en mettre d’autres en "
         "garde. Ou bien\N{NO-BREAK SPACE}: engagez et révélez un agent face cachée de votre adversaire."
+    ),
+)
+HIDDEN_KNIFE = (
+    "DM-138",
+    (
+        "Playable during the site phase on a face-up agent of either player. A creature from your hand that"
+        " can be keyed to the site of the agent at once attacks it as though it were a character. Nobody "
+        "receives marshalling points for the agent."
+    ),
+    (
+        "Spielbar während deiner Ortsphase auf einen offenen Agenten eines beliebigen Spielers. Eine "
+        "Kreatur aus deiner Hand, die an den Ort des Agenten gebunden werden kann, greift ihn sofort an, "
+        "als wäre er ein Charakter. Für den Agenten erhält niemand Siegpunkte."
+    ),
+    (
+        "Jouable pendant votre phase de site sur un agent face visible de l’un ou l’autre joueur. Une "
+        "créature de votre main qui peut être liée au site de l’agent l’attaque aussitôt comme s’il était "
+        "un personnage. Personne ne reçoit de points de rassemblement pour l’agent."
     ),
 )
 I_KNOW_MUCH_ABOUT_YOU = (
@@ -221,7 +259,9 @@ CARDS = (
     AN_ARTICLE_MISSING,
     INNER_CUNNING,
     NOBODYS_FRIEND,
+    WILL_NOT_COME_DOWN,
     HERE_IS_A_SNAKE,
+    HIDDEN_KNIFE,
     I_KNOW_MUCH_ABOUT_YOU,
 )
 

@@ -116,6 +116,7 @@ ON_THE_CARD: Final = frozenset(
         Question.PASS_ITEM,
         Question.LOSE_ITEM,
         Question.SHOW_HAZARDS,
+        Question.CREATURE_ON_AGENT,
         Question.DISCARD_EITHER,
         Question.AT_RANDOM,
         Question.MAY_HUNT,

@@ -52,7 +52,7 @@ from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, P
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.riddles import NameCard
-from wizardhaven.engine.rules.sending import SendOneOf
+from wizardhaven.engine.rules.sending import SendOneOf, SetUpon
 from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
@@ -159,6 +159,7 @@ class Question(Enum):
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
     SHOW_HAZARDS = "hazards to show"
+    CREATURE_ON_AGENT = "creature that attacks an agent"
     HOME_OF_AGENT = "home site of an agent that is turned up"
     MAY_HUNT = "creature to be set upon"
     KEY_AGAIN = "how a creature that was kept is keyed"
@@ -284,6 +285,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     MayHunt: Question.MAY_HUNT,
     KeyAgain: Question.KEY_AGAIN,
     SendOneOf: Question.SENT_CREATURE,
+    SetUpon: Question.CREATURE_ON_AGENT,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
     ArrangeDeck: Question.ARRANGE_DECK,

@@ -155,7 +155,7 @@ class ACheck:
 
 @dataclass(frozen=True)
 class AnAgent:
-    """A target: an agent hazard of the player's, or of his opponent's, perhaps only of some mind.
+    """A target: an agent hazard of the player's, of his opponent's or of either, perhaps only of some mind.
 
     Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
     meant only where it is turned up for it [TIM-27, AGT-41], or where only such a one is meant, perhaps one
@@ -172,6 +172,7 @@ class AnAgent:
     threatens_home: bool = False
     only_face_down: bool = False
     put_down_this_turn: bool = False
+    anybodys: bool = False
 
 
 @dataclass(frozen=True)

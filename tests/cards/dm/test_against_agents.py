@@ -1,10 +1,12 @@
 """Stories of the resources against agents and other hidden foes."""
 
 from tests.cards.marks import card
+from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.terms import Points
 
 
 @card("DM-144")
@@ -210,3 +212,70 @@ def test_an_agent_that_was_turned_up_may_untap_as_its_action() -> None:
 
     assert gisulf.is_untapped
     assert aragorn.company.hazards == 1
+
+
+def stabbed(agent: str, status: str = "untapped") -> tuple[Playing, Piece, Piece]:
+    """Hidden Knife has been played at Bree on an agent at Moria, and Orc-guard is set upon him."""
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    knife, guard = scene.first.hand("Hidden Knife", "Orc-guard")
+    scene.first.in_hand("Sons of Kings")  # so that the turn does not end by itself
+    anarin = scene.second.agent(agent, sites=("Moria",), face_up=True, status=status)
+    playing = scene.entering(aragorn)
+    playing.does(Verb.ENTER)
+    playing.plays(knife, target=anarin)
+    playing.resolve()
+    return playing, anarin, guard
+
+
+@card("DM-138")
+def test_hidden_knife_sets_a_creature_upon_an_agent() -> None:
+    playing, anarin, guard = stabbed("Anarin")
+    attack = playing.attack
+    assert attack is not None
+
+    assert attack.source == guard.id
+    assert attack.defenders == (anarin.id,)
+    assert playing.game.view(0).attack is not None
+    assert playing.game.view(1).attack is not None
+
+
+@card("DM-138")
+def test_an_agent_that_fails_his_body_check_against_the_creature_is_worth_nothing() -> None:
+    playing, anarin, _ = stabbed("Anarin")
+    playing.pass_until("RollStrike")
+    playing.rolls(2)
+    wounded = anarin.is_wounded
+    playing.rolls(12)
+
+    assert wounded
+    assert anarin.is_eliminated
+    assert not playing.table.agents
+    assert by_source(playing.table, 0)[Points.KILL] == 0
+    assert by_source(playing.table, 1)[Points.KILL] == 0
+
+
+@card("DM-138")
+def test_an_agent_may_defeat_the_creature_for_his_player() -> None:
+    playing, anarin, guard = stabbed("Anarin")
+    playing.pass_until("RollStrike")
+    playing.rolls(12)
+
+    assert anarin.in_play
+    assert anarin.is_tapped
+    assert guard.among_points
+    assert by_source(playing.table, 1)[Points.KILL] == 1
+
+
+@card("DM-138")
+def test_hidden_knife_needs_an_agent_in_sight_and_a_creature_for_where_he_is() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    knife = scene.first.in_hand("Hidden Knife")
+    scene.first.in_hand("Orc-guard")
+    scene.second.agent("Anarin")
+    scene.second.agent("Gisulf", sites=("Lake-town",), face_up=True)
+    playing = scene.entering(aragorn)
+    playing.does(Verb.ENTER)
+
+    assert not playing.may_play(knife)

@@ -80,6 +80,13 @@ SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (
+        SendCreature(on_agent=True),
+        (
+            "a creature from your hand that can be keyed to the site of the orc-chief at once attacks it as"
+            " though it were a character. Nobody receives marshalling points for the agent"
+        ),
+    ),
+    (
         AgentAttacks(instead=DiscardItems(of=Subject.COMPANY, only_one=True)),
         (
             "the orc-chief attacks the company. A successful strike wounds nobody; instead, the company "

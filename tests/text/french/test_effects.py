@@ -92,6 +92,14 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES = (
     (
+        Use(target=AnAgent(anybodys=True), effects=(SendCreature(on_agent=True),)),
+        (
+            "Jouable sur un agent face visible de l’un ou l’autre joueur. Une créature de votre main qui "
+            "peut être liée au site de l’agent l’attaque aussitôt comme s’il était un personnage. Personne "
+            "ne reçoit de points de rassemblement pour l’agent."
+        ),
+    ),
+    (
         Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
         (
             "Jouable sur une compagnie. Votre adversaire peut vous montrer autant de périls de sa main "

@@ -91,6 +91,14 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES = (
     (
+        Use(target=AnAgent(anybodys=True), effects=(SendCreature(on_agent=True),)),
+        (
+            "Spielbar auf einen offenen Agenten eines beliebigen Spielers. Eine Kreatur aus deiner Hand, "
+            "die an den Ort des Agenten gebunden werden kann, greift ihn sofort an, als wäre er ein "
+            "Charakter. Für den Agenten erhält niemand Siegpunkte."
+        ),
+    ),
+    (
         Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
         (
             "Spielbar auf eine Gemeinschaft. Dein Gegner darf dir beliebig viele Gefahren aus seiner Hand "

@@ -107,7 +107,8 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
     """Agents and where they are; one that has not moved may turn out to be at any of its homes. [AGT-14]"""
     company = table.companies.get(table.company)
     found: list[Aim] = []
-    for agent in agents_of(table, 1 - seat if target.opponents else seat):
+    opposing = agents_of(table, 1 - seat) if target.opponents or target.anybodys else []
+    for agent in [*opposing, *([] if target.opponents else agents_of(table, seat))]:
         if not _has_mind(table, agent.card, target):
             continue
         if target.this_card and agent.card != card:

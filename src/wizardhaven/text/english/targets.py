@@ -110,6 +110,8 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
     if what.mind_at_least:
         where += f" whose mind is {what.mind_at_least} or more"
     whose = "your opponent's" if what.opponents else "your"
+    if what.anybodys:
+        return Noun(f"{with_article(f'{state}{skill}agent')} of either player{where}", "the agent")
     return Noun(f"one of {whose} {state}{skill}agents{where}", "the agent")
 
 

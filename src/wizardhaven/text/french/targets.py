@@ -165,6 +165,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
         where += f" dont l'intellect est de {what.mind_at_most} ou moins"
     if what.mind_at_least:
         where += f" dont l'intellect est de {what.mind_at_least} ou plus"
+    if what.anybodys:
+        anybodys = indefinite(AGENT).followed_by(f"{state}{skill} de l'un ou l'autre joueur{where}")
+        return Introduced(anybodys, definite(AGENT))
     if what.opponents:
         shown = indefinite(AGENT).followed_by(f"{state}{skill} de votre adversaire{where}")
         return Introduced(shown, definite(AGENT))

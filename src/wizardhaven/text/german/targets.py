@@ -182,6 +182,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
         where += f" mit Geisteskraft {what.mind_at_most} oder weniger"
     if what.mind_at_least:
         where += f" mit Geisteskraft {what.mind_at_least} oder mehr"
+    if what.anybodys:
+        anybodys = indefinite(shown).followed_by(f" eines beliebigen Spielers{where}")
+        return Introduced(anybodys, definite(AGENT))
     if what.opponents:
         return Introduced(indefinite(shown).followed_by(f" deines Gegners{where}"), definite(AGENT))
     return Introduced(one_of_yours(shown).followed_by(where), definite(AGENT))

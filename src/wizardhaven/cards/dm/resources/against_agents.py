@@ -5,6 +5,7 @@ from wizardhaven.vocabulary.card_effects import ShowHazards
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAgent, AnAttack
@@ -23,6 +24,14 @@ HERE_IS_A_SNAKE = Event(
         ),
         Use(target=AnAgent(opponents=True, only_face_down=True), effects=(TurnUpAgent(),)),
     ),
+)
+
+HIDDEN_KNIFE = Event(
+    code="DM-138",
+    name="Hidden Knife",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(Use(when=Moment.SITE, target=AnAgent(anybodys=True), effects=(SendCreature(on_agent=True),)),),
 )
 
 I_KNOW_MUCH_ABOUT_YOU = Event(

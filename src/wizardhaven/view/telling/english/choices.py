@@ -165,6 +165,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which item does the company lose?"
         case Question.SHOW_HAZARDS:
             return "Which hazards will you show before you play them?"
+        case Question.CREATURE_ON_AGENT:
+            return f"Which creature attacks {card}?"
         case Question.HOME_OF_AGENT:
             return f"At which home site is {card} turned up?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

@@ -183,6 +183,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "quel objet la compagnie perd-elle ?"
         case Question.SHOW_HAZARDS:
             return "quels périls montrez-vous pour pouvoir les jouer ?"
+        case Question.CREATURE_ON_AGENT:
+            return f"quelle créature attaque {card} ?"
         case Question.HOME_OF_AGENT:
             return f"dans quel site natal {card} est-il révélé ?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

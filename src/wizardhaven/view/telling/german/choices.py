@@ -167,6 +167,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welchen Gegenstand verliert die Gemeinschaft?"
         case Question.SHOW_HAZARDS:
             return "Welche Gefahren zeigst du vor, um sie spielen zu dürfen?"
+        case Question.CREATURE_ON_AGENT:
+            return f"Welche Kreatur greift {card} an?"
         case Question.HOME_OF_AGENT:
             return f"An welchem Heimatort wird {card} aufgedeckt?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
