@@ -112,6 +112,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"{_tapping(table, action)}ut a card from the sideboard into the play deck"
         case Verb.TAKE:
             return f"Take {card} from {_pile(table, action.card)}"
+        case Verb.SHOW:
+            return f"Show {card}"
         case Verb.EXCHANGE:
             return f"Put {card} into the sideboard in exchange for {other}"
         case Verb.DISCARD:

@@ -119,6 +119,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{_tapping(table, action)}mélanger une carte du Talon au deck de jeu"
         case Verb.TAKE:
             return f"prendre {card} dans {_pile(table, action.card)}"
+        case Verb.SHOW:
+            return f"montrer {card}"
         case Verb.EXCHANGE:
             return f"mettre {card} dans le Talon en échange {of(other)}"
         case Verb.DISCARD:

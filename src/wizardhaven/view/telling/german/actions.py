@@ -128,6 +128,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return _sideboard(table, action, "eine Karte aus dem Reservestapel ins Spieldeck", "mischen")
         case Verb.TAKE:
             return f"{card} aus dem {_pile(table, action.card)} nehmen"
+        case Verb.SHOW:
+            return f"{card} vorzeigen"
         case Verb.EXCHANGE:
             return f"{card} im Tausch gegen {other} in den Reservestapel legen"
         case Verb.DISCARD:
