@@ -83,10 +83,14 @@ class CompanySize:
 
 @dataclass(frozen=True)
 class CompanyFaced:
-    """The company concerned has faced an attack of these races, or these creatures, this turn."""
+    """The company concerned has faced an attack of these races, or these creatures, this turn.
+
+    Or it has faced one of these races just now: nothing has been done since.
+    """
 
     races: tuple[Race, ...] = ()
     creatures: tuple[str, ...] = ()
+    just_now: bool = False
 
 
 @dataclass(frozen=True)

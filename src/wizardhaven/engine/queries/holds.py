@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
@@ -42,7 +43,8 @@ from wizardhaven.vocabulary.conditions import (
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
 
-RACE_NAMES: Final = frozenset([race.value for race in Race])
+RACES: Final = list(Race)
+RACE_NAMES: Final = frozenset([race.value for race in RACES])
 
 
 @final
@@ -105,6 +107,14 @@ def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, .
     for creature in creatures:
         if creature in company.faced:
             return True
+    return False
+
+
+def _has_just_faced(table: Table, company: Company, races: tuple[Race, ...]) -> bool:
+    """Whether an attack of one of these races on the company is the last thing that has happened."""
+    for note in table.notes:
+        if note.kind is Remembered.JUST_FACED and note.about == company.id:
+            return is_any(RACES[note.other], races)
     return False
 
 
@@ -247,6 +257,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         if condition.at_least is not None and found < condition.at_least:
             return False
         return condition.at_most is None or found <= condition.at_most
+    if isinstance(condition, CompanyFaced) and condition.just_now:
+        return _has_just_faced(table, company, condition.races)
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     if isinstance(condition, CompanyHas):

@@ -23,6 +23,7 @@ class Remembered(Enum):
     DEALT_WITH_OPPONENT = "the opponent's cards were influenced, or a company of his attacked"
     HAZARD_SIDEBOARD = "the hazard player used the sideboard"
     ON_GUARD = "a card was placed on-guard against this company"
+    JUST_FACED = "this company has faced an attack of that race, and nothing was done since"
     ATTACKED_MOVER = "this card has answered the movement of this company"
     TRIGGERED = "this card's condition was met by this company"
     GONE_FOR_GOOD = "this card was defeated or removed from play"

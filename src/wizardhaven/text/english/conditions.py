@@ -61,6 +61,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"a character or ally has joined or left {company}"
         case CompanySize():
             return _size(holds, company)
+        case CompanyFaced(just_now=True):
+            return f"{company} has just faced {_faced(holds)}"
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
         case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:

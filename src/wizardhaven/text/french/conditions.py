@@ -78,6 +78,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanySize():
             return _size(holds, company)
+        case CompanyFaced(races, just_now=True):
+            return f"{company} vient d'affronter une attaque{by_races(races)}"
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"une attaque{by_races(races)}"] if races or not creatures else []),

@@ -79,6 +79,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"
         case CompanySize():
             return _size(holds, company)
+        case CompanyFaced(races, just_now=True):
+            return f"{company} unmittelbar zuvor einem Angriff{by_races(races)} gegenüberstand"
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"einem Angriff{by_races(races)}"] if races or not creatures else []),

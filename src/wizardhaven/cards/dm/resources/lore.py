@@ -1,20 +1,21 @@
 """Gatherings, farewells and lore: resource events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhenDefeated, DiscardWhile, May
+from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhenDefeated, DiscardWhile, May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import Become, ForTheTurn, RollFor, Tap, Untap
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas, InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject, Whose
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -181,4 +182,31 @@ FIREWORKS = Event(
         ),
     ),
     abilities=(DoesNotUntap(Subject.BEARER, once=True),),
+)
+
+DARK_NUMBERS = Event(
+    code="DM-123",
+    name="Dark Numbers",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.STOLEN_KNOWLEDGE,),
+    marshalling_points=1,
+    uses=(
+        Use(
+            target=ACharacter(Characters(skill=Skill.SCOUT), Whose.OF_THE_COMPANY),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(CompanyFaced((Race.ORC, Race.TROLL, Race.MAN), just_now=True),),
+        ),
+    ),
+    abilities=(
+        StorableAt((SitesOf((SiteType.HAVEN,)),)),
+        May(
+            Use(
+                when=Moment.CHECK,
+                target=ACheck((Check.INFLUENCE,), against=(AnyFaction(),)),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ModifyCheck(+3),),
+            )
+        ),
+    ),
 )
