@@ -23,11 +23,15 @@ class InPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site, or just not at one; or perhaps it is a starting company."""
+    """The company concerned is at such a site, or just not at one; or perhaps it is a starting company.
+
+    Perhaps it must have entered the site, in its site phase.
+    """
 
     place: Place
     absent: bool = False
     or_starting: bool = False
+    entered: bool = False
 
 
 @dataclass(frozen=True)
@@ -117,6 +121,24 @@ class CompanyHas:
 
 
 @dataclass(frozen=True)
+class CompanyFreed:
+    """The company concerned has freed prisoners at such a site in this site phase.
+
+    Or it has played a card of that name there.
+    """
+
+    at: Place
+    or_played: str
+
+
+@dataclass(frozen=True)
+class CardIs:
+    """This card is tapped, or inverted."""
+
+    inverted: bool = False
+
+
+@dataclass(frozen=True)
 class CompanyIsOvert:
     """The company concerned is overt, or just not. [ORG-41]"""
 
@@ -195,6 +217,8 @@ Condition: TypeAlias = (
     | CompanyFaced
     | BearerIs
     | CompanyHas
+    | CompanyFreed
+    | CardIs
     | CompanyIsOvert
     | EachCharacterHas
     | OpponentIsNot

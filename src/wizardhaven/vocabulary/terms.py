@@ -221,6 +221,7 @@ class Occasion(Enum):
     END_OF_OPPONENTS = "a phase of the opponent's ends"
     END_OF_EVERY_TURN = "a turn ends, whosever it is"
     DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
+    COMPANY_PLAYS = "the company that the card lies on plays a card with one of these words on it"
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"

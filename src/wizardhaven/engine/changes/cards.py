@@ -20,6 +20,7 @@ from wizardhaven.engine.state.ids import (
     DISCARD,
     HAND,
     IN_PLAY,
+    INVERTED,
     NONE,
     POINTS,
     REMOVED,
@@ -68,6 +69,13 @@ def wound(table: Table, card: CardId) -> None:
     if table.cards[card].status != WOUNDED:
         _turn(table, card, WOUNDED)
     record(table, Happening.WOUNDED, card)
+
+
+def invert(table: Table, card: CardId) -> None:
+    """Turn a tapped event upside-down."""
+    if table.cards[card].status == TAPPED:
+        _turn(table, card, INVERTED)
+        record(table, Happening.INVERTED, card)
 
 
 def heal(table: Table, card: CardId) -> None:

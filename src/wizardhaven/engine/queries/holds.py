@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.characters import counts_as, enables, has_skill,
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
+from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
@@ -15,7 +16,7 @@ from wizardhaven.engine.queries.regions import is_playable_near
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
 from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import REGION, Company
-from wizardhaven.engine.state.ids import DECK, IN_PLAY, NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, ITEM
@@ -23,8 +24,10 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -175,6 +178,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return (_count_held(table, condition, context) >= least) != condition.absent
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
+    if isinstance(condition, CardIs):
+        return table.cards[context.card].status == (INVERTED if condition.inverted else TAPPED)
     if isinstance(condition, DeckHolds):
         return len(table.pile(context.seat, DECK)) >= condition.at_least
     company = table.companies.get(context.company)
@@ -236,7 +241,11 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         if condition.or_starting and table.turn == 0:
             return True
         there = is_at_site(table, company) and is_place(table, company.site, condition.place)
+        if condition.entered and not (company.entered and table.phase is Phase.SITE):
+            return False
         return there != condition.absent
+    if isinstance(condition, CompanyFreed):
+        return _has_freed(table, company, condition)
     if isinstance(condition, MovingTo):
         on_the_way = company.destination != NONE or condition.or_at
         if condition.by_regions and company.movement != REGION:
@@ -271,6 +280,23 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return is_overt(table, company) != condition.absent
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
+
+
+def _has_freed(table: Table, company: Company, condition: CompanyFreed) -> bool:
+    """Whether the company has freed prisoners at such a site, or played the card for it, in this phase."""
+    if (
+        not company.entered
+        or table.phase is not Phase.SITE
+        or not is_place(table, company.site, condition.at)
+    ):
+        return False
+    if noted(table, Remembered.FREED_PRISONERS, company.id):
+        return True
+    for member in company.members:
+        for card in table.cards[member].carried:
+            if table.printed[card].name == condition.or_played and table.cards[card].entered == table.turn:
+                return True
+    return False
 
 
 def headcount(table: Table, company: Company, uncounted: tuple[str, ...] = ()) -> int:

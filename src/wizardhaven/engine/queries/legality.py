@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_stri
 from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.duplicates import has_forerunner
 from wizardhaven.engine.queries.fetchable import (
     any_in_sources,
     fetchable,
@@ -23,7 +24,7 @@ from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import in_location_deck, is_one_of
 from wizardhaven.engine.queries.straying import replacements
 from wizardhaven.engine.queries.strength import prowess
-from wizardhaven.engine.queries.subjects import subject
+from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.summoned import may_be_summoned
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
@@ -35,6 +36,7 @@ from wizardhaven.engine.state.ids import (
     UNTAPPED,
     WOUNDED,
     CardId,
+    CompanyId,
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY, STRIKE, Aim
 from wizardhaven.engine.state.notes import Remembered
@@ -116,8 +118,20 @@ def payable(table: Table, cost: DiscardCost, card: CardId, user: CardId, aim: Ai
         return [subject(table, cost.what, card, user, aim)]
     if isinstance(cost.what, Race):
         return creatures_in_hand(table, table.owners[card], cost.what)
+    if isinstance(cost.what, Keyword):
+        return controlled_with(table, card, company_concerned(table, card, user, aim), cost.what)
     places = (cost.at,) if cost.at is not None else ()
     return _named_at(table, card, cost.what, places)
+
+
+def controlled_with(table: Table, card: CardId, number: CompanyId, word: Keyword) -> list[CardId]:
+    """The other cards with that word on them that a company controls: with its characters, or on itself."""
+    company = table.companies.get(number)
+    if company is None:
+        return []
+    borne = [one for member in company.members for one in table.cards[member].carried]
+    on_it = [one for one in table.board if table.cards[one].company == number]
+    return [one for one in (*borne, *on_it) if one != card and table.printed[one].has(word)]
 
 
 def creatures_in_hand(table: Table, seat: int, race: Race) -> list[CardId]:
@@ -240,6 +254,10 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return bool(replacements(table, context.seat, table.companies.get(context.company), effect))
     if isinstance(effect, ReturnToSiteOfOrigin):
         return not stands_fast(table, table.companies.get(context.company), effect)
+    if isinstance(effect, Tap) and effect.first_copy and has_forerunner(table, card, effect.inverting):
+        return False
+    if isinstance(effect, Tap) and effect.inverting:
+        return table.cards[subject(table, effect.what, card, user, aim)].status == TAPPED
     if isinstance(effect, Tap):
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == UNTAPPED

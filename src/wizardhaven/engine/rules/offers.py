@@ -19,6 +19,7 @@ from wizardhaven.engine.queries.legality import (
     cost_refusal,
     creatures_in_hand,
     discarded_from_hand,
+    payable,
     target_refusal,
     would_change,
 )
@@ -41,7 +42,7 @@ from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACheck, AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment
@@ -123,7 +124,7 @@ def _offer(
             refusal = refused(table, seat, card, use, user, aim, in_play=in_play)
             if refusal is None:
                 verb = Verb.USE if in_play else Verb.PLAY
-                for names in _ways_to_pay(table, seat, use):
+                for names in _ways_to_pay(table, seat, card, use, user, aim):
                     offers.append(Action(verb, card, user, number=number, aim=aim, names=names))
             else:
                 reason = refusal
@@ -134,8 +135,13 @@ def _offer(
     return None if len(offers) > before else reason
 
 
-def _ways_to_pay(table: Table, seat: int, use: Use) -> list[tuple[str, ...]]:
-    """Which creature of the hand goes for it, if one must: one of each name."""
+def _ways_to_pay(
+    table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim
+) -> list[tuple[str, ...]]:
+    """Which creature of the hand, or card of the company, goes for it, if one must: one of each name."""
+    for cost in use.costs:
+        if isinstance(cost, DiscardCost) and isinstance(cost.what, Keyword):
+            return sorted({(table.printed[one].name,) for one in payable(table, cost, card, user, aim)})
     race = discarded_from_hand(use)
     if race is None:
         return [()]

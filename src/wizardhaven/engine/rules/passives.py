@@ -25,9 +25,9 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhile, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, Occurring, When
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Occasion, Phase
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -74,6 +74,7 @@ def answer_facts(table: Table, since: int) -> None:
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 _item_played(table, fact.card)
+                _company_plays(table, fact.card)
                 _like_played(table, fact.card)
                 if table.printed[fact.card].stage and table.printed[fact.card].event is None:
                     _stage_card_played(table, table.owners[fact.card])
@@ -154,6 +155,25 @@ def _item_played(table: Table, card: CardId) -> None:
                 table.waiting = (*table.waiting, declared)
 
 
+def _company_plays(table: Table, card: CardId) -> None:
+    """A card has come into play with a company: what lies on that and waits for it declares its action."""
+    keywords = table.printed[card].keywords
+    company = company_of(table, card) if keywords else NONE
+    if company == NONE:
+        return
+    for other in table.watchers:
+        if table.cards[other].company != company or other == card:
+            continue
+        for number, ability in enumerate(table.printed[other].abilities):
+            if isinstance(ability, When) and ability.occasion is Occasion.COMPANY_PLAYS:
+                assert isinstance(ability.of, tuple)
+                context = Context(table.owners[other], other, company)
+                if any([word in keywords for word in ability.of]):
+                    if ability.condition is None or holds(table, ability.condition, context):
+                        declared = Declaration(PASSIVE, table.owners[other], other, number)
+                        table.waiting = (*table.waiting, declared)
+
+
 def _like_played(table: Table, card: CardId) -> None:
     """What happens at once when its player plays another card with the same word on it. [TIM-73]
 
@@ -170,7 +190,7 @@ def _like_played(table: Table, card: CardId) -> None:
                     table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
 
 
-def _is_like(table: Table, card: CardId, other: CardId, of: Phase | RegionType | Keyword | None) -> bool:
+def _is_like(table: Table, card: CardId, other: CardId, of: Occurring) -> bool:
     """Whether it is its player's and has that word on it; without a word, whether it is a form of it."""
     printed = table.printed[card]
     if of is None:

@@ -27,6 +27,7 @@ class Remembered(Enum):
     ATTACKED_MOVER = "this card has answered the movement of this company"
     TRIGGERED = "this card's condition was met by this company"
     GONE_FOR_GOOD = "this card was defeated or removed from play"
+    FREED_PRISONERS = "this company has freed prisoners"
     RESCUE_TRIED = "a rescue from this host was tried"
     TURNED_UP_FOR = "this agent was turned up to pay for that card"
     NO_AUTOMATIC_ATTACKS = "this company faces no further automatic-attack at that site"

@@ -17,7 +17,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import attempt
+from wizardhaven.text.english.terms import attempt, bearing
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.abilities import (
     HomeOf,
     LiesOnAvatar,
     May,
+    Occurring,
     OfCards,
     Passive,
     ReadsResourceAs,
@@ -42,7 +43,7 @@ from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Occasion
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -126,9 +127,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> str:
+def _occasion(occasion: Occasion, of: Occurring) -> str:
     """What sets it off, as the beginning of a sentence."""
-    which = of.value if of is not None else ""
+    which = of.value if of is not None and not isinstance(of, tuple) else ""
     match occasion:
         case Occasion.PLAYED:
             return "when it is played"
@@ -142,6 +143,9 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> st
             return "at the end of each turn"
         case Occasion.DECK_EXHAUSTED:
             return "when a play deck is exhausted"
+        case Occasion.COMPANY_PLAYS:
+            assert isinstance(of, tuple)
+            return f"when the company plays {listed([bearing(word) for word in of], 'or')}"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
         case Occasion.ITEM_PLAYED_HERE:
@@ -185,6 +189,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
         case StorableAt(with_item=True):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
+        case StorableAt(wheres, points, _, _, holds, holding) if holding is not None:
+            when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
+            worth = f", where it is worth {points} marshalling points" if points is not None else ""
+            held = f"As long as it is stored, {standing(holding, scene)}"
+            return f"may be stored at {places(wheres)}{when}{worth}. {held}"
         case StorableAt(wheres, points, _, then):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"

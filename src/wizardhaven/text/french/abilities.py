@@ -10,7 +10,7 @@ from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls
-from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
+from wizardhaven.text.french.grammar import Nominal, Noun, a, his_company, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.places import at_place, at_places
@@ -28,6 +28,7 @@ from wizardhaven.text.french.terms import (
     POINT,
     REGION_TYPES,
     SKILLS,
+    a_card,
 )
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
@@ -40,6 +41,7 @@ from wizardhaven.vocabulary.abilities import (
     HomeOf,
     LiesOnAvatar,
     May,
+    Occurring,
     OfCards,
     Passive,
     ReadsResourceAs,
@@ -142,7 +144,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, scene: Scene) -> str:
+def _occasion(occasion: Occasion, which: Occurring, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
     company = of(his_company(scene.bearer).text)
     phase = PHASES[which] if isinstance(which, Phase) else ""
@@ -159,6 +161,9 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, sc
             return "à la fin de chaque tour"
         case Occasion.DECK_EXHAUSTED:
             return "lorsqu'un deck de jeu est épuisé"
+        case Occasion.COMPANY_PLAYS:
+            assert isinstance(which, tuple)
+            return f"lorsque {scene.company.text} joue {any_of([a_card(word) for word in which])}"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
         case Occasion.ITEM_PLAYED_HERE:
@@ -216,6 +221,13 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
+        case StorableAt(wheres, points, _, _, holds, holding) if holding is not None:
+            it = Nominal("elle", feminine=True)
+            when = f" si {condition(holds, replace(scene, card=it))}" if holds else ""
+            worth = f", et vaut alors {counted(points or 0, POINT)}"
+            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}{when}{worth}"
+            held = standing(holding, scene).after("tant qu'elle y est")
+            return " ".join([sentence(f"{card.text} {stored}"), sentence(held)])
         case StorableAt(wheres, points, _, then):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from wizardhaven.text.french.grammar import Noun, feminine, masculine, with_adjective
+from wizardhaven.text.french.grammar import Noun, a, feminine, masculine, the, with_adjective
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -276,3 +276,10 @@ def cards_of(sorts: Sequence[Keyword]) -> str:
     if set(sorts) == set(MAGIC):
         return "vos cartes de magie"
     return f"vos cartes de {' ou de '.join([KEYWORDS[sort].singular for sort in sorts])}"
+
+
+def a_card(keyword: Keyword) -> str:
+    """A card or a thing with that word on it, as something one plays."""
+    if keyword in (Keyword.LOST_KNOWLEDGE, Keyword.STOLEN_KNOWLEDGE):
+        return f"une carte de {KEYWORDS[keyword].singular}"
+    return the(KEYWORDS[keyword]) if keyword is Keyword.THE_ONE_RING else a(KEYWORDS[keyword])

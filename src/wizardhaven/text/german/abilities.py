@@ -12,7 +12,7 @@ from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
-from wizardhaven.text.german.nominals import THEY, his_company
+from wizardhaven.text.german.nominals import THEY, his_company, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.places import at_place, at_places, to_place
 from wizardhaven.text.german.prisoners import takes_prisoners
@@ -29,6 +29,7 @@ from wizardhaven.text.german.terms import (
     POINT,
     REGION_TYPES,
     SKILLS,
+    a_card,
 )
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
@@ -41,6 +42,7 @@ from wizardhaven.vocabulary.abilities import (
     HomeOf,
     LiesOnAvatar,
     May,
+    Occurring,
     OfCards,
     Passive,
     ReadsResourceAs,
@@ -144,7 +146,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene: Scene) -> str:
+def _occasion(occasion: Occasion, of: Occurring, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
     company = his_company(scene.bearer)
     phase = PHASES[of].after_ein.dative if isinstance(of, Phase) else ""
@@ -161,6 +163,10 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene
             return "am Ende jedes Zuges"
         case Occasion.DECK_EXHAUSTED:
             return "wenn ein Spieldeck aufgebraucht ist,"
+        case Occasion.COMPANY_PLAYS:
+            assert isinstance(of, tuple)
+            played = any_of([a_card(word) for word in of])
+            return f"spielt {scene.company.nominative} {played},"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
         case Occasion.ITEM_PLAYED_HERE:
@@ -222,6 +228,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
+        case StorableAt(wheres, points, _, _, holds, holding) if holding is not None:
+            when = f"wenn {condition(holds, replace(scene, card=pronoun(scene.card)))}, " if holds else ""
+            worth = f" und ist dann {counted(points or 0, POINT, Case.ACCUSATIVE)} wert"
+            stored = f"{card} darf, {when}{at_places(wheres)} hinterlegt werden{worth}"
+            held = standing(holding, scene).after("solange sie hinterlegt ist,")
+            return " ".join([sentence(stored), sentence(held)])
         case StorableAt(wheres, points, _, then):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
