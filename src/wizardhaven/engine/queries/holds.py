@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from wizardhaven.engine.queries.characters import counts_as, enables, has_skill, is_any, matches, size
+from wizardhaven.engine.queries.characters import enables, has_skill, is_any, matches, size
+from wizardhaven.engine.queries.company_deeds import has_faced, has_freed, has_just_faced
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
-from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
@@ -18,7 +18,6 @@ from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
-from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
@@ -45,9 +44,6 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
-
-RACES: Final = list(Race)
-RACE_NAMES: Final = frozenset([race.value for race in RACES])
 
 
 @final
@@ -100,25 +96,6 @@ def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
     """Whether a path has two regions in a row of other types than those that are asked for."""
     meant = [kind for kind, _ in condition.ways]
     return any([types[i] not in meant and types[i + 1] not in meant for i in range(len(types) - 1)])
-
-
-def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
-    """Whether the company has faced such an attack this turn. [CMB-12]"""
-    for race in races:
-        if any([counts_as(Race(name), race) for name in company.faced if name in RACE_NAMES]):
-            return True
-    for creature in creatures:
-        if creature in company.faced:
-            return True
-    return False
-
-
-def _has_just_faced(table: Table, company: Company, races: tuple[Race, ...]) -> bool:
-    """Whether an attack of one of these races on the company is the last thing that has happened."""
-    for note in table.notes:
-        if note.kind is Remembered.JUST_FACED and note.about == company.id:
-            return is_any(RACES[note.other], races)
-    return False
 
 
 def able_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
@@ -245,7 +222,7 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
             return False
         return there != condition.absent
     if isinstance(condition, CompanyFreed):
-        return _has_freed(table, company, condition)
+        return has_freed(table, company, condition)
     if isinstance(condition, MovingTo):
         on_the_way = company.destination != NONE or condition.or_at
         if condition.by_regions and company.movement != REGION:
@@ -267,7 +244,7 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
             return False
         return condition.at_most is None or found <= condition.at_most
     if isinstance(condition, CompanyFaced) and condition.just_now:
-        return _has_just_faced(table, company, condition.races)
+        return has_just_faced(table, company, condition.races)
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     if isinstance(condition, CompanyHas):
@@ -280,23 +257,6 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return is_overt(table, company) != condition.absent
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
-
-
-def _has_freed(table: Table, company: Company, condition: CompanyFreed) -> bool:
-    """Whether the company has freed prisoners at such a site, or played the card for it, in this phase."""
-    if (
-        not company.entered
-        or table.phase is not Phase.SITE
-        or not is_place(table, company.site, condition.at)
-    ):
-        return False
-    if noted(table, Remembered.FREED_PRISONERS, company.id):
-        return True
-    for member in company.members:
-        for card in table.cards[member].carried:
-            if table.printed[card].name == condition.or_played and table.cards[card].entered == table.turn:
-                return True
-    return False
 
 
 def headcount(table: Table, company: Company, uncounted: tuple[str, ...] = ()) -> int:

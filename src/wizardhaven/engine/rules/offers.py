@@ -15,16 +15,10 @@ from wizardhaven.engine.queries.fulfilled import is_fulfilled
 from wizardhaven.engine.queries.holds import Context
 from wizardhaven.engine.queries.identity import is_for_another
 from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
-from wizardhaven.engine.queries.legality import (
-    cost_refusal,
-    creatures_in_hand,
-    discarded_from_hand,
-    payable,
-    target_refusal,
-    would_change,
-)
+from wizardhaven.engine.queries.legality import target_refusal, would_change
 from wizardhaven.engine.queries.matching import event_refusal
 from wizardhaven.engine.queries.notes import noted_with
+from wizardhaven.engine.queries.paying import cost_refusal, creatures_in_hand, discarded_from_hand, payable
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets

@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
-from wizardhaven.engine.queries.legality import payable
+from wizardhaven.engine.queries.paying import payable
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
