@@ -8,17 +8,20 @@ from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, PaysFor, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyHas, InPlay
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.terms import Keyword, Moment, Occasion, Race, SiteType, State
+from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.terms import Keyword, Moment, Occasion, Race, SiteType, Skill, State
 
 ANY_SIZE = AnySize()
 FOR_NOTHING = FixedControl(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2))
@@ -66,6 +69,17 @@ QUEST_ENDS = StorableAt(
 DARK_PLACES_WEAKER = AttackBonus(
     strikes=-1, prowess=-1, automatic=True, least_strikes=1, condition=AtPlace(SitesOf((SiteType.DARK_HOLD,)))
 )
+FREED_OF_ENCHANTMENTS = May(
+    Use(
+        target=ACharacter(),
+        effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
+    )
+)
+MEMORIES = PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE))
+NO_GENERAL_INFLUENCE = FixedControl(0, general=True)
+NO_POINTS = Worth(Holdings(bearer=True), points=0)
+UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD))
+UNTIL_THE_SITE_IS_NEEDED = When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -264,6 +278,58 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "−1 Kampfkraft."
         ),
         "Chaque attaque automatique dans un Fief Noir reçoit −1 coup (1 au minimum) et −1 de prouesse.",
+    ),
+    (
+        FREED_OF_ENCHANTMENTS,
+        "You may discard all dark enchantments on one of your characters.",
+        "Du darfst alle Dunkelzauber auf einem deiner Charaktere abwerfen.",
+        "Vous pouvez défausser tous les enchantements des ténèbres placés sur l’un de vos personnages.",
+    ),
+    (
+        MEMORIES,
+        (
+            "A sage may tap and you may discard Lore from your hand in place of a Lost Knowledge card "
+            "that has to be discarded for a card played with his company."
+        ),
+        (
+            "Tappt ein Weiser, darfst du diese Karte aus der Hand abwerfen, anstelle einer Karte der Art "
+            "Verlorenes Wissen, die für eine mit seiner Gemeinschaft gespielte Karte abgeworfen werden "
+            "muss."
+        ),
+        (
+            "Vous pouvez engager un sage et défausser cette carte de votre main à la place d’une carte "
+            "de Savoir perdu qu’une carte jouée avec sa compagnie demande de défausser."
+        ),
+    ),
+    (
+        NO_GENERAL_INFLUENCE,
+        "The bearer counts nothing against general influence.",
+        "Der Träger zählt nicht gegen deinen allgemeinen Einfluss.",
+        "Le porteur ne compte pas sur votre influence générale.",
+    ),
+    (
+        NO_POINTS,
+        "The bearer's marshalling points do not count.",
+        "Die Siegpunkte des Trägers zählen nicht.",
+        "Les points de rassemblement du porteur ne comptent pas.",
+    ),
+    (
+        UNTIL_WOUNDED,
+        "When he is wounded, discard Lore.",
+        "Wird der Träger verwundet, wird diese Karte abgeworfen.",
+        "Lorsque le porteur est blessé, cette carte est défaussée.",
+    ),
+    (
+        UNTIL_THE_SITE_IS_NEEDED,
+        "When you play a resource that taps his site or can be played only there, discard Lore.",
+        (
+            "Spielst du eine Unterstützung, die seinen Ort tappt oder nur dort spielbar ist, wird diese "
+            "Karte abgeworfen."
+        ),
+        (
+            "Lorsque vous jouez une ressource qui engage son site ou n’est jouable que là, cette carte "
+            "est défaussée."
+        ),
     ),
 )
 

@@ -227,6 +227,8 @@ class Occasion(Enum):
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     BEARER_CHECKED = "the bearer has made a corruption check"
     CARD_DISCARDED = "the player of the bearer discards a card from his hand in his own turn"
+    BEARER_WOUNDED = "the bearer is wounded"
+    SITE_NEEDED = "the player plays a resource that taps the bearer's site or can be played only there"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
     STRIKE_FAILED = "a strike against the bearer has failed, and what follows from that is done"
     CONTROLLER_LEFT = "the one who controls the card has left play"

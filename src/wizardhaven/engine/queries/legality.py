@@ -184,7 +184,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, AgentInfluences):
         return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, RemoveHazardEvents):
-        return bool(hazard_events_on(table, _bearers(table, effect, aim, context)))
+        return bool(hazard_events_on(table, _bearers(table, effect, aim, context), effect.keyword))
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, HasAttacksOf):
         return bool(attacks_of_version(table, aim.number, effect.standing.version))
     if isinstance(effect, ForTheTurn) and table.lasting:
@@ -219,8 +219,11 @@ def _bearers(table: Table, effect: RemoveHazardEvents, aim: Aim, context: Contex
     return company.members if company is not None else ()
 
 
-def hazard_events_on(table: Table, characters: tuple[CardId, ...]) -> list[CardId]:
-    """The hazard permanent-events on these characters."""
-    return [
+def hazard_events_on(
+    table: Table, characters: tuple[CardId, ...], keyword: Keyword | None = None
+) -> list[CardId]:
+    """The hazard permanent-events on these characters, perhaps only those with a word on them."""
+    found = [
         card for member in characters for card in table.cards[member].carried if table.printed[card].hazard
     ]
+    return found if keyword is None else [card for card in found if table.printed[card].has(keyword)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import keep_apart
-from wizardhaven.engine.queries.characters import counts_as
+from wizardhaven.engine.queries.characters import counts_as, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
@@ -22,6 +22,7 @@ from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import PaysFor
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import (
@@ -72,7 +73,9 @@ def payable(table: Table, cost: DiscardCost, card: CardId, user: CardId, aim: Ai
     if isinstance(cost.what, Race):
         return creatures_in_hand(table, table.owners[card], cost.what)
     if isinstance(cost.what, Keyword):
-        return controlled_with(table, card, company_concerned(table, card, user, aim), cost.what)
+        company = company_concerned(table, card, user, aim)
+        own = controlled_with(table, card, company, cost.what)
+        return [*own, *stand_ins(table, card, company, cost.what)]
     places = (cost.at,) if cost.at is not None else ()
     return _named_at(table, card, cost.what, places)
 
@@ -85,6 +88,47 @@ def controlled_with(table: Table, card: CardId, number: CompanyId, word: Keyword
     borne = [one for member in company.members for one in table.cards[member].carried]
     on_it = [one for one in table.board if table.cards[one].company == number]
     return [one for one in (*borne, *on_it) if one != card and table.printed[one].has(word)]
+
+
+def stand_ins(table: Table, card: CardId, number: CompanyId, word: Keyword) -> list[CardId]:
+    """The cards in hand that may be discarded in place of one with that word which the company controls."""
+    hand = [one for one in table.pile(table.owners[card], HAND) if one != card]
+    return [one for one in hand if tappers(table, one, number, word)]
+
+
+def tappers(table: Table, card: CardId, number: CompanyId, word: Keyword) -> list[CardId]:
+    """Who of the company could tap so that the card from hand stands for one with that word."""
+    company = table.companies.get(number)
+    for ability in table.printed[card].abilities if company is not None else ():
+        if isinstance(ability, PaysFor) and ability.keyword is word:
+            members = company.members if company is not None else ()
+            awake = [one for one in members if table.cards[one].status == UNTAPPED]
+            return [one for one in awake if matches(table, one, ability.tapping)]
+    return []
+
+
+def ways_to_pay(table: Table, card: CardId, use: Use, user: CardId, aim: Aim) -> list[tuple[str, ...]]:
+    """Which creature of the hand, or card of the company, goes for it, if one must: one of each name.
+
+    Of a card that stands in for another it is said as well who taps for it.
+    """
+    for cost in use.costs:
+        if isinstance(cost, DiscardCost) and isinstance(cost.what, Keyword):
+            ways: set[tuple[str, ...]] = set()
+            company = company_concerned(table, card, user, aim)
+            for one in payable(table, cost, card, user, aim):
+                name = table.printed[one].name
+                if table.cards[one].place == HAND:
+                    tapping = tappers(table, one, company, cost.what)
+                    ways.update([(name, table.printed[sage].name) for sage in tapping])
+                else:
+                    ways.add((name,))
+            return sorted(ways)
+    race = discarded_from_hand(use)
+    if race is None:
+        return [()]
+    seat = table.owners[card]
+    return sorted({(table.printed[one].name,) for one in creatures_in_hand(table, seat, race)})
 
 
 def creatures_in_hand(table: Table, seat: int, race: Race) -> list[CardId]:

@@ -18,7 +18,7 @@ from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.legality import target_refusal, would_change
 from wizardhaven.engine.queries.matching import event_refusal
 from wizardhaven.engine.queries.notes import noted_with
-from wizardhaven.engine.queries.paying import cost_refusal, creatures_in_hand, discarded_from_hand, payable
+from wizardhaven.engine.queries.paying import cost_refusal, ways_to_pay
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACheck, AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment
@@ -118,7 +118,7 @@ def _offer(
             refusal = refused(table, seat, card, use, user, aim, in_play=in_play)
             if refusal is None:
                 verb = Verb.USE if in_play else Verb.PLAY
-                for names in _ways_to_pay(table, seat, card, use, user, aim):
+                for names in ways_to_pay(table, card, use, user, aim):
                     offers.append(Action(verb, card, user, number=number, aim=aim, names=names))
             else:
                 reason = refusal
@@ -127,19 +127,6 @@ def _offer(
                     with_it = (table.printed[reading].name,)
                     offers.append(Action(Verb.PLAY, card, user, number=number, aim=aim, names=with_it))
     return None if len(offers) > before else reason
-
-
-def _ways_to_pay(
-    table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim
-) -> list[tuple[str, ...]]:
-    """Which creature of the hand, or card of the company, goes for it, if one must: one of each name."""
-    for cost in use.costs:
-        if isinstance(cost, DiscardCost) and isinstance(cost.what, Keyword):
-            return sorted({(table.printed[one].name,) for one in payable(table, cost, card, user, aim)})
-    race = discarded_from_hand(use)
-    if race is None:
-        return [()]
-    return sorted({(table.printed[card].name,) for card in creatures_in_hand(table, seat, race)})
 
 
 def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: bool) -> Reason | None:

@@ -17,6 +17,7 @@ from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.hunting import MayHunt
+from wizardhaven.engine.rules.occasions import bearer_wounded, company_plays, site_needed
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -58,7 +59,11 @@ def answer_facts(table: Table, since: int) -> None:
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
+        elif fact.kind is Happening.WOUNDED:
+            bearer_wounded(table, fact.card)
         elif fact.kind is Happening.RESOLVED or fact.kind is Happening.INFLUENCE_SUCCEEDED:
+            if fact.kind is Happening.RESOLVED and table.printed[fact.card].resource:
+                site_needed(table, fact.card)
             if table.printed[fact.card].stage:
                 _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
@@ -77,7 +82,7 @@ def answer_facts(table: Table, since: int) -> None:
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 _item_played(table, fact.card)
-                _company_plays(table, fact.card)
+                company_plays(table, fact.card)
                 _like_played(table, fact.card)
                 if table.printed[fact.card].stage and table.printed[fact.card].event is None:
                     _stage_card_played(table, table.owners[fact.card])
@@ -156,25 +161,6 @@ def _item_played(table: Table, card: CardId) -> None:
                 aim = Aim(COMPANY, company.id)
                 declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
                 table.waiting = (*table.waiting, declared)
-
-
-def _company_plays(table: Table, card: CardId) -> None:
-    """A card has come into play with a company: what lies on that and waits for it declares its action."""
-    keywords = table.printed[card].keywords
-    company = company_of(table, card) if keywords else NONE
-    if company == NONE:
-        return
-    for other in table.watchers:
-        if table.cards[other].company != company or other == card:
-            continue
-        for number, ability in enumerate(table.printed[other].abilities):
-            if isinstance(ability, When) and ability.occasion is Occasion.COMPANY_PLAYS:
-                assert isinstance(ability.of, tuple)
-                context = Context(table.owners[other], other, company)
-                if any([word in keywords for word in ability.of]):
-                    if ability.condition is None or holds(table, ability.condition, context):
-                        declared = Declaration(PASSIVE, table.owners[other], other, number)
-                        table.waiting = (*table.waiting, declared)
 
 
 def _like_played(table: Table, card: CardId) -> None:
