@@ -35,6 +35,8 @@ def occasion_of(occasion: Occasion, of: Occurring) -> str:
             return "whenever his player discards a card from hand in his own turn"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
+        case Occasion.COMPANY_ENTERS:
+            return "whenever a company enters the site, before it faces automatic-attacks"
         case Occasion.ITEM_PLAYED_HERE:
             return "whenever an item is played at the site"
         case Occasion.BEARER_WOUNDED:

@@ -43,6 +43,8 @@ def occasion_of(occasion: Occasion, which: Occurring, scene: Scene) -> str:
             return "chaque fois que son joueur défausse une carte de sa main pendant son propre tour"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
+        case Occasion.COMPANY_ENTERS:
+            return "chaque fois qu'une compagnie entre dans le site, avant les attaques automatiques"
         case Occasion.ITEM_PLAYED_HERE:
             return "chaque fois qu'un objet est joué dans le site"
         case Occasion.BEARER_WOUNDED:

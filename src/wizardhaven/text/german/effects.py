@@ -19,6 +19,7 @@ from wizardhaven.text.german.clauses import (
 )
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.counting import all_of, any_of, signed
+from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
@@ -50,6 +51,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
@@ -67,6 +69,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return from_piles(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
+    if isinstance(happens, SendCreature):
+        return send(happens, scene)
     match happens:
         case ModifyCheck():
             return (modify(happens, scene),)

@@ -45,6 +45,8 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
             return "sooft sein Spieler im eigenen Zug eine Karte aus der Hand abwirft,"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
+        case Occasion.COMPANY_ENTERS:
+            return "sooft eine Gemeinschaft den Ort betritt, noch vor den automatischen Angriffen,"
         case Occasion.ITEM_PLAYED_HERE:
             return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.BEARER_WOUNDED:
