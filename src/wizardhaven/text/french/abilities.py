@@ -179,10 +179,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
         case PaysFor(word, who):
             hand = f"vous pouvez engager {user(who).first.text} et défausser {scene.card.text} de votre main"
-            needed = (
+            instead = (
                 f"à la place {of(a_card(word))} qu'une carte jouée avec sa compagnie demande de défausser"
             )
-            return sentence(f"{hand} {needed}")
+            return sentence(f"{hand} {instead}")
         case LiesOnAvatar():
             placed = card.agreeing("posé")
             return sentence(f"{card.text} est {placed} sur {scene.bearer.text} dès qu'il est en jeu")

@@ -187,8 +187,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             hand = (
                 f"tappt {user(who).first.nominative}, darfst du {scene.card.accusative} aus der Hand abwerfen"
             )
-            needed = f"anstelle einer Karte der Art {KEYWORDS[word].after_ein.nominative}, die für eine mit"
-            return sentence(f"{hand}, {needed} seiner Gemeinschaft gespielte Karte abgeworfen werden muss")
+            instead = f"anstelle einer Karte der Art {KEYWORDS[word].after_ein.nominative}, die für eine mit"
+            return sentence(f"{hand}, {instead} seiner Gemeinschaft gespielte Karte abgeworfen werden muss")
         case LiesOnAvatar():
             return sentence(f"{card} liegt auf {scene.bearer.dative}, sobald er im Spiel ist")
         case DrivesOffAllies(above_mind, who):
