@@ -19,12 +19,13 @@ from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignB
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
+from wizardhaven.engine.rules.combat.cards_as_attacks import CreatureAsAttack, HazardAsAttack
 from wizardhaven.engine.rules.combat.company_assignment import PairByAttacker, PairByDefender
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.movers import ChooseMoversAttack
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
-from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack, CreatureAsAttack
+from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
     RollForAgent,
@@ -241,6 +242,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     RevealOnEntry: Question.REVEAL_ON_ENTRY,
     DeclareAgents: Question.DECLARE_AGENTS,
     CreatureAsAttack: Question.CREATURE_AS_ATTACK,
+    HazardAsAttack: Question.CREATURE_AS_ATTACK,
     OnGuardCreatures: Question.ORDER_OF_CREATURES,
     SiteWindow: Question.SITE_ACTIONS,
     RevealAgainstPlay: Question.REVEAL_AGAINST_PLAY,

@@ -19,9 +19,11 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AgainstOneCharacter,
+    CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
     OwnBonus,
+    WeaponsDoNotHelp,
 )
 from wizardhaven.vocabulary.effects import ChangeAttack
 from wizardhaven.vocabulary.standing import (
@@ -152,10 +154,23 @@ def cannot_be_canceled(attack: Attack) -> bool:
     return attack.fixed or attack.isolated_by != NONE
 
 
-def against_one(attack: Attack) -> AgainstOneCharacter | None:
-    """What the attack says if all attacks of its creature are against one character."""
+def is_against_one(attack: Attack) -> bool:
+    """Whether all attacks of the creature are against one character."""
+    return any([isinstance(ability, AgainstOneCharacter) for ability in attack.abilities])
+
+
+def canceled_by_tapping(attack: Attack) -> CanceledByTapping | None:
+    """What the attack says if characters may tap to cancel some of those that its creature makes."""
     for ability in attack.abilities:
-        if isinstance(ability, AgainstOneCharacter):
+        if isinstance(ability, CanceledByTapping):
+            return ability
+    return None
+
+
+def without_weapons(attack: Attack) -> WeaponsDoNotHelp | None:
+    """What the attack says if no weapon helps against its strikes."""
+    for ability in attack.abilities:
+        if isinstance(ability, WeaponsDoNotHelp):
             return ability
     return None
 

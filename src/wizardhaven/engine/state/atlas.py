@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Region, Site
+from wizardhaven.vocabulary.cards import Region, Site, SiteAttack
 from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
@@ -44,7 +44,7 @@ class Atlas:
         self.surfaces: dict[str, tuple[str, ...]] = {
             site.name: self._surface_regions(site) for site in sites if site.region is None and site.adjacent
         }
-        self.attacks_of_sites: dict[tuple[str, Alignment], tuple[AutomaticAttack | CreatureFromHand, ...]] = {
+        self.attacks_of_sites: dict[tuple[str, Alignment], tuple[SiteAttack, ...]] = {
             (site.name, site.alignment): site.automatic_attacks for site in sites
         }
         self.types_of_sites: dict[tuple[str, Alignment], SiteType] = {

@@ -250,6 +250,8 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     if printed.kind == CREATURE:
         if killed and attack.site_attack == NONE:  # as an attack of the site it scores nothing [SITE-12]
             _kill(table, attack)
+        elif table.cards[card].place == IN_PLAY:
+            discard(table, card)  # a permanent-event that had to attack at a site
         else:
             move(table, card, DISCARD)
             record(table, Happening.DISCARDED, card)
