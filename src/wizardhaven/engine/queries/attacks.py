@@ -25,12 +25,8 @@ from wizardhaven.vocabulary.abilities import (
     OwnBonus,
     WeaponsDoNotHelp,
 )
-from wizardhaven.vocabulary.effects import ChangeAttack
-from wizardhaven.vocabulary.standing import (
-    AttackBonus,
-    BodyOfFoes,
-    OneAttackOnly,
-)
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2

@@ -32,7 +32,8 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, CannotBeCanceled
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, EventAsAttack, SiteAttack
-from wizardhaven.vocabulary.effects import Effect, FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.effects import Effect
 
 
 @final
