@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -169,18 +170,6 @@ class EachFacesAStrike:
 
 
 @dataclass(frozen=True)
-class AgainstOneCharacter:
-    """All attacks of the creature are against the same character; strikes beyond one are excess strikes.
-
-    Some of its attacks may be cancelled by tapping a character of the company for each, even once a strike
-    has been assigned; perhaps the one who is attacked may tap as well.
-    """
-
-    canceled_by_tapping: int
-    victim_may_tap: bool = False
-
-
-@dataclass(frozen=True)
 class DetainmentAgainst:
     """A detainment attack: always, or against hero or minion companies, covert or overt ones. [CMB-55]
 
@@ -303,6 +292,8 @@ OfAttacks: TypeAlias = (
     | CannotBeCanceled
     | EachFacesAStrike
     | AgainstOneCharacter
+    | CanceledByTapping
+    | WeaponsDoNotHelp
     | DetainmentAgainst
     | OnlyAgainst
     | OwnBonus

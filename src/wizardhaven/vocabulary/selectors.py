@@ -77,7 +77,8 @@ class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
     The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic, or
-    on whom a card of that name lies. Of several sorts of item it may be enough to bear one.
+    on whom a card of that name lies. Of several sorts of item it may be enough to bear one. Instead of having
+    the skill it may be enough to be of one of some races.
     """
 
     races: tuple[Race, ...] = ()
@@ -102,6 +103,7 @@ class Characters:
     follower: bool | None = None
     lacking: Skill | None = None
     bearing_one: tuple[Keyword | ItemClass, ...] = ()
+    or_races: tuple[Race, ...] = ()
 
 
 ANYBODY: Final = Characters()

@@ -86,8 +86,8 @@ class AnAttack:
 
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
-    prowess, or not by some races; one by a foe of that name; and perhaps one on another company than one's
-    own.
+    prowess, or not by some races; one by a foe of that name; one that weapons do not help against; and
+    perhaps one on another company than one's own.
     """
 
     races: tuple[Race, ...] = ()
@@ -99,6 +99,7 @@ class AnAttack:
     prowess_at_least: int = 0
     not_by: tuple[Race, ...] = ()
     by_name: str | None = None
+    without_weapons: bool = False
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AddsAutomaticAttack,
-    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     CannotBeCanceled,
@@ -48,6 +47,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -118,20 +118,33 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        AgainstOneCharacter(2),
+        AgainstOneCharacter(),
         (
-            "All its attacks are against the same character. Up to two of these attacks may be cancelled, "
-            "each by tapping a character of the company other than him, even after the strike is assigned. "
-            "If an attack has further strikes, they become excess strikes against him."
+            "All its attacks are against the same character. If an attack has further strikes, they become "
+            "excess strikes against him."
         ),
     ),
     (
-        AgainstOneCharacter(1, victim_may_tap=True),
+        CanceledByTapping(2, once_assigned=True),
         (
-            "All its attacks are against the same character. One of these attacks may be cancelled by "
-            "tapping a character of the company, even after the strike is assigned. If an attack has further "
-            "strikes, they become excess strikes against him."
+            "Up to two of these attacks may be cancelled, each by tapping a character of the company other "
+            "than the one attacked, even after its strikes are assigned."
         ),
+    ),
+    (
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        (
+            "One of these attacks may be cancelled by tapping a character of the company, even after its "
+            "strikes are assigned."
+        ),
+    ),
+    (
+        WeaponsDoNotHelp(),
+        "Weapons do not help against this attack.",
+    ),
+    (
+        WeaponsDoNotHelp(staying_untapped=-5),
+        ("Weapons do not help against this attack, and not tapping to face it costs -5 prowess."),
     ),
     (
         AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),

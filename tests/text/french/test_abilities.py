@@ -10,7 +10,6 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AddsAutomaticAttack,
-    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     CannotBeCanceled,
@@ -48,6 +47,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.hazards import NoResourcesNeeding
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -191,19 +191,35 @@ EXAMPLES = (
         ),
     ),
     (
-        AgainstOneCharacter(2),
+        AgainstOneCharacter(),
         (
-            "Toutes ses attaques visent le même personnage. Jusqu’à deux peuvent être annulées en engageant "
-            "chaque fois un autre personnage de la compagnie, même quand le coup est déjà attribué. Si une "
-            "attaque a d’autres coups, ce sont des coups excédentaires contre lui."
+            "Toutes ses attaques visent le même personnage. Si une attaque a d’autres coups, ce sont des "
+            "coups excédentaires contre lui."
         ),
     ),
     (
-        AgainstOneCharacter(1, victim_may_tap=True),
+        CanceledByTapping(2, once_assigned=True),
         (
-            "Toutes ses attaques visent le même personnage. L’une d’elles peut être annulée en engageant un "
-            "personnage de la compagnie, même quand le coup est déjà attribué. Si une attaque a d’autres "
-            "coups, ce sont des coups excédentaires contre lui."
+            "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage "
+            "de la compagnie, même quand les coups sont déjà attribués."
+        ),
+    ),
+    (
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        (
+            "L’une de ces attaques peut être annulée en engageant un personnage de la compagnie, même quand "
+            "les coups sont déjà attribués."
+        ),
+    ),
+    (
+        WeaponsDoNotHelp(),
+        "Les armes ne sont d’aucune aide contre cette attaque.",
+    ),
+    (
+        WeaponsDoNotHelp(staying_untapped=-5),
+        (
+            "Les armes ne sont d’aucune aide contre cette attaque. Qui ne s’engage pas contre elle reçoit −5 "
+            "de prouesse."
         ),
     ),
     (

@@ -9,7 +9,6 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AddsAutomaticAttack,
-    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     CannotBeCanceled,
@@ -47,6 +46,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.hazards import NoResourcesNeeding
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -200,20 +200,33 @@ EXAMPLES = (
         ),
     ),
     (
-        AgainstOneCharacter(2),
+        AgainstOneCharacter(),
         (
-            "Alle Angriffe gelten demselben Charakter. Bis zu zwei davon können aufgehoben werden, indem man "
-            "jeweils einen anderen Charakter der Gemeinschaft tappt, auch wenn der Schlag schon zugewiesen "
-            "ist. Hat ein Angriff weitere Schläge, sind sie überzählige Schläge gegen ihn."
+            "Alle Angriffe gelten demselben Charakter. Hat ein Angriff weitere Schläge, sind sie überzählige "
+            "Schläge gegen ihn."
         ),
     ),
     (
-        AgainstOneCharacter(1, victim_may_tap=True),
+        CanceledByTapping(2, once_assigned=True),
         (
-            "Alle Angriffe gelten demselben Charakter. Einer davon kann aufgehoben werden, indem man einen "
-            "Charakter der Gemeinschaft tappt, auch wenn der Schlag schon zugewiesen ist. Hat ein Angriff "
-            "weitere Schläge, sind sie überzählige Schläge gegen ihn."
+            "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der "
+            "Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind."
         ),
+    ),
+    (
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        (
+            "Einer der Angriffe kann aufgehoben werden, indem man einen Charakter der Gemeinschaft tappt, "
+            "auch wenn die Schläge schon zugewiesen sind."
+        ),
+    ),
+    (
+        WeaponsDoNotHelp(),
+        "Gegen diesen Angriff helfen keine Waffen.",
+    ),
+    (
+        WeaponsDoNotHelp(staying_untapped=-5),
+        ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     ),
     (
         AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),

@@ -18,15 +18,13 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AgainstOneCharacter,
-    CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
     OwnBonus,
-    WeaponsDoNotHelp,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
+from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2

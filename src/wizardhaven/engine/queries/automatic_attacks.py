@@ -11,8 +11,9 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DetainmentAgainst
-from wizardhaven.vocabulary.cards import AutomaticAttack, EventAsAttack, SiteAttack
+from wizardhaven.vocabulary.cards import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
+from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, Race
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 

@@ -221,6 +221,10 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.storing is not None and not _stores(table, card, place.storing):
         return False
+    if place.having_stored is not None and not _has_stored(table, card, place.having_stored):
+        return False
+    if place.beside is not None and not is_beside(table, card, place.beside):
+        return False
     if site.name in place.other_than or (place.only and site.name not in place.only):
         return False
     if place.alignment is not None and not _is_of(table, card, place.alignment):
@@ -236,6 +240,20 @@ def _stores(table: Table, card: CardId, name: str) -> bool:
         at = table.cards[stored].chosen
         if table.printed[stored].name == name and table.printed[at].name == table.printed[card].name:
             return True
+    return False
+
+
+def _has_stored(table: Table, card: CardId, name: str) -> bool:
+    """Whether the player of the site has stored a card of that name, wherever it was."""
+    return any([table.printed[stored].name == name for stored in table.pile(table.owners[card], STORED)])
+
+
+def is_beside(table: Table, card: CardId, names: tuple[str, ...]) -> bool:
+    """Whether the site is adjacent to one of these sites in the Under-deeps, or to any of them. [UND-02]"""
+    for below, places in table.atlas.beside.items():
+        if not names or below in names:
+            if any([is_place(table, card, place) for place in places]):
+                return True
     return False
 
 

@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import AnAgent, Target
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length
+from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
 
 ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
 """What follows an event that taps the site. [SITE-32, SITE-33]"""
@@ -122,7 +122,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
     if declaration.aim.kind == CARD and table.printed[card].has(Keyword.CORRUPTION):
         remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
-    if Tap(Subject.SITE) in use.effects and not _never_taps(table):
+    if Tap(Subject.SITE) in use.effects and _site_will_tap(table):
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
     if event.length is Length.SHORT or _finds_its_bearer(use):
         table.push(FinishEvent(card))
@@ -137,11 +137,13 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         table.push(BringAlong(declaration.seat, card))
 
 
-def _never_taps(table: Table) -> bool:
-    """Whether the site at hand never taps, so that nothing more may be played for its tapping. [SITE-33]"""
+def _site_will_tap(table: Table) -> bool:
+    """Whether something more may be played because the site at hand taps in its site phase. [SITE-33]"""
     company = table.companies.get(table.company)
-    site = table.printed[company.site].site if company is not None else None
-    return site is not None and site.never_taps
+    if company is None or table.phase is not Phase.SITE or table.cards[company.site].status != UNTAPPED:
+        return False
+    site = table.printed[company.site].site
+    return site is None or not site.never_taps
 
 
 def _finds_its_bearer(use: Use) -> bool:

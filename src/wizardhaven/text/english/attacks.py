@@ -14,7 +14,6 @@ from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import companies, races
 from wizardhaven.vocabulary.abilities import (
     AddsAutomaticAttack,
-    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     CannotBeCanceled,
@@ -27,6 +26,7 @@ from wizardhaven.vocabulary.abilities import (
     OwnBonus,
 )
 from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -40,8 +40,16 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return "Neither the attack nor its strikes can be cancelled."
         case EachFacesAStrike():
             return _each_faces(ability)
-        case AgainstOneCharacter(number_of, victim_may_tap):
-            return _against_one(number_of, victim_may_tap, scene)
+        case AgainstOneCharacter():
+            excess = "If an attack has further strikes, they become excess strikes against him."
+            return f"All its attacks are against the same character. {excess}"
+        case CanceledByTapping():
+            return _canceled_by_tapping(ability, scene)
+        case WeaponsDoNotHelp(staying_untapped):
+            dear = (
+                f", and not tapping to face it costs {staying_untapped:+} prowess" if staying_untapped else ""
+            )
+            return f"Weapons do not help against this attack{dear}."
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
             detained = [
                 *([companies(alignment)] if alignment else []),
@@ -84,17 +92,15 @@ def _each_faces(ability: EachFacesAStrike) -> str:
     return f"Each {who} faces one strike.{mind}{taps}"
 
 
-def _against_one(number_of: int, victim_may_tap: bool, scene: Scene) -> str:
-    who = f"a character of {scene.company}" + ("" if victim_may_tap else " other than him")
+def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
+    other = " other than the one attacked" if ability.once_assigned and not ability.victim_may_tap else ""
+    who = f"a character of {scene.company}{other}"
     cancelling = (
         f"One of these attacks may be cancelled by tapping {who}"
-        if number_of == 1
-        else f"Up to {number(number_of)} of these attacks may be cancelled, each by tapping {who}"
+        if ability.attacks == 1
+        else f"Up to {number(ability.attacks)} of these attacks may be cancelled, each by tapping {who}"
     )
-    return (
-        f"All its attacks are against the same character. {cancelling}, even after the strike is assigned. "
-        "If an attack has further strikes, they become excess strikes against him."
-    )
+    return f"{cancelling}{', even after its strikes are assigned' if ability.once_assigned else ''}."
 
 
 def _if_attack(result: AttackResult) -> str:

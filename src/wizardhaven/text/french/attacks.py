@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, number_word
+from wizardhaven.text.french.counting import all_of, number_word, signed
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
@@ -17,7 +17,6 @@ from wizardhaven.text.french.selectors import character, is_such, kind
 from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.abilities import (
     AddsAutomaticAttack,
-    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     CannotBeCanceled,
@@ -30,6 +29,7 @@ from wizardhaven.vocabulary.abilities import (
     OwnBonus,
 )
 from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -43,8 +43,17 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentence("ni l'attaque ni ses coups ne peuvent être annulés")
         case EachFacesAStrike():
             return _each_faces(ability)
-        case AgainstOneCharacter(number, victim_may_tap):
-            return _against_one(number, victim_may_tap, scene)
+        case AgainstOneCharacter():
+            excess = "si une attaque a d'autres coups, ce sont des coups excédentaires contre lui"
+            return sentences(["toutes ses attaques visent le même personnage", excess])
+        case CanceledByTapping():
+            return _canceled_by_tapping(ability, scene)
+        case WeaponsDoNotHelp(untapped):
+            dear = (
+                f"qui ne s'engage pas contre elle reçoit {signed(untapped)} de prouesse" if untapped else ""
+            )
+            helpless = "les armes ne sont d'aucune aide contre cette attaque"
+            return sentences([helpless, *([dear] if dear else [])])
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
             side = [f"les {COMPANIES[alignment].plural}"] if alignment else []
             secret = ["les compagnies voilées"] if covert else []
@@ -95,20 +104,17 @@ def _each_faces(ability: EachFacesAStrike) -> str:
     )
 
 
-def _against_one(number: int, victim_may_tap: bool, scene: Scene) -> str:
-    who = f"un {'' if victim_may_tap else 'autre '}personnage {of(scene.company.text)}"
+def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
+    other = ability.once_assigned and not ability.victim_may_tap
+    who = f"un {'autre ' if other else ''}personnage {of(scene.company.text)}"
+    some = f"jusqu'à {number_word(ability.attacks)} de ces attaques peuvent être annulées"
     cancelling = (
-        f"l'une d'elles peut être annulée en engageant {who}"
-        if number == 1
-        else f"jusqu'à {number_word(number)} peuvent être annulées en engageant chaque fois {who}"
+        f"l'une de ces attaques peut être annulée en engageant {who}"
+        if ability.attacks == 1
+        else f"{some} en engageant chaque fois {who}"
     )
-    return sentences(
-        [
-            "toutes ses attaques visent le même personnage",
-            f"{cancelling}, même quand le coup est déjà attribué",
-            "si une attaque a d'autres coups, ce sont des coups excédentaires contre lui",
-        ]
-    )
+    late = ", même quand les coups sont déjà attribués" if ability.once_assigned else ""
+    return sentence(f"{cancelling}{late}")
 
 
 def _if_attack(result: AttackResult) -> str:

@@ -45,6 +45,7 @@ def _of_what_sort(what: AnAttack) -> str:
             else []
         ),
         *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
+        *(["gegen den Waffen nicht helfen"] if what.without_weapons else []),
     ]
     least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
     return (f" ({all_of(provisos)})" if provisos else "") + least

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, number_word
+from wizardhaven.text.german.counting import all_of, number_word, signed
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
@@ -18,7 +18,6 @@ from wizardhaven.text.german.selectors import character, is_such, kind
 from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.abilities import (
     AddsAutomaticAttack,
-    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     CannotBeCanceled,
@@ -31,6 +30,7 @@ from wizardhaven.vocabulary.abilities import (
     OwnBonus,
 )
 from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
@@ -45,8 +45,14 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences(["weder der Angriff noch seine Schläge können aufgehoben werden"])
         case EachFacesAStrike():
             return _each_faces(ability)
-        case AgainstOneCharacter(number, victim_may_tap):
-            return _against_one(number, victim_may_tap, scene)
+        case AgainstOneCharacter():
+            excess = "hat ein Angriff weitere Schläge, sind sie überzählige Schläge gegen ihn"
+            return sentences(["alle Angriffe gelten demselben Charakter", excess])
+        case CanceledByTapping():
+            return _canceled_by_tapping(ability, scene)
+        case WeaponsDoNotHelp(untapped):
+            dear = f"wer dagegen nicht tappt, hat {signed(untapped)} Kampfkraft" if untapped else ""
+            return sentences(["gegen diesen Angriff helfen keine Waffen", *([dear] if dear else [])])
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
             side = [COMPANIES[alignment].plural.accusative] if alignment else []
             secret = [f"versteckte {COMPANY.plural.accusative}"] if covert else []
@@ -97,17 +103,14 @@ def _each_faces(ability: EachFacesAStrike) -> str:
     )
 
 
-def _against_one(number: int, victim_may_tap: bool, scene: Scene) -> str:
-    who = "einen Charakter" if victim_may_tap else "einen anderen Charakter"
-    of_them = "einer davon kann" if number == 1 else f"bis zu {number_word(number)} davon können"
+def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
+    number = ability.attacks
+    other = ability.once_assigned and not ability.victim_may_tap
+    who = "einen anderen Charakter" if other else "einen Charakter"
+    of_them = "einer der Angriffe kann" if number == 1 else f"bis zu {number_word(number)} Angriffe können"
     each = f"indem man {'' if number == 1 else 'jeweils '}{who} {scene.company.genitive} tappt"
-    return sentences(
-        [
-            "alle Angriffe gelten demselben Charakter",
-            f"{of_them} aufgehoben werden, {each}, auch wenn der Schlag schon zugewiesen ist",
-            "hat ein Angriff weitere Schläge, sind sie überzählige Schläge gegen ihn",
-        ]
-    )
+    late = ", auch wenn die Schläge schon zugewiesen sind" if ability.once_assigned else ""
+    return sentences([f"{of_them} aufgehoben werden, {each}{late}"])
 
 
 def _if_attack(result: AttackResult) -> str:

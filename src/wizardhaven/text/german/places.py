@@ -27,6 +27,8 @@ def place(where: Place) -> Nominal:
     match where:
         case SiteNamed(name):
             return named(german(name))
+        case SitesOf(types=(), only=(name,)):
+            return named(german(name)).followed_by(_where(where))
         case SitesOf() | SitesIn():
             words = _words(where)
             names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
@@ -69,7 +71,9 @@ def _where(where: SitesOf | SitesIn) -> str:
             ]
             below = " in den Tiefen" if under_deeps else ""
             held = f" mit einem automatischen Angriff{by_races(with_attack)}" if with_attack else ""
-            return below + held + (f" (außer {all_of(barred)})" if barred else "")
+            stored = where.having_stored
+            if_stored = f" (sofern du {quoted(stored)} hinterlegt hast)" if stored else ""
+            return below + held + (f" (außer {all_of(barred)})" if barred else "") + if_stored
         case SitesIn(regions, _, no_havens, region_types):
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
             by_name = [in_regions(regions)] if regions else []
@@ -101,6 +105,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
     if isinstance(where, SitesIn):
         normal = any_of([a(SITE_TYPES[each], Case.NOMINATIVE) for each in where.normally])
         return [*([f"{{pronoun}} normalerweise {normal} ist"] if normal else []), *unprotected]
+    beside = any_of([german(name) for name in where.beside or ()]) or "einen Ort in den Tiefen"
     return [
         *([f"{{pronoun}} {_OF_SIDES[where.alignment]} ist"] if where.alignment in _OF_SIDES else []),
         *([f"{{pronoun}} {'' if where.tapped else 'nicht '}getappt ist"] if where.tapped is not None else []),
@@ -109,6 +114,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
         *([f"{{pronoun}} {any_of([german(name) for name in where.only])} ist"] if where.only else []),
         *([f"an dem {quoted(where.storing)} hinterlegt ist"] if where.storing else []),
+        *([f"{{pronoun}} an {beside} grenzt"] if where.beside is not None else []),
         *unprotected,
     ]
 
@@ -118,6 +124,8 @@ def at_place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return at_site(name)
+        case SitesOf(types=(), only=(name,)):
+            return f"{at_site(name)}{_where(where)}"
         case SitesOf() | SitesIn():
             sort = place(where)
             return f"{_at_sort(where, sort)}{sort.tail}"

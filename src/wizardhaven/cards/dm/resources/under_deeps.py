@@ -1,14 +1,36 @@
 """Resource events of Dark Minions about the Under-deeps."""
 
+from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import MayMoveOn
-from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.places import SitesOf
-from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Length, Moment, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, SiteType, Skill
+
+VEIN_OF_ARDA = Event(
+    code="DM-162",
+    name="Vein of Arda",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=2,
+    duplication=Duplication.AT_A_SITE,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Characters(skill=Skill.SAGE, or_races=(Race.DWARF,)),
+            costs=(TapCost(Subject.USER),),
+            requires=(AtPlace(SitesOf(under_deeps=True)),),
+            effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
+        ),
+    ),
+    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SitesOf((SiteType.HAVEN,)),))),
+)
 
 INTO_DARK_TUNNELS = Event(
     code="DM-145",

@@ -1,13 +1,13 @@
 """Men, and Slayers, among the creatures of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import (
-    AgainstOneCharacter,
     AttackerChoosesDefenders,
     EachWounded,
     IfAttack,
 )
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
@@ -38,7 +38,7 @@ ASSASSIN = Creature(
     prowess=11,
     kill_points=2,
     keyed_to=(At(SiteType.BORDER_HOLD), At(SiteType.FREE_HOLD)),
-    abilities=(AttackerChoosesDefenders(), AgainstOneCharacter(canceled_by_tapping=2)),
+    abilities=(AttackerChoosesDefenders(), AgainstOneCharacter(), CanceledByTapping(2, once_assigned=True)),
 )
 
 BRIGANDS = Creature(
@@ -63,6 +63,7 @@ SLAYER = Creature(
     keyed_to=(Through(RegionType.BORDER_LAND), At(SiteType.BORDER_HOLD)),
     abilities=(
         AttackerChoosesDefenders(),
-        AgainstOneCharacter(canceled_by_tapping=1, victim_may_tap=True),
+        AgainstOneCharacter(),
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
     ),
 )

@@ -246,5 +246,7 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, LetPlayItem)
     if company_meant(table, declaration) == table.company:
         how = ADDITIONAL if effect.whatever_the_site else SPARES_SITE
+        if effect == ONE_MINOR and is_under_deeps(site_of(table, table.companies[table.company].site)):
+            how = ANY_ADDITIONAL
         seat, user = declaration.seat, declaration.user
         table.push(OpenWaiting(), OneMoreItem(seat, effect, user, how, declaration.card))
