@@ -9,26 +9,15 @@ from wizardhaven.text.french.abilities import ability_sentence
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AddsAutomaticAttack,
-    AttackerChoosesDefenders,
-    AttacksMovers,
-    CannotBeCanceled,
-    DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    EachFacesAStrike,
-    EachWounded,
     HazardLimitForMovers,
     HomeOf,
-    IfAttack,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
-    OnlyAgainst,
-    OwnBonus,
     Passive,
     ReadsResourceAs,
     RemovalRoll,
@@ -37,8 +26,24 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.attacks import (
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
+    AttackerChoosesDefenders,
+    AttacksMovers,
+    CanceledByTapping,
+    CannotBeCanceled,
+    DetainmentAgainst,
+    EachFacesAStrike,
+    EachWounded,
+    IfAttack,
+    OfAttacks,
+    OnlyAgainst,
+    OwnBonus,
+)
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.combat import WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -47,7 +52,6 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
-from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.hazards import NoResourcesNeeding
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -212,11 +216,11 @@ EXAMPLES = (
         ),
     ),
     (
-        WeaponsDoNotHelp(),
+        WithoutWeapons(),
         "Les armes ne sont d’aucune aide contre cette attaque.",
     ),
     (
-        WeaponsDoNotHelp(staying_untapped=-5),
+        WithoutWeapons(staying_untapped=-5),
         (
             "Les armes ne sont d’aucune aide contre cette attaque. Qui ne s’engage pas contre elle reçoit −5 "
             "de prouesse."

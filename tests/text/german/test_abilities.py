@@ -8,26 +8,15 @@ from wizardhaven.text.german.abilities import ability_sentence
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AddsAutomaticAttack,
-    AttackerChoosesDefenders,
-    AttacksMovers,
-    CannotBeCanceled,
-    DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    EachFacesAStrike,
-    EachWounded,
     HazardLimitForMovers,
     HomeOf,
-    IfAttack,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
-    OnlyAgainst,
-    OwnBonus,
     Passive,
     ReadsResourceAs,
     RemovalRoll,
@@ -36,8 +25,24 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.attacks import (
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
+    AttackerChoosesDefenders,
+    AttacksMovers,
+    CanceledByTapping,
+    CannotBeCanceled,
+    DetainmentAgainst,
+    EachFacesAStrike,
+    EachWounded,
+    IfAttack,
+    OfAttacks,
+    OnlyAgainst,
+    OwnBonus,
+)
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.combat import WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -46,7 +51,6 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
-from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
 from wizardhaven.vocabulary.hazards import NoResourcesNeeding
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -221,11 +225,11 @@ EXAMPLES = (
         ),
     ),
     (
-        WeaponsDoNotHelp(),
+        WithoutWeapons(),
         "Gegen diesen Angriff helfen keine Waffen.",
     ),
     (
-        WeaponsDoNotHelp(staying_untapped=-5),
+        WithoutWeapons(staying_untapped=-5),
         ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     ),
     (

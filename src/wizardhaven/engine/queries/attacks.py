@@ -16,15 +16,16 @@ from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import (
-    Ability,
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import (
+    AgainstOneCharacter,
+    CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
     OwnBonus,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
-from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly, WithoutWeapons
 from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2
@@ -161,10 +162,10 @@ def canceled_by_tapping(attack: Attack) -> CanceledByTapping | None:
     return None
 
 
-def without_weapons(attack: Attack) -> WeaponsDoNotHelp | None:
+def without_weapons(attack: Attack) -> WithoutWeapons | None:
     """What the attack says if no weapon helps against its strikes."""
     for ability in attack.abilities:
-        if isinstance(ability, WeaponsDoNotHelp):
+        if isinstance(ability, WithoutWeapons):
             return ability
     return None
 

@@ -12,10 +12,12 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import companies, races
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
+    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -25,8 +27,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
+from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -45,7 +46,7 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return f"All its attacks are against the same character. {excess}"
         case CanceledByTapping():
             return _canceled_by_tapping(ability, scene)
-        case WeaponsDoNotHelp(staying_untapped):
+        case WithoutWeapons(staying_untapped):
             dear = (
                 f", and not tapping to face it costs {staying_untapped:+} prowess" if staying_untapped else ""
             )

@@ -15,10 +15,12 @@ from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind
 from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
+    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -28,8 +30,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
+from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -48,7 +49,7 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences(["toutes ses attaques visent le même personnage", excess])
         case CanceledByTapping():
             return _canceled_by_tapping(ability, scene)
-        case WeaponsDoNotHelp(untapped):
+        case WithoutWeapons(untapped):
             dear = (
                 f"qui ne s'engage pas contre elle reçoit {signed(untapped)} de prouesse" if untapped else ""
             )

@@ -18,7 +18,7 @@ from wizardhaven.text.french.terms import (
     REGION_TYPES,
     SITE_TYPES,
 )
-from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import CreatureFromHand, ItemsOnly, Site, SiteAttack
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.sites import EventAsAttack

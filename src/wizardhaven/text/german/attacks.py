@@ -16,10 +16,12 @@ from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
 from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
+    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -29,8 +31,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping, WeaponsDoNotHelp
+from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
@@ -50,7 +51,7 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences(["alle Angriffe gelten demselben Charakter", excess])
         case CanceledByTapping():
             return _canceled_by_tapping(ability, scene)
-        case WeaponsDoNotHelp(untapped):
+        case WithoutWeapons(untapped):
             dear = f"wer dagegen nicht tappt, hat {signed(untapped)} Kampfkraft" if untapped else ""
             return sentences(["gegen diesen Angriff helfen keine Waffen", *([dear] if dear else [])])
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):

@@ -19,7 +19,7 @@ from wizardhaven.text.german.terms import (
     REGION_TYPES,
     SITE_TYPES,
 )
-from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import CreatureFromHand, ItemsOnly, Site, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType

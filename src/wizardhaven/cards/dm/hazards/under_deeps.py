@@ -1,8 +1,8 @@
 """Hazards of Dark Minions that wait in the Under-deeps."""
 
+from wizardhaven.vocabulary.attacks import CanceledByTapping
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.facing import CanceledByTapping
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import AtSites, Through
 from wizardhaven.vocabulary.terms import Race, RegionType

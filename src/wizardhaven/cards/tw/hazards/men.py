@@ -1,13 +1,14 @@
 """Men, and Slayers, among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
+    AgainstOneCharacter,
     AttackerChoosesDefenders,
+    CanceledByTapping,
     EachWounded,
     IfAttack,
 )
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.facing import AgainstOneCharacter, CanceledByTapping
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType

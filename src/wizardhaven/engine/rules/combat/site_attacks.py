@@ -30,7 +30,7 @@ from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, CannotBeCanceled
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, CannotBeCanceled
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.effects import Effect
