@@ -31,7 +31,7 @@ def beats(playing: Playing) -> None:
     playing.rolls(7)
 
 
-def what_attacks(playing: Playing) -> tuple[Race, int]:
+def what_attacks(playing: Playing) -> tuple[Race | None, int]:
     """The race and the prowess of the automatic-attack at hand."""
     assert playing.attack is not None
     assert playing.attack.automatic
