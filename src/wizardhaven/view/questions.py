@@ -126,6 +126,7 @@ class Question(Enum):
     DECLARE_AGENTS = "agents that attack"
     REVEAL_ON_ENTRY = "reveal on-guard cards on entry"
     CREATURE_AS_ATTACK = "creature as an automatic-attack"
+    HAZARD_AS_ATTACK = "permanent-event that must attack"
     ORDER_OF_CREATURES = "order of on-guard creatures and agents"
     SITE_ACTIONS = "actions at the site"
     REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
@@ -242,7 +243,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     RevealOnEntry: Question.REVEAL_ON_ENTRY,
     DeclareAgents: Question.DECLARE_AGENTS,
     CreatureAsAttack: Question.CREATURE_AS_ATTACK,
-    HazardAsAttack: Question.CREATURE_AS_ATTACK,
+    HazardAsAttack: Question.HAZARD_AS_ATTACK,
     OnGuardCreatures: Question.ORDER_OF_CREATURES,
     SiteWindow: Question.SITE_ACTIONS,
     RevealAgainstPlay: Question.REVEAL_AGAINST_PLAY,

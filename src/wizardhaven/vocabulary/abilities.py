@@ -90,13 +90,15 @@ class DiscardOnMove:
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
-    Or it is stored whenever the item it lies on is. Something may happen when it has been stored.
+    Or it is stored whenever the item it lies on is. Something may happen when it has been stored. Perhaps it
+    must be untapped.
     """
 
     places: tuple[Place, ...] = ()
     points: int | None = None
     with_item: bool = False
     then: Effect | None = None
+    untapped: bool = False
 
 
 @dataclass(frozen=True)

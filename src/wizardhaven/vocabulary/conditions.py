@@ -23,11 +23,15 @@ class InPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site, or just not at one; or perhaps it is a starting company."""
+    """The company concerned is at such a site, or just not at one; or perhaps it is a starting company.
+
+    Perhaps only one of another name than the site where the card was played on the company.
+    """
 
     place: Place
     absent: bool = False
     or_starting: bool = False
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True)

@@ -174,7 +174,15 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return False
     if isinstance(condition, CompanyChanged):
         return headcount(table, company) != table.cards[context.card].chosen
+    if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):
+        return False
     return _company_holds(table, condition, company)
+
+
+def _is_back(table: Table, card: CardId, company: Company) -> bool:
+    """Whether the company is at the site where the card was played on it."""
+    played_at = table.cards[card].chosen
+    return played_at != NONE and table.printed[played_at].name == table.printed[company.site].name
 
 
 def _count_held(table: Table, condition: Has, context: Context) -> int:

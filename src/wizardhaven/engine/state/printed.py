@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
+from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Effect, EndTheGame
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import StandsFor
@@ -91,6 +92,11 @@ def may_start_combat(use: Use, abilities: tuple[Ability, ...]) -> bool:
 def _calls_the_end(use: Use) -> bool:
     """Whether it would call the end of the game. [WIN-21]"""
     return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
+
+
+def _looks_back(use: Use) -> bool:
+    """Whether it matters where the card was played."""
+    return any([isinstance(one, AtPlace) and one.elsewhere for one in use.requires])
 
 
 def _keeps(uses: tuple[Use, ...]) -> bool:
@@ -149,6 +155,7 @@ class Printed:
         "kind",
         "leader",
         "limits_for_movers",
+        "marks_site",
         "mind",
         "minion_sites",
         "moments",
@@ -253,6 +260,7 @@ class Printed:
         self.fewer_regions: tuple[MoreRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
+        self.marks_site = any([_looks_back(use) for use in self.actions])
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])

@@ -192,7 +192,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 else ""
             )
             gain = f". When it is stored, you may {told(then, scene)}" if then else ""
-            return f"may be stored at {places(wheres)}{worth}{gain}"
+            upright = "if untapped, " if ability.untapped else ""
+            return f"{upright}may be stored at {places(wheres)}{worth}{gain}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(checks, skill):

@@ -42,6 +42,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"your opponent has {name} in play"
         case InPlay(name, at, absent):
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
+        case AtPlace(where, elsewhere=True):
+            return f"{company} is at {place(where)} of another name than the one where it was played"
         case AtPlace(where, absent, or_starting):
             starting = " or is a starting company" if or_starting else ""
             return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"

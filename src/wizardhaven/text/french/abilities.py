@@ -219,6 +219,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(wheres, points, _, then):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
+            stored += " si elle n'est pas engagée" if ability.untapped else ""
             gain = [clause.after("lorsqu'elle l'est") for clause in told(then, scene)] if then else []
             return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():

@@ -226,7 +226,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            stored = sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
+            upright = ", sofern sie nicht getappt ist," if ability.untapped else ""
+            stored = sentence(f"{card} darf{upright} {at_places(wheres)} hinterlegt werden{worth}")
             gain = [clause.after("wird sie hinterlegt,") for clause in told(then, scene)] if then else []
             return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():

@@ -54,6 +54,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"dein Gegner {quoted(name)} im Spiel hat"
         case InPlay(name, at, absent):
             return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
+        case AtPlace(place, elsewhere=True):
+            return f"{company} {is_at(place)}, nicht aber an dem, an dem die Karte gespielt wurde"
         case AtPlace(place, absent, or_starting):
             starting = " oder deine Anfangsgemeinschaft ist" if or_starting else ""
             return f"{company} {'nicht ' if absent else ''}{is_at(place)}{starting}"

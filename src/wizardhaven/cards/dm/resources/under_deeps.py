@@ -1,11 +1,11 @@
 """Resource events of Dark Minions about the Under-deeps."""
 
-from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
-from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -44,5 +44,52 @@ INTO_DARK_TUNNELS = Event(
             requires=(MovingTo(SitesOf(under_deeps=True)),),
             effects=(ForTheTurn(MayMoveOn(SitesOf(under_deeps=True))),),
         ),
+    ),
+)
+
+ANCIENT_STAIR = Event(
+    code="DM-115",
+    name="Ancient Stair",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesOf(tapped=False, beside=())),),
+            effects=(
+                ForTheTurn(ExtraDraws(by_opponent=True, times=2)),
+                ForTheTurn(
+                    MayReplaceSite(conditions=(AtPlace(SitesOf(under_deeps=True)),), by_any_site=True)
+                ),
+            ),
+        ),
+    ),
+)
+
+TO_THE_UTTERMOST_FOUNDATIONS = Event(
+    code="DM-161",
+    name="To the Uttermost Foundations",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_COMPANY,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesOf(under_deeps=True)),),
+            effects=(Tap(Subject.SITE), Tap(Subject.THIS_CARD)),
+        ),
+    ),
+    abilities=(
+        DoesNotUntap(),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                requires=(AtPlace(SitesOf(under_deeps=True), elsewhere=True),),
+                effects=(Untap(Subject.THIS_CARD),),
+            )
+        ),
+        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, untapped=True),
     ),
 )

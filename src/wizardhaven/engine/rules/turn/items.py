@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, store, tap
+from wizardhaven.engine.changes.companies import events_on_company
 from wizardhaven.engine.changes.control import lay_on, transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.effects.perform import Perform, performs
@@ -47,12 +48,21 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
         for member in company.members:
             for card in table.cards[member].carried:
                 printed = table.printed[card]
-                special = printed.storable is not None and is_one_of(
-                    table, company.site, printed.storable.places
-                )
+                special = _may_be_stored(table, card, company.site)
                 usual = at_haven and printed.kind == ITEM
                 if (usual or special) and not printed.has(Keyword.THE_ONE_RING):
                     offers.append(Action(Verb.STORE, card, member))
+        for card in events_on_company(table, company.id):
+            if _may_be_stored(table, card, company.site):
+                offers.append(Action(Verb.STORE, card))
+
+
+def _may_be_stored(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether its own text lets a card be stored there, as it is."""
+    storable = table.printed[card].storable
+    if storable is None or (storable.untapped and table.cards[card].status != UNTAPPED):
+        return False
+    return is_one_of(table, site, storable.places)
 
 
 def storing_at_end_of_turn(table: Table) -> bool:

@@ -99,7 +99,7 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Will you reveal cards as {company(table, asked.company)} enters?"
         case Question.DECLARE_AGENTS:
             return f"Which agents attack {company(table, asked.company)}?"
-        case Question.CREATURE_AS_ATTACK:
+        case Question.CREATURE_AS_ATTACK | Question.HAZARD_AS_ATTACK:
             return f"Which creature awaits {company(table, asked.company)} at the site?"
         case Question.ORDER_OF_CREATURES:
             return "Which attack do you face next?"

@@ -117,7 +117,7 @@ def _question(table: Table, asked: Asked) -> str:
             return f"révélez-vous des cartes à l'entrée {of(company(table, asked.company))} ?"
         case Question.DECLARE_AGENTS:
             return f"quels agents attaquent {company(table, asked.company)} ?"
-        case Question.CREATURE_AS_ATTACK:
+        case Question.CREATURE_AS_ATTACK | Question.HAZARD_AS_ATTACK:
             return f"quelle créature attend {company(table, asked.company)} au site ?"
         case Question.ORDER_OF_CREATURES:
             return "quelle attaque affrontez-vous ensuite ?"

@@ -101,7 +101,7 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Deckst du Karten auf, wenn {company(table, asked.company)} eintritt?"
         case Question.DECLARE_AGENTS:
             return f"Welche Agenten greifen {company(table, asked.company)} an?"
-        case Question.CREATURE_AS_ATTACK:
+        case Question.CREATURE_AS_ATTACK | Question.HAZARD_AS_ATTACK:
             return f"Welche Kreatur erwartet {company(table, asked.company)} am Ort?"
         case Question.ORDER_OF_CREATURES:
             return "Welchem Angriff stellst du dich als Nächstes?"
