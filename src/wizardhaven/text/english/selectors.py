@@ -8,7 +8,6 @@ from wizardhaven.text.english.scene import Noun
 from wizardhaven.text.english.terms import bearing, item, races
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsAt,
@@ -27,8 +26,8 @@ def foe(against: Foe) -> str:
             return races(against)
         case FactionNamed(name):
             return name if name.startswith("The ") else f"the {name}"
-        case CharacterNamed(name):
-            return name
+        case Characters():
+            return against.name or f"any {kind(against)[0]}{provisos(against)}"
         case FactionsOf(race):
             return f"{race.value} factions"
         case FactionsAt(site, regions):

@@ -22,7 +22,6 @@ from wizardhaven.text.french.names import at_site, french, one_region_of, quoted
 from wizardhaven.text.french.terms import CHARACTER, CHARACTERS, ITEM_CLASSES, KEYWORDS, RACES, SKILLS
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsAt,
@@ -58,8 +57,9 @@ def foe(against: Foe) -> str:
             return "les factions"
         case ResourcesOf(alignment):
             return f"les ressources de {'séides' if alignment is Alignment.MINION else 'héros'}"
-        case CharacterNamed(name):
-            return french(name)
+        case Characters():
+            somebody = character(against, Whose.OF_THE_COMPANY).first.text
+            return somebody if against.name else f"tout {somebody.removeprefix('un ')}"
         case _:
             assert_never(against)
 

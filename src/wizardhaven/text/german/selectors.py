@@ -19,7 +19,6 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsAt,
@@ -55,8 +54,9 @@ def foe(against: Foe) -> str:
             return FACTION.plural.accusative
         case ResourcesOf(alignment):
             return f"{'Schergen' if alignment is Alignment.MINION else 'Helden'}-Unterstützungen"
-        case CharacterNamed(name):
-            return german(name)
+        case Characters():
+            somebody = character(against, Whose.OF_THE_COMPANY).first.accusative
+            return somebody if against.name else f"jeden {somebody.removeprefix('einen ')}"
         case _:
             assert_never(against)
 
