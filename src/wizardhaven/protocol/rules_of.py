@@ -30,6 +30,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.MOVEMENT_ROLL: ("UND-06", "UND-09"),
     Question.DRAW_MORE: ("MOV-19",),
     Question.HAZARD_ACTIONS: ("MOV-23", "MOV-16", "MOV-27"),
+    Question.SITE_REVEALED: ("MOV-06", "UND-08"),
     Question.END_OF_MOVEMENT_HAZARD: ("UNT-06", "MOV-42"),
     Question.FURTHER_SITE: ("MOV-04",),
     Question.MAY_JOIN: ("MOV-46",),

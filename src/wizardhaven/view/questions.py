@@ -80,6 +80,7 @@ from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.resting import Rest
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
 from wizardhaven.engine.rules.turn.site_plays import OneMoreItem
+from wizardhaven.engine.rules.turn.site_revealed import SiteRevealed
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.rules.turn.summoning import Summon
@@ -113,6 +114,7 @@ class Question(Enum):
     NEXT_TO_TRAVEL = "next company to move"
     SITE_PATH = "site path"
     TAP_ON_ARRIVAL = "who taps on arrival"
+    SITE_REVEALED = "actions when a site is revealed"
     MOVEMENT_ROLL = "movement roll"
     DRAW_MORE = "draw more"
     HAZARD_ACTIONS = "actions in the movement/hazard phase"
@@ -230,6 +232,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     NextToTravel: Question.NEXT_TO_TRAVEL,
     RevealSite: Question.SITE_PATH,
     TapOnArrival: Question.TAP_ON_ARRIVAL,
+    SiteRevealed: Question.SITE_REVEALED,
     MovementRoll: Question.MOVEMENT_ROLL,
     DrawMore: Question.DRAW_MORE,
     HazardWindow: Question.HAZARD_ACTIONS,

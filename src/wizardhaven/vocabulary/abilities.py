@@ -47,8 +47,8 @@ class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
-    card the word on it. At the end or the beginning of a phase perhaps only if a condition holds, and perhaps
-    only once though there are several copies.
+    card the word on it. At the end or the beginning of a phase, or of a company that moves, perhaps only if a
+    condition holds, and perhaps only once though there are several copies.
     """
 
     occasion: Occasion
@@ -155,12 +155,13 @@ class HomeOf:
 class HazardLimitForMovers:
     """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
 
-    It may depend on a condition, or on two.
+    It may depend on a condition, or on two. Perhaps the company may also stay where it is.
     """
 
     amount: int
     condition: Condition | None = None
     also: Condition | None = None
+    or_staying: bool = False
 
 
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove

@@ -57,6 +57,7 @@ class AttackBonus:
     Strikes may be taken away only down to a minimum. For the turn it can lie on a company,
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
     does nothing but end the change.
+    While another condition holds it counts twice.
     """
 
     races: tuple[Race, ...] = ()
@@ -67,6 +68,7 @@ class AttackBonus:
     automatic: bool = False
     not_agents: bool = False
     shields_once: bool = False
+    doubled_if: Condition | None = None
     choosing: bool = False
     least_strikes: int = 0
 

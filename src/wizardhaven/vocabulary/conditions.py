@@ -38,13 +38,14 @@ class AtPlace:
 class MovingTo:
     """The company concerned is moving to such a site, perhaps by Region Movement, or is there already.
 
-    Or it is not.
+    Or it is moving from one. Or it is not.
     """
 
     place: Place = ANY_SITE
     or_at: bool = False
     by_regions: bool = False
     absent: bool = False
+    or_from: bool = False
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ class SitesOf:
     hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
     protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
     Perhaps only ones where their player has stored a card of that name, or only if he has stored it anywhere.
+    Besides those of the types, perhaps any in the Under-deeps.
     Perhaps only ones adjacent to a site in the Under-deeps, or to one of those that are named. [UND-02]
     """
 
@@ -40,6 +41,7 @@ class SitesOf:
     storing: str | None = None
     having_stored: str | None = None
     beside: tuple[str, ...] | None = None
+    or_below: bool = False
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly, WithoutWeapons
+from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2
@@ -69,6 +70,8 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
         for bonus in table.printed[card].attack_bonuses:
             if _changes(table, card, bonus, attack):
                 found.append((card, bonus))
+                if bonus.doubled_if is not None and _holds(table, card, bonus.doubled_if, attack):
+                    found.append((card, bonus))
     for lasting in table.lasting:
         standing = lasting.standing
         if isinstance(standing, AttackBonus) and _lies_on(table, lasting.on, attack):
@@ -102,9 +105,12 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
         return False
     if bonus.choosing and not attack.attacker_chooses:
         return False
-    if bonus.condition is None:
-        return True
-    return holds(table, bonus.condition, Context(table.owners[card], card, attack.company))
+    return bonus.condition is None or _holds(table, card, bonus.condition, attack)
+
+
+def _holds(table: Table, card: CardId, condition: Condition, attack: Attack) -> bool:
+    """Whether what a card says of attacks depends on holds for the company that is attacked."""
+    return holds(table, condition, Context(table.owners[card], card, attack.company))
 
 
 def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:

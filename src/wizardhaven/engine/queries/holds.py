@@ -240,6 +240,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         if condition.by_regions and company.movement != REGION:
             return condition.absent
         goes = on_the_way and is_place(table, company.new_site(), condition.place)
+        if condition.or_from and company.destination != NONE:
+            goes = goes or is_place(table, company.site, condition.place)
         return goes != condition.absent
     if isinstance(condition, PathHas):
         types = path_types(table, company)

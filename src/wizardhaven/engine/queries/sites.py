@@ -125,6 +125,8 @@ def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomati
         for ability in table.printed[event].abilities:
             if not isinstance(ability, AddsAutomaticAttack) or ability.place is None:
                 continue
+            if ability.spares and table.kinds[table.owners[card]] in ability.spares:
+                continue
             if is_place(table, card, ability.place):
                 if ability.unless_in_play is None or named(table, ability.unless_in_play) == NONE:
                     found.append((event, ability))
@@ -206,8 +208,9 @@ def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
 
 def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bool:
     site = site_of(table, card)
-    if site.name not in place.or_named and place.types and not _is_type(table, card, place.types, purpose):
-        return False
+    if place.types and site.name not in place.or_named and not (place.or_below and is_under_deeps(site)):
+        if not _is_type(table, card, place.types, purpose):
+            return False
     if place.no_lairs and is_lair(site):
         return False
     if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):

@@ -6,12 +6,13 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, put_among_points
 from wizardhaven.engine.changes.control import choose_for, lay_on, lay_on_board
+from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fulfilled import is_fulfilled
 from wizardhaven.engine.queries.holds import Context
-from wizardhaven.engine.queries.in_play import avatar_of, bearer_of, unique_is_taken
+from wizardhaven.engine.queries.in_play import avatar_of, bearer_of, canceled_by, unique_is_taken
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.combat.capture import lie_in_wait, wait_for_agent
@@ -119,6 +120,11 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
     if not still_possible(table, declaration, use) or (event.unique and unique_is_taken(table, card)):
         negate(table, declaration)
         return
+    canceler = canceled_by(table, table.printed[card].name)
+    if canceler != NONE:
+        remember(table, Remembered.CANCELED, canceler)
+        negate(table, declaration)
+        return
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
     if declaration.aim.kind == CARD and table.printed[card].has(Keyword.CORRUPTION):
         remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
@@ -131,10 +137,22 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         table.push(*[Perform(effect, declaration) for effect in use.effects])
         return
     _lay_down(table, declaration)
+    _cancel_others(table, card)
     after = table.printed[card].when_played
     table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
     if comes_with_character(table, card):
         table.push(BringAlong(declaration.seat, card))
+
+
+def _cancel_others(table: Table, card: CardId) -> None:
+    """What lasts of events whose effects the card cancels ends at once. [TIM-39]"""
+    word = table.printed[card].cancels
+    if word is None:
+        return
+    for index in range(len(table.lasting) - 1, -1, -1):
+        if table.printed[table.lasting[index].source].name in word.names:
+            end_lasting(table, index)
+            remember(table, Remembered.CANCELED, card)
 
 
 def _site_will_tap(table: Table) -> bool:

@@ -32,6 +32,7 @@ class Remembered(Enum):
     USED = "this use of the card was made"
     CONTROLLER_LEFT = "the one who controlled this card has left play"
     GAVE_UP_STAGE = "a stage resource was given up"
+    CANCELED = "this card has cancelled what another one does"
     SPLIT_FROM = "this company was split from that one"
 
 

@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Effect, EndTheGame
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
-from wizardhaven.vocabulary.hazards import StandsFor
+from wizardhaven.vocabulary.hazards import CancelsEffectsOf, StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
@@ -130,6 +130,7 @@ class Printed:
         "bonuses",
         "brings",
         "calls_the_end",
+        "cancels",
         "card",
         "changes_minds",
         "character",
@@ -286,6 +287,7 @@ class Printed:
         self.passes_for: Race | None = None
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
+        self.cancels: CancelsEffectsOf | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = bool(self.minion_sites) or self.everywhere or self.around
@@ -303,6 +305,8 @@ class Printed:
                 self.shape = ability
             elif isinstance(ability, MayMoveTo):
                 self.journey = ability
+            elif isinstance(ability, CancelsEffectsOf):
+                self.cancels = ability
             elif isinstance(ability, StandsFor):
                 self.stands_for = ability.name
             elif isinstance(ability, StorableAt):

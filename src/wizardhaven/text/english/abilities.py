@@ -107,6 +107,9 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 def _passive(ability: Passive, scene: Scene) -> str:
     company = scene.company
     match ability:
+        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+            moving = condition(holds, replace(scene, company="a company"))
+            return f"when {moving}, {told(then, replace(scene, company='the company'))}"
         case When(occasion, then, of, holds):
             proviso = f", if {condition(holds, scene)}" if holds else ""
             return f"{_occasion(occasion, of)}{proviso}, {told(then, scene)}"
@@ -158,6 +161,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> st
             return f"when you play another {which} card"
         case Occasion.STAGE_CARD_PLAYED:
             return "whenever his player plays a stage card"
+        case Occasion.CAME_THROUGH_BELOW:
+            return "when a company has reached a site in the Under-deeps from another one"
         case Occasion.COMPANY_MOVES:
             return f"when a company moves through {with_article(which)}"
         case _:
@@ -209,7 +214,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             if holds is not None:
                 it = replace(scene, company="it")
                 when = f"if {conditions([holds, *([also] if also else [])], it)}"
-                return f"the hazard limit against a moving company is {changed_by(amount)} {when}"
+                sort = "company" if ability.or_staying else "moving company"
+                return f"the hazard limit against a {sort} is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
         case _:
             assert_never(ability)

@@ -140,13 +140,23 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     unless = f"Unless {ability.unless_in_play} is in play, " if ability.unless_in_play else ""
     alone = ability.strikes == 1 or ability.race is Race.DRAGON
     attackers = ability.race.value if alone else races(ability.race)
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     site = place(ability.place) if ability.place else f"every version of {scene.site}"
-    return sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers}")
+    more = sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers}")
+    return " ".join([more, *spared(ability.spares)])
+
+
+def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:
+    """Strikes, prowess and body; without a number of strikes other words say whom the attack strikes."""
+    if ability.strikes == 0:
+        return f"{ability.prowess} prowess"
+    return strength(ability.strikes, ability.prowess, ability.body)
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
-    movers = f"Each company that moves through {listed(ability.regions, 'or')} faces"
+    way = f"through {listed(ability.regions, 'or')}" if ability.regions else ""
+    ends = f"to or from {place(ability.to_or_from)}" if ability.to_or_from else way
+    movers = f"Each company that moves {ends} faces"
     return " ".join(
         [f"{movers} {_attacks(ability, scene)}", *_more_movers(ability, scene), *spared(ability.spares)]
     )
@@ -154,7 +164,7 @@ def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
 
 def _attacks(ability: AttacksMovers, scene: Scene) -> str:
     race = ability.race or scene.race
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     if not ability.then:
         return f"an attack{f' by {with_article(race.value)}' if race else ''}: {numbers}."
     every = [

@@ -49,6 +49,8 @@ def _such_sites(where: SitesOf) -> str:
     sort = one_of(_nouns(where))
     if where.or_named:
         sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
+    if where.or_below:
+        sort = listed([with_article(each) for each in [*sites(where.types), "site in the Under-deeps"]], "or")
     elif len(where.only) == 1 and not where.types:
         sort = where.only[0]
     below = f"{' in the Under-deeps' if where.under_deeps else ''}{_beside(where)}"

@@ -10,7 +10,17 @@ from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls
-from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
+from wizardhaven.text.french.grammar import (
+    Noun,
+    a,
+    definite,
+    his_company,
+    indefinite,
+    of,
+    sentence,
+    sentences,
+    that,
+)
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.places import at_place, at_places
@@ -22,6 +32,7 @@ from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     CHECKS,
+    COMPANY,
     INFLUENCE_ATTEMPT,
     KEYWORDS,
     PHASES,
@@ -123,6 +134,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
     company = scene.company.text
     match ability:
+        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+            moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
+            return _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
         case When(occasion, then, which, holds):
             proviso = f", si {condition(holds, scene)}" if holds else ""
             return _then(then, scene, f"{_occasion(occasion, which, scene)}{proviso}")
@@ -176,6 +190,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, sc
             return f"quand vous jouez une autre carte de {word}"
         case Occasion.STAGE_CARD_PLAYED:
             return "chaque fois que son joueur joue une carte de Déchu"
+        case Occasion.CAME_THROUGH_BELOW:
+            return "quand une compagnie est arrivée d'un site des Abîmes à un autre"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
             return f"quand une compagnie traverse {region}"
@@ -236,7 +252,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
                 changed = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
-                moving = f"la limite de périls contre une compagnie qui bouge {changed}"
+                sort = "" if ability.or_staying else " qui bouge"
+                moving = f"la limite de périls contre une compagnie{sort} {changed}"
                 needed = [holds, *([also] if also else [])]
                 return sentence(f"{moving} si {conditions(needed, replace(scene, company=SHE))}")
             limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"

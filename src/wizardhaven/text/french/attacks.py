@@ -158,15 +158,25 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     race = RACES[ability.race]
     alone = ability.strikes == 1 or ability.race is Race.DRAGON
     attackers = race.singular if alone else race.plural
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     site = place(ability.place).text if ability.place else f"toute version {of(scene.site.text)}"
     more = Clause(site, f"a une attaque automatique de plus : {attackers}, {numbers}")
     name = ability.unless_in_play
-    return sentence(more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said())
+    there = more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said()
+    return sentences([there, *spared(ability.spares)])
+
+
+def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:
+    """Strikes, prowess and body; without a number of strikes other words say whom the attack strikes."""
+    if ability.strikes == 0:
+        return f"prouesse {ability.prowess}"
+    return strength(ability.strikes, ability.prowess, ability.body)
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
     movers = f"toute compagnie qui traverse {one_region_of(ability.regions)}"
+    if ability.to_or_from:
+        movers = f"toute compagnie qui bouge vers {place(ability.to_or_from).text} ou le quitte"
     first, *others = _attacks(ability, scene)
     attack = Clause(movers, f"affronte {first}")
     return sentences([attack.said(), *others, *_more_movers(ability, scene), *spared(ability.spares)])
@@ -174,7 +184,7 @@ def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
 
 def _attacks(ability: AttacksMovers, scene: Scene) -> list[str]:
     race = ability.race or scene.race
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     if not ability.then:
         return [f"une attaque{f' {of(a(RACES[race]))}' if race else ''} : {numbers}"]
     every = [

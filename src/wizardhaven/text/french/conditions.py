@@ -56,6 +56,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case InPlay(name, at, absent):
             is_there = "n'est pas" if absent else "est"
             return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
+        case MovingTo(where, or_from=True):
+            return f"{company} bouge vers {place(where).text} ou le quitte"
         case AtPlace(where, elsewhere=True):
             return f"{company} est {at_place(where)} autre que celui où la carte a été jouée"
         case AtPlace(where, absent, or_starting):

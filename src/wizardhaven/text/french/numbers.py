@@ -278,6 +278,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     least = f" ({bonus.least_strikes} au minimum)" if bonus.least_strikes else ""
     changes = f"reçoit {further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}{least}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition else ""
+    if bonus.doubled_if:
+        changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
     sort = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
     agents = " (sauf d'agents)" if bonus.not_agents else ""
     company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""

@@ -23,7 +23,9 @@ def place(where: Place) -> Nominal:
             return Nominal(f"{site(name)}{_where(where)}", is_name=True)
         case SitesOf() | SitesIn():
             names = [site(name) for name in where.or_named] if isinstance(where, SitesOf) else []
-            sites = Nominal(f"{any_of([*names, *[a(word) for word in _words(where)]])}{_where(where)}")
+            below = ["un site des Abîmes"] if isinstance(where, SitesOf) and where.or_below else []
+            sorts = any_of([*names, *[a(word) for word in _words(where)], *below])
+            sites = Nominal(f"{sorts}{_where(where)}")
             return sites.such(_provisos(where))
         case _:
             assert_never(where)

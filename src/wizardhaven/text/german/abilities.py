@@ -12,7 +12,7 @@ from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
-from wizardhaven.text.german.nominals import THEY, his_company
+from wizardhaven.text.german.nominals import THEY, definite, his_company, indefinite
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.places import at_place, at_places, to_place
 from wizardhaven.text.german.prisoners import takes_prisoners
@@ -23,6 +23,7 @@ from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     CHECKS,
+    COMPANY,
     INFLUENCE_ATTEMPT,
     KEYWORDS,
     PHASES,
@@ -123,6 +124,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = Deed(DISCARD, scene.card).passive()
     company = scene.company.nominative
     match ability:
+        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+            moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
+            return _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
         case When(occasion, then, of, holds):
             proviso = f", wenn {condition(holds, scene)}," if holds else ""
             return _then(then, scene, f"{_occasion(occasion, of, scene)}{proviso}")
@@ -178,6 +182,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene
             return f"wenn du eine andere {word}-Karte spielst,"
         case Occasion.STAGE_CARD_PLAYED:
             return "immer wenn sein Spieler eine Entwicklungskarte spielt,"
+        case Occasion.CAME_THROUGH_BELOW:
+            return "wenn eine Gemeinschaft von einem Ort in den Tiefen zu einem anderen gelangt ist,"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
@@ -245,7 +251,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
                 changed = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}"
-                moving = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird {changed}"
+                sort = "" if ability.or_staying else ", die sich bewegt,"
+                moving = f"das Gefahrenlimit gegen eine Gemeinschaft{sort} wird {changed}"
                 needed = [holds, *([also] if also else [])]
                 return sentence(f"{moving}, wenn {conditions(needed, replace(scene, company=THEY))}")
             limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"

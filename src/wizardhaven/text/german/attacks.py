@@ -12,7 +12,7 @@ from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
 from wizardhaven.text.german.names import german, quoted, through_regions
 from wizardhaven.text.german.nominals import Nominal, definite, indefinite
 from wizardhaven.text.german.numbers import attack_changes, strength
-from wizardhaven.text.german.places import place
+from wizardhaven.text.german.places import place, to_or_from
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
 from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
@@ -160,7 +160,7 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     race = RACES[ability.race]
     alone = ability.strikes == 1 or ability.race is Race.DRAGON
     attackers = race.after_ein.nominative if alone else race.plural.nominative
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     at = ability.place
     if at is None:
         site = f"jede Version von {scene.site.dative}"
@@ -168,11 +168,20 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
         site = f"der Ort {german(at.name)}" if isinstance(at, SiteNamed) else place(at).nominative
     more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers}")
     name = ability.unless_in_play
-    return sentences([more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()])
+    there = more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()
+    return sentences([there, *spared(ability.spares)])
+
+
+def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:
+    """Strikes, prowess and body; without a number of strikes other words say whom the attack strikes."""
+    if ability.strikes == 0:
+        return f"Kampfkraft {ability.prowess}"
+    return strength(ability.strikes, ability.prowess, ability.body)
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
-    movers = f"jede Gemeinschaft, die sich {through_regions(ability.regions)} bewegt,"
+    ends = to_or_from(ability.to_or_from) if ability.to_or_from else through_regions(ability.regions)
+    movers = f"jede Gemeinschaft, die sich {ends} bewegt,"
     first, *others = _attacks(ability, scene)
     attack = Clause(movers, "muss sich", first)
     return sentences([attack.said(), *others, *_more_movers(ability, scene), *spared(ability.spares)])
@@ -180,7 +189,7 @@ def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
 
 def _attacks(ability: AttacksMovers, scene: Scene) -> list[str]:
     race = ability.race or scene.race
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     if not ability.then:
         by = f" {a(RACES[race], Case.GENITIVE)}" if race else ""
         return [f"einem Angriff{by} stellen: {numbers}"]

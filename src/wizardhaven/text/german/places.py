@@ -32,11 +32,16 @@ def place(where: Place) -> Nominal:
         case SitesOf() | SitesIn():
             words = _words(where)
             names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
-            forms = Forms(*[any_of([*names, *[a(word, case) for word in words]]) for case in Case])
+            below = isinstance(where, SitesOf) and where.or_below
+            forms = Forms(*[any_of([*names, *_all_sorts(words, case, below=below)]) for case in Case])
             sites = Nominal(forms, words[0].gender).followed_by(_where(where))
             return sites.such(_provisos(where))
         case _:
             assert_never(where)
+
+
+def _all_sorts(words: Sequence[Noun], case: Case, *, below: bool) -> list[str]:
+    return [*[a(word, case) for word in words], *([f"{a(SITE, case)} in den Tiefen"] if below else [])]
 
 
 def home(where: Place) -> str:
@@ -97,6 +102,11 @@ def to_place(where: Place) -> str:
             return f"zu {place(where).dative}"
         case _:
             assert_never(where)
+
+
+def to_or_from(where: Place) -> str:
+    """Where somebody goes or comes from: "zu einem Schattenhort oder von dort weg"."""
+    return f"{to_place(where)} oder von dort weg"
 
 
 def _provisos(where: SitesOf | SitesIn) -> list[str]:

@@ -80,6 +80,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Will you draw another card? ({asked.number} at most)"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.SITE_REVEALED:
+            return "What will you do now that the new site is revealed?"
         case Question.END_OF_MOVEMENT_HAZARD:
             return "What will you do as this movement/hazard phase ends?"
         case Question.REST:

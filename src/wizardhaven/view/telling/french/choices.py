@@ -97,6 +97,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"tirez-vous encore une carte ? ({asked.number} au plus)"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.SITE_REVEALED:
+            return "que faites-vous, le nouveau site étant révélé ?"
         case Question.END_OF_MOVEMENT_HAZARD:
             return "que faites-vous à la fin de cette phase de mouvement/périls ?"
         case Question.REST:

@@ -82,6 +82,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Ziehst du noch eine Karte? (höchstens {asked.number})"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.SITE_REVEALED:
+            return "Was tust du, da der neue Ort aufgedeckt ist?"
         case Question.END_OF_MOVEMENT_HAZARD:
             return "Was tust du am Ende dieser Bewegungs-/Gefahrenphase?"
         case Question.REST:
