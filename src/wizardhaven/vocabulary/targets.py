@@ -50,6 +50,7 @@ class AnEvent:
     Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
     hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
     own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
+    Or one that is stored and could be played only where information is playable. [ORG-54]
     """
 
     side: Side | None = None
@@ -61,6 +62,7 @@ class AnEvent:
     by: PlayerKind | None = None
     to_store: bool = False
     opponents: str | None = None
+    stored_information: bool = False
 
 
 @dataclass(frozen=True)
@@ -179,7 +181,8 @@ class AnItem:
     """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
 
     Or by anybody at the same site, of either player; or in the company that hazards are played on, or that is
-    at its site. Perhaps only an item of some name.
+    at its site. Perhaps only an item of some name, or one that normally gives so many corruption points.
+    Or one that the opponent has stored. [ORG-54]
     """
 
     keyword: Keyword | None = None
@@ -189,6 +192,8 @@ class AnItem:
     whose: Whose = Whose.OWN
     by_user: bool = False
     named: str | None = None
+    corruption_at_least: int = 0
+    stored: bool = False
 
 
 @dataclass(frozen=True)

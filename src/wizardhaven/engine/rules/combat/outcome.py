@@ -94,7 +94,7 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: i
         table.push(RollRemoval(shield, above))
         return
     before = table.cards[defender].status == WOUNDED
-    wound(table, defender)
+    wound(table, defender, attack.race)
     the_attack(table).wounded = (*attack.wounded, defender)
     table.push(
         *before_check(table, attack, defender),
