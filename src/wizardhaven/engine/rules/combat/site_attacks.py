@@ -7,20 +7,11 @@ from typing import final
 
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.attacks import detains, isolating
-from wizardhaven.engine.queries.automatic_attacks import (
-    added_by,
-    automatic_attacks,
-    printed_attacks,
-)
+from wizardhaven.engine.queries.automatic_attacks import added_by, automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.creatures import is_meant
 from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.combat.cards_as_attacks import (
-    AS_EVER,
-    CreatureAsAttack,
-    HazardAsAttack,
-    Manner,
-)
-from wizardhaven.engine.rules.combat.creatures import is_meant
+from wizardhaven.engine.rules.combat.cards_as_attacks import AS_EVER, CreatureAsAttack, HazardAsAttack, Manner
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
