@@ -113,6 +113,7 @@ ON_THE_CARD: Final = frozenset(
         Question.PASS_ITEM,
         Question.LOSE_ITEM,
         Question.DISCARD_EITHER,
+        Question.CONTEND,
         Question.AT_RANDOM,
         Question.MAY_HUNT,
         Question.MAY_REMOVE,

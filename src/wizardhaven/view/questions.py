@@ -39,7 +39,7 @@ from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchAvatar, FetchCard
 from wizardhaven.engine.rules.giving_up import GiveUpStages, LoseRing
 from wizardhaven.engine.rules.hunting import MayHunt
-from wizardhaven.engine.rules.losing import DiscardEither, LoseItem
+from wizardhaven.engine.rules.losing import Contend, DiscardEither, LoseItem
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
     OnGuardCreatures,
@@ -156,6 +156,7 @@ class Question(Enum):
     LOSE_ITEM = "item to lose"
     MAY_HUNT = "creature to be set upon"
     DISCARD_EITHER = "card to discard, or another to keep it"
+    CONTEND = "card to give up against another, or to keep it"
     NAME_CARD = "card to name"
     GIVE_UP_STAGE = "stage card to give up"
     GIVE_UP_RING = "ring to give up"
@@ -273,6 +274,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
+    Contend: Question.CONTEND,
     MayHunt: Question.MAY_HUNT,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.conditions import Condition
@@ -104,6 +105,7 @@ Standing: TypeAlias = (
     | OfWizardhavens
     | OfAgents
     | TakesShape
+    | BarsCards
     | BarsSearching
     | OpponentDiscardsFaceUp
     | GrantsSkill

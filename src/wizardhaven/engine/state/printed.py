@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.allies import MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import KeepCard, TurnUpItem
 from wizardhaven.vocabulary.cards import (
@@ -120,6 +121,7 @@ class Printed:
         "around",
         "attack_bonuses",
         "avatar",
+        "bars",
         "body",
         "bonuses",
         "brings",
@@ -243,6 +245,7 @@ class Printed:
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
+        self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
+from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
@@ -20,6 +21,7 @@ from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -79,6 +81,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case DoublesCorruption():
             least = "of the one that gives him the fewest"
             return f"each character has the corruption points of one of his sources twice, {least}"
+        case BarsCards():
+            return bars_cards(holds)
         case BarsSearching(cards, of_fallen):
             who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
             return f"nothing lets {who} search or look at any part of it or of his discard pile"

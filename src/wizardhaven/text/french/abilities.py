@@ -51,6 +51,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
@@ -125,7 +126,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, which, holds):
             proviso = f", si {condition(holds, scene)}" if holds else ""
-            return _then(then, scene, f"{_occasion(occasion, which, scene)}{proviso}")
+            when = _occasion(occasion, which, scene)
+            when = when.replace(" sa ", " votre ", 1) if _is_players(then) else when
+            return _then(then, scene, f"{when}{proviso}")
         case DiscardWhile(holds, organizing=True, also=also):
             needed = conditions([holds, *([also] if also else [])], scene)
             return sentence(f"{gone} pendant la phase d'organisation si {needed}")
@@ -140,6 +143,11 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(f"{gone} si {company} bouge{unless}")
         case _:
             assert_never(ability)
+
+
+def _is_players(then: Effect) -> bool:
+    """Whether the card lies on nobody, so that the phase is that of its player."""
+    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, scene: Scene) -> str:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.agents import of_agents
 from wizardhaven.text.french.allies import of_allies
+from wizardhaven.text.french.barring import bars_cards
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
@@ -22,6 +23,7 @@ from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -85,6 +87,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoublesCorruption():
             twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
             return Clause("chaque personnage", twice)
+        case BarsCards():
+            return bars_cards(holds)
         case BarsSearching(cards, of_fallen):
             few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
             who = f"un joueur dont le deck de jeu a {few}"

@@ -52,6 +52,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -125,7 +126,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, of, holds):
             proviso = f", wenn {condition(holds, scene)}," if holds else ""
-            return _then(then, scene, f"{_occasion(occasion, of, scene)}{proviso}")
+            when = _occasion(occasion, of, scene)
+            when = when.replace(" seiner ", " deiner ", 1) if _is_players(then) else when
+            return _then(then, scene, f"{when}{proviso}")
         case DiscardWhile(holds, organizing=True, also=also):
             rest = f"in der Organisationsphase {gone.rest}"
             needed = conditions([holds, *([also] if also else [])], scene)
@@ -142,6 +145,11 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
         case _:
             assert_never(ability)
+
+
+def _is_players(then: Effect) -> bool:
+    """Whether the card lies on nobody, so that the phase is that of its player."""
+    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene: Scene) -> str:

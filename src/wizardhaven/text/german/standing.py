@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
+from wizardhaven.text.german.barring import bars_cards
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
@@ -21,6 +22,7 @@ from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -84,6 +86,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoublesCorruption():
             twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
             return Clause("jeder Charakter", "erhält", twice)
+        case BarsCards():
+            return bars_cards(holds)
         case BarsSearching(cards, of_fallen):
             who = (
                 f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"

@@ -25,7 +25,7 @@ from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.hunting import MayHunt
-from wizardhaven.engine.rules.losing import DiscardEither
+from wizardhaven.engine.rules.losing import Contend, DiscardEither
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
     OnGuardCreatures,
@@ -64,6 +64,7 @@ ABOUT_A_CARD: Final = (
     ChooseNewSite,
     NameStartingSite,
     DiscardEither,
+    Contend,
     PlaceStartingCard,
     BringAlong,
     ChooseGift,

@@ -1,6 +1,7 @@
 """Resource permanent-events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, Fetch, PlaceWith
 from wizardhaven.vocabulary.cards import Event
@@ -21,6 +22,7 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Occasion,
+    Phase,
     Points,
     Race,
     Side,
@@ -162,5 +164,23 @@ FREE_TO_CHOOSE = Event(
         Bonus(Stat.CORRUPTION_POINTS, -2),
         Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
         When(Occasion.BEARER_CHECKED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+BALANCE_BETWEEN_POWERS = Event(
+    code="DM-118",
+    name="Balance Between Powers",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.ENVIRONMENT,),
+    uses=(Use(),),
+    abilities=(
+        BarsCards((Keyword.ENVIRONMENT,)),
+        When(
+            Occasion.BEGINNING_OF,
+            Discard(Subject.THIS_CARD, or_card=Keyword.ENVIRONMENT, contested=True),
+            of=Phase.ORGANIZATION,
+        ),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),
 )

@@ -155,8 +155,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which card do you remove from the game?"
         case Question.MAY_HUNT:
             return f"Shall the discarded {card} attack your avatar's company?"
+        case Question.CONTEND:
+            return f"Will you give up a card from your hand for {card}?"
         case Question.DISCARD_EITHER:
-            return f"Will you discard {card}, or a creature from your hand?"
+            return f"Will you discard {card}, or a card from your hand?"
         case Question.LOSE_ITEM:
             return "Which item does the company lose?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

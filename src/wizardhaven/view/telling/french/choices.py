@@ -173,8 +173,10 @@ def _question(table: Table, asked: Asked) -> str:
             return "quelle carte retirez-vous du jeu ?"
         case Question.MAY_HUNT:
             return f"la compagnie de votre avatar est-elle attaquée par {card} ?"
+        case Question.CONTEND:
+            return f"donnez-vous une carte de votre main pour {card} ?"
         case Question.DISCARD_EITHER:
-            return f"défaussez-vous {card} ou une créature de votre main ?"
+            return f"défaussez-vous {card} ou une carte de votre main ?"
         case Question.LOSE_ITEM:
             return "quel objet la compagnie perd-elle ?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

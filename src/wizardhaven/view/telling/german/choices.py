@@ -157,8 +157,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte entfernst du aus dem Spiel?"
         case Question.MAY_HUNT:
             return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
+        case Question.CONTEND:
+            return f"Gibst du für {card} eine Karte aus der Hand her?"
         case Question.DISCARD_EITHER:
-            return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
+            return f"Wirfst du {card} ab oder eine Karte aus der Hand?"
         case Question.LOSE_ITEM:
             return "Welchen Gegenstand verliert die Gemeinschaft?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
