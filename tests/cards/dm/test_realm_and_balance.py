@@ -84,13 +84,13 @@ def test_it_goes_when_a_play_deck_is_exhausted(event: str) -> None:
     scene.first.character("Faramir", at="Rivendell")
     scene.first.deck("Dodge")
     scene.second.deck(*["Wargs"] * 9)
-    in_play = scene.first.event(event)
+    lying = scene.first.event(event)
     playing = scene.begin(Phase.END_OF_TURN)
 
     playing.pass_until("OrganizationWindow")
 
     assert playing.has_happened(Happening.EXHAUSTED)
-    assert in_play.is_discarded
+    assert not lying.in_play
 
 
 @card("DM-118")
