@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.piles import KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -106,6 +107,7 @@ Standing: TypeAlias = (
     | OfAgents
     | TakesShape
     | BarsCards
+    | KeepsItems
     | BarsSearching
     | OpponentDiscardsFaceUp
     | GrantsSkill

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.characters import counts_as, enables, has_skill,
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
+from wizardhaven.engine.queries.keeping import lying_beneath
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
@@ -33,6 +34,7 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -166,7 +168,10 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, DeckHolds):
-        return len(table.pile(context.seat, DECK)) >= condition.at_least
+        whose = table.active if condition.whose_turn else context.seat
+        return len(table.pile(whose, DECK)) >= condition.at_least
+    if isinstance(condition, LieBeneath):
+        return len(lying_beneath(table, context.card)) >= condition.at_least
     company = table.companies.get(context.company)
     if isinstance(condition, BearerIs):
         return _bearer_is(table, condition, context)

@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import KeepsItems
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -147,6 +148,7 @@ class Printed:
         "item",
         "journey",
         "keeps",
+        "keeps_items",
         "keywords",
         "kind",
         "leader",
@@ -279,6 +281,7 @@ class Printed:
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
         self.passes_for: Race | None = None
+        self.keeps_items: KeepsItems | None = None
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.storable: StorableAt | None = None
@@ -292,6 +295,8 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, KeepsItems):
+                self.keeps_items = ability
             elif isinstance(ability, PassesFor):
                 self.passes_for = ability.race
             elif isinstance(ability, TakesShape):

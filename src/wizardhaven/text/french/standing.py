@@ -16,6 +16,7 @@ from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.numbers import amount as amount_of
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.french.piles import keeps_items
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import KEYWORDS, MAGIC, PHASES, SKILLS
@@ -30,6 +31,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.piles import KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -89,6 +91,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("chaque personnage", twice)
         case BarsCards():
             return bars_cards(holds)
+        case KeepsItems():
+            return keeps_items(holds, scene)
         case BarsSearching(cards, of_fallen):
             few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
             who = f"un joueur dont le deck de jeu a {few}"

@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, Fetch, PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, LieBeneath
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.piles import KeepsItems
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -18,6 +19,7 @@ from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnItem, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
+    ItemClass,
     Keyword,
     Length,
     Moment,
@@ -182,5 +184,19 @@ BALANCE_BETWEEN_POWERS = Event(
             of=Phase.ORGANIZATION,
         ),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+ARMORY = Event(
+    code="DM-116",
+    name="Armory",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        KeepsItems(
+            SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN)), of_class=ItemClass.MINOR
+        ),
+        Bonus(Stat.MARSHALLING_POINTS, +1, condition=LieBeneath(3)),
     ),
 )
