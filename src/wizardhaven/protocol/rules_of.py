@@ -114,6 +114,7 @@ ON_THE_CARD: Final = frozenset(
         Question.LOSE_ITEM,
         Question.DISCARD_EITHER,
         Question.CONTEND,
+        Question.DISCARD_WHERE,
         Question.AT_RANDOM,
         Question.MAY_HUNT,
         Question.MAY_REMOVE,

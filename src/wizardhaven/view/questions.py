@@ -46,7 +46,7 @@ from wizardhaven.engine.rules.on_guard import (
     RevealAgainstPlay,
     RevealOnEntry,
 )
-from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
+from wizardhaven.engine.rules.piles import DiscardDown, DiscardWhere, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.riddles import NameCard
@@ -157,6 +157,7 @@ class Question(Enum):
     MAY_HUNT = "creature to be set upon"
     DISCARD_EITHER = "card to discard, or another to keep it"
     CONTEND = "card to give up against another, or to keep it"
+    DISCARD_WHERE = "where a card is discarded"
     NAME_CARD = "card to name"
     GIVE_UP_STAGE = "stage card to give up"
     GIVE_UP_RING = "ring to give up"
@@ -275,6 +276,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
     Contend: Question.CONTEND,
+    DiscardWhere: Question.DISCARD_WHERE,
     MayHunt: Question.MAY_HUNT,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,

@@ -32,6 +32,19 @@ class TurnUpAtRandom:
 
 
 @dataclass(frozen=True)
+class DiscardsFromHand:
+    """What becomes of the cards that are discarded from hand: the opponent shows those that he discards.
+
+    Perhaps the player may have a creature that is discarded in his turn attack his avatar's company instead.
+    Or any player may lay what he discards on top of his play deck, where nobody sees it. [GLO-032]
+    """
+
+    shown: bool = False
+    creatures_attack: bool = False
+    onto_deck: bool = False
+
+
+@dataclass(frozen=True)
 class KeepsItems:
     """Items that lie beneath the card are out of play; their player may play them as though from hand.
 

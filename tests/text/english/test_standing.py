@@ -51,6 +51,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -69,7 +70,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -401,7 +401,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
             " or look at any part of it or of his discard pile"
         ),
     ),
-    (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),
+    (DiscardsFromHand(shown=True), "your opponent shows each card he discards"),
     (GrantsSkill(Skill.SCOUT), "the bearer has the scout skill"),
     (EnablesUse(Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (

@@ -58,6 +58,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -76,7 +77,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -427,7 +427,7 @@ EXAMPLES = (
             "fouiller ni regarder ni ce deck ni sa pile de défausse"
         ),
     ),
-    (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
+    (DiscardsFromHand(shown=True), "votre adversaire doit défausser ses cartes face visible"),
     (GrantsSkill(Skill.SCOUT), "le porteur a le talent d'éclaireur"),
     (EnablesUse(Keyword.PALANTIR), "le porteur peut utiliser les Palantíri"),
     (

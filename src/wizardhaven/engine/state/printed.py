@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -297,6 +297,8 @@ class Printed:
                 self.removal = ability
             elif isinstance(ability, KeepsItems):
                 self.keeps_items = ability
+            elif isinstance(ability, DiscardsFromHand):
+                self.passive = self.passive or ability.onto_deck
             elif isinstance(ability, PassesFor):
                 self.passes_for = ability.race
             elif isinstance(ability, TakesShape):

@@ -7,7 +7,7 @@ from wizardhaven.text.english.grammar import number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item
-from wizardhaven.vocabulary.piles import FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import DiscardsFromHand, FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
 
 _BENEATH: Final = (
     "If there is an item among them that is neither a special item nor a hoard item, he lays one beneath "
@@ -42,3 +42,13 @@ def keeps_items(holds: KeepsItems, scene: Scene) -> str:
     putting = f"in your organization phase you may put {items} from your hand beneath {scene.card}"
     storing = f"{items.capitalize()} that could be stored at a Haven may be put there instead"
     return f"{putting}. {storing}. {out[:1].upper()}{out[1:]}"
+
+
+def discards_from_hand(holds: DiscardsFromHand) -> str:
+    """What becomes of discarded cards."""
+    if holds.onto_deck:
+        laying = "lay it face down on top of his play deck instead"
+        return f"whenever a player discards a card from his hand, he may {laying}"
+    shows = "your opponent shows each card he discards"
+    attack = "you may have a creature that he discards in your turn attack your avatar's company instead"
+    return f"{shows}, and {attack}" if holds.creatures_attack else shows

@@ -14,7 +14,7 @@ from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.numbers import amount as amount_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
-from wizardhaven.text.english.piles import keeps_items
+from wizardhaven.text.english.piles import discards_from_hand, keeps_items
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import bearing
@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -40,7 +40,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -90,12 +89,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case BarsSearching(cards, of_fallen):
             who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
             return f"nothing lets {who} search or look at any part of it or of his discard pile"
-        case OpponentDiscardsFaceUp(creatures_attack):
-            shows = "your opponent shows each card he discards"
-            attack = (
-                "you may have a creature that he discards in your turn attack your avatar's company instead"
-            )
-            return f"{shows}, and {attack}" if creatures_attack else shows
+        case DiscardsFromHand():
+            return discards_from_hand(holds)
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
         case TakesShape():

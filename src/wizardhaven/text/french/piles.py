@@ -7,7 +7,7 @@ from wizardhaven.text.french.counting import counted, number_word
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, SOURCES
-from wizardhaven.vocabulary.piles import FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import DiscardsFromHand, FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
 
 _BENEATH: Final[Said] = (
     Clause(
@@ -53,3 +53,13 @@ def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
     )
     storing = f"Les {items} qui pourraient être mis en réserve dans un Havre peuvent y être placés de même"
     return Clause("vous", f"{putting}. {storing}. {under[:1].upper()}{under[1:]} {out}")
+
+
+def discards_from_hand(holds: DiscardsFromHand) -> Clause:
+    """What becomes of discarded cards."""
+    if holds.onto_deck:
+        laying = "peut la poser face cachée sur son deck de jeu à la place"
+        return Clause("il", laying, front="chaque fois qu'un joueur défausse une carte de sa main")
+    hunted = "au lieu de cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature"
+    attack = f" ; {hunted} qu'il défausse pendant votre tour" if holds.creatures_attack else ""
+    return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")

@@ -16,7 +16,7 @@ from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.numbers import amount as amount_of
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.french.piles import keeps_items
+from wizardhaven.text.french.piles import discards_from_hand, keeps_items
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import KEYWORDS, MAGIC, PHASES, SKILLS
@@ -31,7 +31,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -42,7 +42,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -97,12 +96,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
             who = f"un joueur dont le deck de jeu a {few}"
             return Clause(who, "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse")
-        case OpponentDiscardsFaceUp(creatures_attack):
-            hunted = (
-                "au lieu de cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature"
-            )
-            attack = f" ; {hunted} qu'il défausse pendant votre tour" if creatures_attack else ""
-            return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")
+        case DiscardsFromHand():
+            return discards_from_hand(holds)
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
         case TakesShape():

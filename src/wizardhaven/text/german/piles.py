@@ -8,7 +8,7 @@ from wizardhaven.text.german.grammar import Case, Gender
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, SOURCES
-from wizardhaven.vocabulary.piles import FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import DiscardsFromHand, FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
 
 _BENEATH: Final[Said] = (
     Clause(
@@ -61,3 +61,13 @@ def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
     )
     rest = f"{storing[:1].upper()}{storing[1:]}. {under[:1].upper()}{under[1:]} ist {out}"
     return Clause("du", "darfst", f"{putting}. {rest}")
+
+
+def discards_from_hand(holds: DiscardsFromHand) -> Clause:
+    """What becomes of discarded cards."""
+    if holds.onto_deck:
+        laying = "sie stattdessen verdeckt oben auf sein Spieldeck legen"
+        return Clause("er", "darf", laying, front="wenn ein Spieler eine Karte aus der Hand abwirft,")
+    hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
+    attack = f"; {hunted} deines Avatars angreifen lassen" if holds.creatures_attack else ""
+    return Clause("dein Gegner", "muss", f"seine Karten offen abwerfen{attack}")

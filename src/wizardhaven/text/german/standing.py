@@ -15,7 +15,7 @@ from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.numbers import amount as amount_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.german.piles import keeps_items
+from wizardhaven.text.german.piles import discards_from_hand, keeps_items
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import KEYWORDS, MAGIC, PHASES, SKILLS
@@ -30,7 +30,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -41,7 +41,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -97,10 +96,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"
             )
             return Clause(who, "darf", "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen")
-        case OpponentDiscardsFaceUp(creatures_attack):
-            hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
-            attack = f"; {hunted} deines Avatars angreifen lassen" if creatures_attack else ""
-            return Clause("dein Gegner", "muss", f"seine Karten offen abwerfen{attack}")
+        case DiscardsFromHand():
+            return discards_from_hand(holds)
         case GrantsSkill(skill):
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"

@@ -32,7 +32,7 @@ from wizardhaven.engine.rules.on_guard import (
     RevealAgainstPlay,
     RevealOnEntry,
 )
-from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
+from wizardhaven.engine.rules.piles import DiscardDown, DiscardWhere, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
 from wizardhaven.engine.rules.setup.draft import StartingItems
@@ -65,6 +65,7 @@ ABOUT_A_CARD: Final = (
     NameStartingSite,
     DiscardEither,
     Contend,
+    DiscardWhere,
     PlaceStartingCard,
     BringAlong,
     ChooseGift,

@@ -155,6 +155,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which card do you remove from the game?"
         case Question.MAY_HUNT:
             return f"Shall the discarded {card} attack your avatar's company?"
+        case Question.DISCARD_WHERE:
+            return f"Where do you discard {card}?"
         case Question.CONTEND:
             return f"Will you give up a card from your hand for {card}?"
         case Question.DISCARD_EITHER:

@@ -157,6 +157,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte entfernst du aus dem Spiel?"
         case Question.MAY_HUNT:
             return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
+        case Question.DISCARD_WHERE:
+            return f"Wohin wirfst du {card} ab?"
         case Question.CONTEND:
             return f"Gibst du für {card} eine Karte aus der Hand her?"
         case Question.DISCARD_EITHER:
