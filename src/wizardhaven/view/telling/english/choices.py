@@ -159,6 +159,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Where do you discard {card}?"
         case Question.CONTEND:
             return f"Will you give up a card from your hand for {card}?"
+        case Question.KEY_AGAIN:
+            return f"How is the creature keyed that attacks {company(table, asked.company)} again?"
+        case Question.SENT_CREATURE:
+            return f"Which of the creatures attacks {company(table, asked.company)}, and how is it keyed?"
         case Question.DISCARD_EITHER:
             return f"Will you discard {card}, or a card from your hand?"
         case Question.LOSE_ITEM:

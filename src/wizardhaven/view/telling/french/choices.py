@@ -177,6 +177,10 @@ def _question(table: Table, asked: Asked) -> str:
             return f"où défaussez-vous {card} ?"
         case Question.CONTEND:
             return f"donnez-vous une carte de votre main pour {card} ?"
+        case Question.KEY_AGAIN:
+            return f"à quoi est liée la créature qui attaque de nouveau {company(table, asked.company)} ?"
+        case Question.SENT_CREATURE:
+            return f"quelle créature attaque {company(table, asked.company)}, et à quoi est-elle liée ?"
         case Question.DISCARD_EITHER:
             return f"défaussez-vous {card} ou une carte de votre main ?"
         case Question.LOSE_ITEM:
