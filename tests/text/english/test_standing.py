@@ -9,6 +9,7 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
@@ -51,7 +52,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import DiscardsFromHand
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -399,6 +400,14 @@ EXAMPLES: list[tuple[Standing, str]] = [
         (
             "nothing lets a player with 15 or fewer cards in his play deck (20 as a Fallen-wizard) search"
             " or look at any part of it or of his discard pile"
+        ),
+    ),
+    (BarsCards((Keyword.ENVIRONMENT,)), "no environment cards can be played"),
+    (
+        KeepsItems(SitesOf(under_deeps=True)),
+        (
+            "an item beneath Staff is out of play and gives no marshalling points; its player may play it at "
+            "a site in the Under-deeps as though it were in his hand"
         ),
     ),
     (DiscardsFromHand(shown=True), "your opponent shows each card he discards"),

@@ -69,7 +69,7 @@ def await_phase(table: Table, occasion: Occasion, phase: Phase, company: Company
         for number, ability in enumerate(table.printed[card].abilities):
             if isinstance(ability, KeepsCreature):
                 starts = occasion is Occasion.BEGINNING_OF and phase is Phase.MOVEMENT_HAZARD
-                if starts and _is_whose(table, bearer, company):
+                if starts and _is_whose(table, card, bearer, company):
                     again = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
                     table.waiting = (*table.waiting, again)
                 continue
