@@ -41,6 +41,8 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         return f"{possessive(subject(shared.to, scene))} {shared.stat.value} is {shared.amount}"
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition is not None:
+        return f"while {condition(shared.condition, scene)}, {scene.card} gives {numbers}"
     if shared.condition is not None:
         plain = [replace(bonus, condition=None) for bonus in together]
         words = bonuses(plain, replace(scene, tersely=False))
