@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from wizardhaven.engine.queries.agents import home_names
 from wizardhaven.engine.queries.strength import body_parts, prowess_parts
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.values import Value
@@ -16,10 +17,11 @@ from wizardhaven.view.eyes import Eyes
 class AgentView(Value):
     """An agent hazard; `sites` is the way it has come, the last one is where it is.
 
-    Without a site card it is `at` a home site, if that has been named. [AGT-14, AGT-23]
+    Without a site card it is `at` a home site, if that has been named; `homes` are the names of those that
+    its card names, for who knows the card. [AGT-14, AGT-23]
     """
 
-    __slots__ = ("at", "body", "card", "events", "face_down", "prowess", "sites", "status")
+    __slots__ = ("at", "body", "card", "events", "face_down", "homes", "prowess", "sites", "status")
 
     def __init__(self, card: CardView, status: Status, face_down: bool) -> None:
         self.card = card
@@ -27,6 +29,7 @@ class AgentView(Value):
         self.face_down = face_down
         self.sites: tuple[SiteView, ...] = ()
         self.at = ""
+        self.homes: tuple[str, ...] = ()
         self.prowess: NumberView | None = None
         self.body: NumberView | None = None
         self.events: tuple[EventView, ...] = ()
@@ -40,6 +43,7 @@ def agent_view(eyes: Eyes, agent: Agent) -> AgentView:
     view.events = events_on(eyes, agent.card)
     view.at = agent.at
     if eyes.knows(agent.card):
+        view.homes = tuple(home_names(table, agent.card))
         view.prowess = eyes.sum(prowess_parts(table, agent.card, None))
         view.body = eyes.sum(body_parts(table, agent.card))
     return view

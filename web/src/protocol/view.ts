@@ -23,7 +23,11 @@ export type EventView = {
     status: Status;
     on_it: EventView[];
     aside: AsideView[];
+    prison: PrisonView | null;
 };
+export type RescueAttackView = { race: string; strikes: number; prowess: number };
+/** Where prisoners are held; without attacks their rescuers face once more what the site has. */
+export type PrisonView = { site: SiteView; attacks: RescueAttackView[]; tried: boolean };
 export type ItemView = { card: CardView; status: Status; in_use: boolean; on_it: EventView[] };
 export type AllyView = {
     card: CardView;
@@ -82,7 +86,10 @@ export type AgentView = {
     status: Status;
     face_down: boolean;
     sites: SiteView[];
+    /** The home site it is at without a site card, by its English name; empty if it is not named. */
     at: string;
+    /** English names of its home sites, if one may know which card it is. */
+    homes: string[];
     prowess: NumberView | null;
     body: NumberView | null;
     events: EventView[];
