@@ -85,7 +85,10 @@ export type AgentView = {
     card: CardView;
     status: Status;
     face_down: boolean;
+    /** The way it has come; the last is where it is. */
     sites: SiteView[];
+    /** How many of them lie open. */
+    shown: number;
     /** The home site it is at without a site card, by its English name; empty if it is not named. */
     at: string;
     /** English names of its home sites, if one may know which card it is. */
