@@ -53,17 +53,6 @@ class ResourcesOf:
     alignment: Alignment
 
 
-@dataclass(frozen=True)
-class CharacterNamed:
-    """The character of that name."""
-
-    name: str
-
-
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | ResourcesOf | CharacterNamed
-"""Whom a number counts against: a race in combat or among characters, factions, one character."""
-
-
 class Whose(Enum):
     """Whose characters or companies are meant."""
 
@@ -105,6 +94,9 @@ class Characters:
 
 
 ANYBODY: Final = Characters()
+
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | ResourcesOf | Characters
+"""Whom a number counts against: a race in combat or among characters, factions, some characters."""
 
 
 @dataclass(frozen=True)

@@ -68,13 +68,15 @@ class ADeclaredCard:
     """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
 
     If no skill is said, a hazard declared against the company or something associated with it, perhaps only
-    one that threatens this. Or against any company that moves to a site in some regions.
+    one that threatens this. Or against any company that moves to a site in some regions. Or any hazard for
+    which an agent has been tapped.
     """
 
     needing: Skill | None = None
     or_lasting_effect: bool = False
     danger: Danger | None = None
     moving_to: tuple[str, ...] = ()
+    tapping_agent: bool = False
 
 
 A_DECLARED_HAZARD: Final = ADeclaredCard()
@@ -87,7 +89,7 @@ class AnAttack:
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
     prowess, or not by some races; one by a foe of that name; and perhaps one on another company than one's
-    own.
+    own. Or only an agent's attack, or one of several that a creature makes.
     """
 
     races: tuple[Race, ...] = ()
@@ -99,6 +101,8 @@ class AnAttack:
     prowess_at_least: int = 0
     not_by: tuple[Race, ...] = ()
     by_name: str | None = None
+    by_agent: bool = False
+    one_of_several: bool = False
 
 
 @dataclass(frozen=True)

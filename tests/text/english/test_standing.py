@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -54,7 +55,6 @@ from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsOf,
@@ -143,6 +143,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         MoreRegions(1, through=("Rohan", "Khand")),
         ("the company may move through one more region on a way through Rohan or Khand"),
     ),
+    (AnySize(), "there is no limit to the size of the company"),
     (
         FixedControl(2),
         (
@@ -549,7 +550,7 @@ OF_CHARACTERS: list[tuple[Standing, str]] = [
         "+1 direct influence against Elves and Elf factions",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, 7, against=(CharacterNamed("Aragorn II"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, 7, against=(Characters(name="Aragorn II"),)),
         "+7 direct influence against Aragorn II",
     ),
     (

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
 )
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -61,7 +62,6 @@ from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsOf,
@@ -153,6 +153,7 @@ EXAMPLES = (
             "régions Rohan ou Khand"
         ),
     ),
+    (AnySize(), "la taille de la compagnie n'est pas limitée"),
     (
         FixedControl(2),
         (
@@ -334,7 +335,7 @@ EXAMPLES = (
         ("le porteur reçoit +2 à l'influence directe sur la faction « Hommes de Lebennin » et les factions"),
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(CharacterNamed("Aragorn II"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(Characters(name="Aragorn II"),)),
         "le porteur reçoit +7 à l'influence directe sur Aragorn II",
     ),
     (

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
 )
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -61,7 +62,6 @@ from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsOf,
@@ -156,6 +156,7 @@ EXAMPLES = (
             "eine der Regionen Rohan oder Khand führt"
         ),
     ),
+    (AnySize(), "die Größe der Gemeinschaft ist unbegrenzt"),
     (
         FixedControl(2),
         (
@@ -340,7 +341,7 @@ EXAMPLES = (
         "der Träger hat +2 direkten Einfluss gegen das Heer „Männer von Lebennin“ und Heere",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(CharacterNamed("Aragorn II"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(Characters(name="Aragorn II"),)),
         "der Träger hat +7 direkten Einfluss gegen Aragorn II",
     ),
     (

@@ -34,6 +34,11 @@ def attacked_seat(table: Table, attack: Attack) -> int:
     return company.seat if company is not None else table.active
 
 
+def is_on_agent(attack: Attack) -> bool:
+    """Whether an agent hazard is attacked, as though he were a character; he is in no company. [AGT-04]"""
+    return attack.company == NONE and attack.alone != NONE
+
+
 def takes_actions(table: Table, seat: int) -> bool:
     """Whether a player may act in this combat: not if he is attacked on the opponent's turn. [CMB-06]
 
@@ -88,6 +93,8 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
     if bonus.automatic and not attack.automatic:
         return False
     if bonus.not_agents and attack.agent:
+        return False
+    if bonus.choosing and not attack.attacker_chooses:
         return False
     if bonus.condition is None:
         return True
@@ -173,8 +180,12 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    bonuses = attack_bonuses(table, attack)
-    return max(0, attack.strikes_count + sum([bonus.strikes for _, bonus in bonuses]))
+    bonuses = [bonus for _, bonus in attack_bonuses(table, attack)]
+    strikes = attack.strikes_count + sum([bonus.strikes for bonus in bonuses if not bonus.least_strikes])
+    for bonus in bonuses:
+        if bonus.least_strikes:
+            strikes = min(strikes, max(bonus.least_strikes, strikes + bonus.strikes))
+    return max(0, strikes)
 
 
 def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.english.abilities import paragraphs
+from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number
 from wizardhaven.text.english.keys import keys
@@ -14,6 +15,7 @@ from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -64,7 +66,12 @@ def _character(card: Character, scene: Scene) -> list[str]:
     results = [str(result) for result in card.discarded_on]
     lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
     form = [f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []
-    return [*paragraphs((*checks, *card.abilities), scene), *lost, *form, *home]
+    own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
+    attacks = [
+        of_attacks(ability, Scene(card.name)) for ability in card.abilities if isinstance(ability, OfAttacks)
+    ]
+    as_agent = [f"When {card.name} attacks as an agent: {' '.join(attacks)}"] if attacks else []
+    return [*paragraphs((*checks, *own), scene), *as_agent, *lost, *form, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

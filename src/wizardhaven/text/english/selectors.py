@@ -8,7 +8,6 @@ from wizardhaven.text.english.scene import Noun
 from wizardhaven.text.english.terms import bearing, item, races
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsAt,
@@ -27,8 +26,8 @@ def foe(against: Foe) -> str:
             return races(against)
         case FactionNamed(name):
             return name if name.startswith("The ") else f"the {name}"
-        case CharacterNamed(name):
-            return name
+        case Characters():
+            return against.name or f"any {kind(against)[0]}{provisos(against)}"
         case FactionsOf(race):
             return f"{race.value} factions"
         case FactionsAt(site, regions):
@@ -111,9 +110,11 @@ def provisos(who: Characters) -> str:
 
 def plural_of(who: Characters) -> str:
     """All such characters: "characters who are not Wizards"."""
-    if not who.other_than:
-        return kind(who)[1]
-    return f"{kind(who)[1]} who are not {listed([races(race) for race in who.other_than], 'or')}"
+    are = [
+        *([f"are not {listed([races(race) for race in who.other_than], 'or')}"] if who.other_than else []),
+        *([f"have a mind of {who.mind_at_least} or more"] if who.mind_at_least is not None else []),
+    ]
+    return f"{kind(who)[1]} who {' and '.join(are)}" if are else kind(who)[1]
 
 
 def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:

@@ -45,6 +45,9 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
             return Noun(_event(what, scene.company), "the card")
+        case ADeclaredCard(tapping_agent=True):
+            earlier = "declared earlier in the same chain of effects for which an agent was tapped"
+            return Noun(f"a hazard effect {earlier}", "the hazard")
         case ADeclaredCard(None, _, threat, lands):
             going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
             aimed = f"declared against {going or scene.company} or something associated with it"

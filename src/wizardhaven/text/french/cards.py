@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.french.abilities import paragraphs
+from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import of, sentence
@@ -17,6 +18,7 @@ from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -75,8 +77,12 @@ def _character(card: Character, scene: Scene) -> list[str]:
     results = any_of([str(result) for result in card.discarded_on])
     lost = sentence(f"défaussé sur un jet de corps de {results}")
     form = card.manifestation_of
+    as_agent = f"quand {french(card.name)} attaque en tant qu'agent"
+    own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
+    attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
     return [
-        *paragraphs((*checks, *card.abilities), scene),
+        *paragraphs((*checks, *own), scene),
+        *([sentence(f"{as_agent} : {' '.join(attacks).removesuffix('.')}")] if attacks else []),
         *([lost] if results else []),
         *([sentence(f"une manifestation {of(french(form))}")] if form else []),
         *last,

@@ -22,7 +22,6 @@ from wizardhaven.text.french.names import at_site, french, one_region_of, quoted
 from wizardhaven.text.french.terms import CHARACTER, CHARACTERS, ITEM_CLASSES, KEYWORDS, RACES, SKILLS
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsAt,
@@ -58,8 +57,9 @@ def foe(against: Foe) -> str:
             return "les factions"
         case ResourcesOf(alignment):
             return f"les ressources de {'séides' if alignment is Alignment.MINION else 'héros'}"
-        case CharacterNamed(name):
-            return french(name)
+        case Characters():
+            somebody = character(against, Whose.OF_THE_COMPANY).first.text
+            return somebody if against.name else f"tout {somebody.removeprefix('un ')}"
         case _:
             assert_never(against)
 
@@ -163,6 +163,16 @@ def all_such(who: Characters) -> str:
     """All such characters of the player's: "vos personnages qui ne sont pas des Sorciers"."""
     barred = any_of([f"des {RACES[race].plural}" for race in who.other_than])
     return f"vos {kind(who).plural}{f' qui ne sont pas {barred}' if barred else ''}"
+
+
+def many(who: Characters, at_least: int) -> str:
+    """So many such characters: "deux personnages ou plus qui ne sont pas des Sorciers"."""
+    barred = any_of([f"des {RACES[race].plural}" for race in who.other_than])
+    clauses = [
+        *([f"ne sont pas {barred}"] if barred else []),
+        *([f"ont un esprit de {who.mind_at_least} au moins"] if who.mind_at_least is not None else []),
+    ]
+    return f"{counted(at_least, kind(who))} ou plus{f' qui {all_of(clauses)}' if clauses else ''}"
 
 
 def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:

@@ -80,6 +80,10 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what, scene)
+        case ADeclaredCard(tapping_agent=True):
+            hazard = SIDES[Side.HAZARD]
+            clauses = [_declared(hazard), "pour lequel un agent a été engagé"]
+            return Introduced(indefinite(hazard).such(clauses), definite(hazard))
         case ADeclaredCard(None, danger=danger) if danger is not None:
             hazard = SIDES[Side.HAZARD]
             clauses = [_declared(hazard), _threat(danger, scene)]

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.german.abilities import paragraphs
+from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, number_word, signed
@@ -17,6 +18,7 @@ from wizardhaven.text.german.sites import site_text
 from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -73,8 +75,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     homes = any_of([home(each) for each in card.home])
     results = any_of([str(result) for result in card.discarded_on])
     lost = f"Wird bei einem Körperwurf von {results} abgelegt."
+    own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
+    attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
     return [
-        *paragraphs((*checks, *card.abilities), scene),
+        *paragraphs((*checks, *own), scene),
+        *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),
         *([lost] if results else []),
         *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([f"Heimatort: {homes}."] if homes else []),

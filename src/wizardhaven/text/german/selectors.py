@@ -19,7 +19,6 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsAt,
@@ -55,8 +54,9 @@ def foe(against: Foe) -> str:
             return FACTION.plural.accusative
         case ResourcesOf(alignment):
             return f"{'Schergen' if alignment is Alignment.MINION else 'Helden'}-Unterstützungen"
-        case CharacterNamed(name):
-            return german(name)
+        case Characters():
+            somebody = character(against, Whose.OF_THE_COMPANY).first.accusative
+            return somebody if against.name else f"jeden {somebody.removeprefix('einen ')}"
         case _:
             assert_never(against)
 
@@ -195,6 +195,19 @@ def all_such(who: Characters) -> str:
     """All such characters of the player's, in the genitive: "deiner Charaktere, die keine Zauberer sind,"."""
     barred = any_of([RACES[race].plural.nominative for race in who.other_than])
     return f"deiner {kind(who).plural_after_die.genitive}{f', die keine {barred} sind,' if barred else ''}"
+
+
+def many(who: Characters) -> str:
+    """Several such characters: "Charaktere, die keine Zauberer sind,"."""
+    clauses = [
+        *(
+            [f"keine {any_of([RACES[race].plural.nominative for race in who.other_than])} sind"]
+            if who.other_than
+            else []
+        ),
+        *([f"mindestens {who.mind_at_least} Geisteskraft haben"] if who.mind_at_least is not None else []),
+    ]
+    return f"{kind(who).plural.nominative}{f', die {all_of(clauses)},' if clauses else ''}"
 
 
 def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:

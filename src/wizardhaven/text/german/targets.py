@@ -88,6 +88,10 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having).such(moving), definite(COMPANY))
         case AnEvent():
             return _event(what, scene)
+        case ADeclaredCard(tapping_agent=True):
+            declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", SIDES[Side.HAZARD])
+            tapped = indefinite(declared).such(["für {pronoun} ein Agent getappt wurde"])
+            return Introduced(tapped, definite(SIDES[Side.HAZARD]))
         case ADeclaredCard(None, danger=danger, moving_to=lands):
             hazard = SIDES[Side.HAZARD]
             if danger is not None:
