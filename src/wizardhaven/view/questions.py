@@ -24,6 +24,7 @@ from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgains
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.movers import ChooseMoversAttack
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
+from wizardhaven.engine.rules.combat.returning_foes import KeyAgain
 from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack, CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
@@ -50,6 +51,7 @@ from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, P
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.riddles import NameCard
+from wizardhaven.engine.rules.sending import SendOneOf
 from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
@@ -83,6 +85,7 @@ from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.rules.turn.summoning import Summon
 from wizardhaven.engine.rules.turn.untap import HazardSideboard, UntapWindow
+from wizardhaven.engine.rules.turning_up import MayRemove, PickAtRandom, PickFromTop
 from wizardhaven.engine.state.step import Choice
 
 
@@ -144,13 +147,18 @@ class Question(Enum):
     EXCHANGE_FOR = "card to give for it"
     SIDEBOARD_PICK = "card from the sideboard"
     FETCH = "card to fetch"
+    TAKE_FROM_TOP = "card to take from the top of the play deck"
     SUMMON = "character to bring into play"
     GIFT = "item to give to somebody"
     FETCH_AVATAR = "avatar to bring into play"
     SHUFFLE = "shuffle"
+    AT_RANDOM = "cards turned up at random"
+    MAY_REMOVE = "card to remove from the game"
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
     MAY_HUNT = "creature to be set upon"
+    KEY_AGAIN = "how a creature that was kept is keyed"
+    SENT_CREATURE = "creature that was turned up and attacks"
     DISCARD_EITHER = "card to discard, or another to keep it"
     NAME_CARD = "card to name"
     GIVE_UP_STAGE = "stage card to give up"
@@ -263,10 +271,15 @@ QUESTIONS: Final[dict[type, Question]] = {
     ChooseGift: Question.GIFT,
     FetchAvatar: Question.FETCH_AVATAR,
     Shuffle: Question.SHUFFLE,
+    PickAtRandom: Question.AT_RANDOM,
+    PickFromTop: Question.TAKE_FROM_TOP,
+    MayRemove: Question.MAY_REMOVE,
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
     MayHunt: Question.MAY_HUNT,
+    KeyAgain: Question.KEY_AGAIN,
+    SendOneOf: Question.SENT_CREATURE,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
     ArrangeDeck: Question.ARRANGE_DECK,

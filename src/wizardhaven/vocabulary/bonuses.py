@@ -16,6 +16,7 @@ class Bonus:
     Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
     bearer, for everybody in his company (perhaps not himself), or for everybody in play. For some by name it
     may count several times, or not at all. Of general influence no more than the maximum controls characters.
+    Or direct influence is just that number, whatever else would change it.
     """
 
     stat: Stat
@@ -28,6 +29,7 @@ class Bonus:
     condition: Condition | None = None
     times_for: tuple[tuple[str, ...], int] | None = None
     others_only: bool = False
+    fixed: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ class AttackBonus:
     Perhaps to automatic-attacks only, to those that choose their defenders, or to no attack of an agent.
     Strikes may be taken away only down to a minimum. For the turn it can lie on a company,
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
-    does nothing but end the change.
+    does nothing but end the change. Body checks of those whom such an attack wounds may be modified, or
+    they are changed for the rest of the turn. An attack without a body may have one.
     """
 
     races: tuple[Race, ...] = ()
@@ -69,6 +72,9 @@ class AttackBonus:
     shields_once: bool = False
     choosing: bool = False
     least_strikes: int = 0
+    wound_checks: int = 0
+    body_if_none: int | None = None
+    to_wounded: Bonus | None = None
 
 
 @dataclass(frozen=True)

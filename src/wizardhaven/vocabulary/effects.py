@@ -10,6 +10,8 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ToCards
 from wizardhaven.vocabulary.combat import CancelStrike, InCombat
+from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, RegionType, Side, State
@@ -173,8 +175,10 @@ class EndTheGame:
 
 Effect: TypeAlias = (
     InCombat
+    | SendCreature
     | ToCards
     | ByAgents
+    | FromPiles
     | ModifyCheck
     | CancelCard
     | Tap

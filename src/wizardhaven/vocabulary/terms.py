@@ -161,6 +161,7 @@ class Keyword(Enum):
 
     ARMOR = "armor"
     CORRUPTION = "corruption"
+    DARK_ENCHANTMENT = "dark enchantment"
     DWARVEN_RING = "Dwarven Ring"
     ENVIRONMENT = "environment"
     HELMET = "helmet"
@@ -220,7 +221,10 @@ class Occasion(Enum):
     END_OF_EVERY_TURN = "a turn ends, whosever it is"
     DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
+    COMPANY_ENTERS = "a company enters the site on which the card lies"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
+    BEARER_CHECKED = "the bearer has made a corruption check"
+    CARD_DISCARDED = "the player of the bearer discards a card from his hand in his own turn"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
     STRIKE_FAILED = "a strike against the bearer has failed, and what follows from that is done"
     CONTROLLER_LEFT = "the one who controls the card has left play"
@@ -261,6 +265,14 @@ class AttackResult(Enum):
     OVER = "it is over, whatever has become of it"
 
 
+class Aftermath(Enum):
+    """What must come of the attack or the strike against which a card was played."""
+
+    STRIKE_SUCCEEDED = "the strike was successful"
+    STRIKE_NOT_DEFEATED = "the strike was not defeated"
+    CHARACTER_ELIMINATED = "the attack has eliminated a character"
+
+
 class Danger(Enum):
     """A sort of effect that a company can be shielded from."""
 
@@ -284,3 +296,4 @@ class Source(Enum):
     DISCARD_PILE = "discard pile"
     SIDEBOARD = "sideboard"
     PLAY_DECK = "play deck"
+    HAND = "hand"

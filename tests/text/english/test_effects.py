@@ -56,8 +56,10 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import (
@@ -252,6 +254,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
+        SendCreature(prowess=-1),
+        (
+            "the orc-chief at once attacks the company with -1 prowess; it does not count against the "
+            "hazard limit"
+        ),
+    ),
+    (
         FaceAttack(again=True, prowess=3),
         "the company faces all automatic-attacks of its site again, with +3 prowess",
     ),
@@ -276,6 +285,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
             " that could be played at the site. The site may already be tapped, and does not tap for this"
         ),
     ),
+    (
+        TakeFromTop(8),
+        (
+            "reveal the top eight cards of your play deck and take one of them into your hand. "
+            "Shuffle the others back into it"
+        ),
+    ),
+    (TurnUpAtRandom(Source.HAND, 5), "your opponent reveals five cards at random from his hand"),
     (
         DrawAnew(),
         (

@@ -56,14 +56,17 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
+    ACreature,
     AFaction,
     AnAgent,
     AnAttack,
@@ -388,6 +391,17 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(TakeFromTop(8),)),
+        (
+            "Du deckst die obersten acht Karten deines Spieldecks auf und nimmst eine davon auf deine Hand. "
+            "Die übrigen werden zurückgemischt."
+        ),
+    ),
+    (
+        Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),
+        "Dein Gegner deckt zufällig fünf Karten aus seiner Hand auf.",
+    ),
+    (
         Use(effects=(DrawAnew(),)),
         (
             "Du zeigst deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße "
@@ -439,6 +453,14 @@ EXAMPLES = (
             "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
             "seine Hand vor. Ist die genannte Karte darunter, werden der Angriff und alle weiteren Angriffe "
             "derselben Kreatur aufgehoben."
+        ),
+    ),
+    (
+        Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
+        (
+            "Spielbar auf eine Kreatur der Art Nazgûl aus deinem Ablagestapel, die die Gemeinschaft jetzt "
+            "angreifen könnte. Die Kreatur greift die Gemeinschaft sofort mit +2 Kampfkraft und −1 Körper "
+            "an. Sie zählt nicht gegen das Gefahrenlimit."
         ),
     ),
     (

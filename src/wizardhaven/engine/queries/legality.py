@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.fetchable import (
     any_in_sources,
     fetchable,
     is_barred_from_searching,
+    may_turn_up,
     site_at_hand,
 )
 from wizardhaven.engine.queries.gifts import gifts
@@ -65,6 +66,7 @@ from wizardhaven.vocabulary.effects import (
     Tap,
     Untap,
 )
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import (
     Cost,
@@ -161,8 +163,10 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
         return None if held_at else Reason.NO_RESCUE_SITE
     if aim.kind == CARD and not _has_minion_card(table, card, aim.number):
         return Reason.NOTHING_WOULD_CHANGE
-    if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
+    if aim.kind not in (CARD, STRIKE) or not table.printed[card].has(Keyword.CORRUPTION):
         return None
+    if aim.kind == STRIKE and table.printed[aim.number].kind != CHARACTER:
+        return Reason.NO_TARGET  # an ally has no corruption points
     character = bearer_of(table, aim.number)
     if character == NONE:
         return None
@@ -232,6 +236,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return joined is not None and may_be_summoned(table, joined, effect)
     if isinstance(effect, TurnUpItem):
         return not is_barred_from_searching(table, context.seat)
+    if isinstance(effect, (TakeFromTop, TurnUpAtRandom)):
+        return may_turn_up(table, context.seat, effect)
     if isinstance(effect, RollFor) and effect.each_faction:
         return bool(factions_of(table, 0)) or bool(factions_of(table, 1))
     if isinstance(effect, RollFor) and isinstance(effect.then[0], ReplaceNewSite):
@@ -248,7 +254,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1
-    if isinstance(effect, ChangeAttack) and not (effect.prowess or effect.body or effect.failing):
+    if isinstance(effect, ChangeAttack) and not (
+        effect.prowess or effect.body or effect.failing or effect.first_excess
+    ):
         return attack is not None and strikes_change(table, attack, effect) != 0
     if isinstance(effect, ChangeDefender) and effect.each is not None:
         each = effect.each

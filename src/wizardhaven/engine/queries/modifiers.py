@@ -100,7 +100,7 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
     weighs = stat is Stat.CORRUPTION_POINTS  # an item does so whether it is in use or not [ITM-01]
     for card in state.carried:
         printed = table.printed[card]
-        if printed.kind == ITEM and table.cards[card].in_use:
+        if printed.kind == ITEM and (table.cards[card].in_use or weighs):
             others.extend(table.cards[card].carried)  # what lies on an item changes it
         if printed.bonuses and (printed.kind != ITEM or table.cards[card].in_use or weighs):
             if any([word in WORN for word in printed.keywords]):

@@ -16,6 +16,7 @@ from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
+from wizardhaven.engine.rules.combat.returning_foes import attack_again
 from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
@@ -26,6 +27,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
+from wizardhaven.vocabulary.foes import KeepsCreature
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
 
@@ -67,6 +69,9 @@ def answer_facts(table: Table, since: int) -> None:
             _like_played(table, fact.card)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
             _creature_discarded(table, fact.card)
+            _hand_discarded(table, table.owners[fact.card])
+        elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
+            _checked(table, fact.card)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.DISCARDED and table.printed[fact.card].outlives:
@@ -197,6 +202,28 @@ def _creature_discarded(table: Table, card: CardId) -> None:
         table.push(MayHunt(table.active, hunt, card))
 
 
+def _hand_discarded(table: Table, seat: int) -> None:
+    """The active player has discarded a card from hand: what lies on his characters and waits for it acts."""
+    if seat != table.active:
+        return
+    for card in table.watchers:
+        for number, ability in enumerate(table.printed[card].abilities):
+            if isinstance(ability, When) and ability.occasion is Occasion.CARD_DISCARDED:
+                bearer = bearer_of(table, card)
+                if bearer != NONE and table.owners[bearer] == seat:
+                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                    table.waiting = (*table.waiting, declared)
+
+
+def _checked(table: Table, character: CardId) -> None:
+    """What happens at once when the bearer of a card has made a corruption check. [TIM-73]"""
+    for card in table.watchers:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, When) and ability.occasion is Occasion.BEARER_CHECKED:
+                if bearer_of(table, card) == character:
+                    table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
+
+
 def _stage_card_played(table: Table, seat: int) -> None:
     """A player has played a stage card: what lies on his characters and waits for it declares its action."""
     for card in table.watchers:
@@ -239,6 +266,9 @@ def resolve_passive(table: Table, declaration: Declaration) -> None:
     ability = table.printed[declaration.card].abilities[declaration.number]
     if isinstance(ability, TakesPrisoners):
         table.push(*in_captivity(table, ability, declaration.aim.number))
+        return
+    if isinstance(ability, KeepsCreature):
+        attack_again(table, declaration.card)
         return
     assert isinstance(ability, When)
     table.push(Perform(ability.then, declaration))

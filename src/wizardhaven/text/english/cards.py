@@ -30,7 +30,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
@@ -147,7 +147,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
         *(["May also be played as a hazard."] if card.playable_as_hazard else []),
-        *(["Lies in your marshalling point pile."] if card.among_points else []),
+        *([f"Lies in {_whose_points(card)} marshalling point pile."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),
         *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
@@ -177,3 +177,8 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *[f"May be played as a short-event instead: {words}" for words in _instead(card, scene)],
         *starred,
     ]
+
+
+def _whose_points(card: Event) -> str:
+    """Whose points a card counts among: a hazard's are the opponent's."""
+    return "your opponent's" if card.side is Side.HAZARD else "your"

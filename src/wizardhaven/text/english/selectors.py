@@ -1,7 +1,7 @@
 """Characters and foes as English nouns."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, with_article
 from wizardhaven.text.english.scene import Noun
@@ -89,6 +89,8 @@ def provisos(who: Characters) -> str:
         *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
         *([f"whose mind is {who.mind_at_least} or more"] if who.mind_at_least is not None else []),
         *([f"who is no {who.lacking.value}"] if who.lacking else []),
+        *([f"who was wounded by {_an_attack(who.wounded_by)} this turn"] if who.wounded_by else []),
+        *([f"who has another {who.beside.value} {_BESIDE}"] if who.beside else []),
         *([f"who bears {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
         *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),
@@ -106,6 +108,13 @@ def provisos(who: Characters) -> str:
         ),
     ]
     return f" {' and '.join(clauses)}" if clauses else ""
+
+
+_BESIDE: Final = "in his company, at his site or at his new site"
+
+
+def _an_attack(race: Race) -> str:
+    return with_article(f"{race.value} attack")
 
 
 def plural_of(who: Characters) -> str:

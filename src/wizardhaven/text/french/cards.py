@@ -33,7 +33,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
@@ -156,7 +156,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
         *([sentence("peut aussi être jouée comme péril")] if card.playable_as_hazard else []),
-        *([sentence(_AMONG_POINTS)] if card.among_points else []),
+        *([sentence(_among_points(card))] if card.among_points else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
         *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),
         *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
@@ -168,7 +168,6 @@ _FOR_MINOR_ITEM: Final = sentence(
     "peut être révélé comme un personnage de départ, à la place d'un objet mineur"
 )
 _SHUFFLED_BACK: Final = "vous pouvez à tout moment la montrer et la remélanger de votre main au deck de jeu"
-_AMONG_POINTS: Final = "cette carte rejoint vos points de rassemblement"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
 
 
@@ -216,3 +215,13 @@ def _duplication(of_what: Duplication) -> str:
         case _:
             assert_never(of_what)
     return sentence(f"un seul exemplaire de cette carte peut se trouver {where}")
+
+
+def _among_points(card: Event) -> str:
+    """Whose points a card counts among: a hazard's are the opponent's."""
+    points = (
+        "les points de rassemblement de votre adversaire"
+        if card.side is Side.HAZARD
+        else "vos points de rassemblement"
+    )
+    return f"cette carte rejoint {points}"

@@ -33,7 +33,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
@@ -154,7 +154,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
         *(["Darf auch als Gefahr gespielt werden."] if card.playable_as_hazard else []),
-        *(["Diese Karte kommt zu deinen Siegpunkten."] if card.among_points else []),
+        *([f"Diese Karte kommt zu {_whose_points(card)}."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
         *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
@@ -208,3 +208,8 @@ def _duplication(of_what: Duplication) -> str:
             return "Von dieser Karte darf nur ein Exemplar je Zug gespielt werden."
         case _:
             assert_never(of_what)
+
+
+def _whose_points(card: Event) -> str:
+    """Whose points a card counts among: a hazard's are the opponent's."""
+    return "den Siegpunkten deines Gegners" if card.side is Side.HAZARD else "deinen Siegpunkten"

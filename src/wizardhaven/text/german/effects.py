@@ -8,10 +8,12 @@ from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import CANCEL, DISCARD, HEAL, TAP, TEST, UNTAP, Clause, Deed, Said
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
+from wizardhaven.text.german.piles import from_piles
 from wizardhaven.text.german.rolls import modify, replace_site, roll_for
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import user
@@ -38,7 +40,9 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
+from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, State
@@ -50,8 +54,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
         return to_cards(happens, scene)
+    if isinstance(happens, FromPiles):
+        return from_piles(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
+    if isinstance(happens, SendCreature):
+        return send(happens, scene)
     match happens:
         case ModifyCheck():
             return (modify(happens, scene),)

@@ -143,14 +143,24 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte holst du?"
         case Question.GIFT:
             return f"Welchen Gegenstand gibt {card}, und wem?"
+        case Question.TAKE_FROM_TOP:
+            return "Welche dieser Karten nimmst du?"
         case Question.SUMMON:
             return "Bringst du einen Charakter ins Spiel?"
         case Question.FETCH_AVATAR:
             return "Bringst du deinen Avatar ins Spiel?"
         case Question.SHUFFLE:
             return f"Mische das Spieldeck von Spieler {asked.number + 1}"
+        case Question.AT_RANDOM:
+            return f"Decke zufällig Karten von Spieler {asked.number + 1} auf"
+        case Question.MAY_REMOVE:
+            return "Welche Karte entfernst du aus dem Spiel?"
         case Question.MAY_HUNT:
             return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
+        case Question.KEY_AGAIN:
+            return f"Woran ist die Kreatur gebunden, die {company(table, asked.company)} erneut angreift?"
+        case Question.SENT_CREATURE:
+            return f"Welche Kreatur greift {company(table, asked.company)} an, und woran ist sie gebunden?"
         case Question.DISCARD_EITHER:
             return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
         case Question.LOSE_ITEM:
