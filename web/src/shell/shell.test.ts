@@ -81,7 +81,7 @@ test("of the other player's hidden agents one sees that they are there and how o
     const props = { seated: sampleSeated(), table, score: nothing, open: nothing };
     render(WithBoard, { part: OpponentStrip, board: sampleBoard(), given: props });
     const hidden = screen.getByRole("list", { name: "Agents that lie face-down" });
-    expect(hidden.textContent?.replace(/\s+/g, " ").trim()).toBe(
+    expect(hidden.querySelector(".unseen")?.textContent).toBe(
         "an agent, face-down, moved once; whereabouts unknown",
     );
 });
