@@ -54,7 +54,9 @@ const words = (element: Element | null): string => (element?.textContent ?? "").
 
 it("tells an agent's player in which homes it may be, in his language", () => {
     expect(words(told([gisulf], []))).toContain("at home in one of these: Woodmen-town, Lake-town, Dale");
-    expect(words(told([gisulf], [], [], "de"))).toContain("daheim an einem dieser Orte: Stadt der Waldmenschen");
+    expect(words(told([gisulf], [], [], "de"))).toContain(
+        "daheim an einem dieser Orte: Stadt der Waldmenschen",
+    );
 });
 
 it("tells an agent's player the way it has come", () => {
