@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.bots.planner.places import is_at
 from wizardhaven.bots.planner.sight import Sight
-from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
-from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.followers import FixedControl
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Points, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
 
 RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
@@ -106,23 +103,6 @@ def _source(card: Card) -> Points | None:
     if isinstance(card, Faction):
         return Points.FACTION
     return card.points if isinstance(card, Event) else None
-
-
-def site_event_worth(sight: Sight, card: Card, site: Site) -> float:
-    """What an event that is played at such a site is worth there, once it is stored. [FW-46]"""
-    if not sight.fallen or not isinstance(card, Event) or card.length is not Length.PERMANENT:
-        return 0.0
-    if not fits_alignment(card.alignment, site):
-        return 0.0
-    for use in card.uses:
-        places = [one.place for one in use.requires if isinstance(one, AtPlace) and not one.absent]
-        if use.when is Moment.SITE and places and is_at(site, places):
-            printed = card.marshalling_points
-            for ability in card.abilities:
-                if isinstance(ability, StorableAt) and ability.points is not None:
-                    printed = max(printed, ability.points)
-            return float(points_for(sight, card, printed))
-    return 0.0
 
 
 def stage_score(sight: Sight, card: Event, target: int) -> float:

@@ -34,20 +34,32 @@ def is_at(site: Site, places: Sequence[Place]) -> bool:
             if place.name == site.name:
                 return True
         elif isinstance(place, SitesOf):
-            if place.under_deeps is not None and place.under_deeps != (site.region is None):
-                continue
-            if place.with_attack and not _is_guarded_by(site, place.with_attack):
-                continue
-            if place.information and not site.information:
-                continue
-            if not place.types or site.site_type in place.types:
-                if not (place.no_lairs and site.hoard):
-                    return True
+            if site.name in place.or_named or _is_of(site, place):
+                return True
         elif isinstance(place, SitesIn):
             if _is_in(site, place) and (not place.types or site.site_type in place.types):
                 if not (place.no_havens and site.site_type is SiteType.HAVEN):
                     return True
     return False
+
+
+def _is_of(site: Site, place: SitesOf) -> bool:
+    """Whether the site is one of those, as far as its card says."""
+    if (
+        place.storing is not None
+        or site.name in place.other_than
+        or (place.only and site.name not in place.only)
+    ):
+        return False
+    if place.under_deeps is not None and place.under_deeps != (site.region is None):
+        return False
+    if place.with_attack and not _is_guarded_by(site, place.with_attack):
+        return False
+    if (place.information and not site.information) or (place.hoard and not site.hoard):
+        return False
+    if place.alignment is not None and site.alignment is not place.alignment:
+        return False
+    return (not place.types or site.site_type in place.types) and not (place.no_lairs and site.hoard)
 
 
 def _is_guarded_by(site: Site, races: tuple[Race, ...]) -> bool:

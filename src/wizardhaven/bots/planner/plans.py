@@ -7,7 +7,7 @@ from typing import Final, final
 
 from wizardhaven.bots.planner.combat import chance_untapped
 from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
-from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, site_event_worth
+from wizardhaven.bots.planner.fallen import fits_site, is_own_haven
 from wizardhaven.bots.planner.odds import attack_harm
 from wizardhaven.bots.planner.places import (
     attacks_at,
@@ -19,6 +19,7 @@ from wizardhaven.bots.planner.places import (
 )
 from wizardhaven.bots.planner.prisoners import captivities, rescue_at
 from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.storing import site_event_worth, storing_worth
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb
 from wizardhaven.bots.planner.worth import best_chance, fetched_worth
 from wizardhaven.bots.why import Because, Why
@@ -70,7 +71,7 @@ def prize_at(
         card = sight.card(id)
         if card is None:
             continue
-        worth = site_event_worth(sight, card, site)
+        worth = site_event_worth(sight, company.id, card, site)
         if _fits(card, site):
             worth = fetched_worth(sight, card) * best_chance(sight, company.id, card)
         if worth <= 0:
@@ -187,6 +188,8 @@ class Planner:
             for person in self.sight.members(self.company.id):
                 if person.view.status is Status.WOUNDED:
                     comfort += HEALING
+        for person in self.sight.members(self.company.id):
+            comfort += storing_worth(self.sight, person, site)
         newcomer = 0.0
         for id in self.held:
             card = self.sight.card(id)
