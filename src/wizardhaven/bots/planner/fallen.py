@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import FixedControl
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -137,9 +137,18 @@ def _gain(sight: Sight, worth: Worth) -> float:
 def _saved(sight: Sight, target: int, cost: int) -> float:
     """What it is worth to control somebody for less; a loss if he costs less already."""
     person = sight.people.get(target)
-    if person is None or person.seat != sight.seat:
+    if person is None or person.seat != sight.seat or _is_bound(sight, person):
         return -STAGE
     return 0.25 * (person.view.mind - cost)
+
+
+def _is_bound(sight: Sight, person: Person) -> bool:
+    """Whether a card on him says already what it costs to control him."""
+    for event in person.view.events:
+        card = None if event.card.id is None else sight.card(event.card.id)
+        if isinstance(card, Event) and any([isinstance(one, FixedControl) for one in card.abilities]):
+            return True
+    return False
 
 
 def _is_haven(sight: Sight, target: int) -> bool:

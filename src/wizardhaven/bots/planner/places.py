@@ -8,6 +8,7 @@ from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.queries.playable_here import is_such_item
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Adjacent, Ally, AutomaticAttack, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
@@ -174,6 +175,15 @@ def danger_between(origin: Site, new: Site) -> float:
 def attacks_at(site: Site) -> list[AutomaticAttack]:
     """The automatic-attacks whose strength is known beforehand."""
     return [attack for attack in site.automatic_attacks if isinstance(attack, AutomaticAttack)]
+
+
+def strikes_at(site: Site, members: int) -> list[tuple[int, int]]:
+    """Strikes and prowess of each of them against so many; some have a strike for everybody. [CMB-19]"""
+    found: list[tuple[int, int]] = []
+    for attack in attacks_at(site):
+        each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+        found.append((members if each else attack.strikes, attack.prowess))
+    return found
 
 
 def danger_of_regions(names: Sequence[str]) -> float:

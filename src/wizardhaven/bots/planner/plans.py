@@ -10,12 +10,12 @@ from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
 from wizardhaven.bots.planner.fallen import fits_site, is_own_haven
 from wizardhaven.bots.planner.odds import attack_harm
 from wizardhaven.bots.planner.places import (
-    attacks_at,
     danger_between,
     danger_of_regions,
     is_at,
     playable_at,
     reaches,
+    strikes_at,
 )
 from wizardhaven.bots.planner.prisoners import captivities, rescue_at
 from wizardhaven.bots.planner.sight import Sight
@@ -82,8 +82,7 @@ def prize_at(
             best, card_of_best = worth, id
         elif _is_additional(card, site):
             more = max(more, worth)
-    attacks = [(attack.strikes, attack.prowess) for attack in attacks_at(site)]
-    left = chance_untapped(sight, company.id, attacks)
+    left = chance_untapped(sight, company.id, strikes_at(site, len(sight.members(company.id))))
     best, more = best * left, more * left
     rescue = rescue_at(sight, company.id, site)
     if card_of_best < 0 and rescue is None:
@@ -106,8 +105,8 @@ def harm_of_entering(sight: Sight, company: CompanyView, site: Site) -> float:
     """What the automatic-attacks there cost the company on average. [SITE-11]"""
     defenders = [sight.defender(person) for person in sight.members(company.id)]
     harm = 0.0
-    for attack in attacks_at(site):
-        harm += attack_harm(defenders, attack.strikes, attack.prowess)
+    for strikes, prowess in strikes_at(site, len(defenders)):
+        harm += attack_harm(defenders, strikes, prowess)
     return harm + unknown_harm(site, defenders)
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from wizardhaven.bots.planner.combat import chance_untapped, defenders_in, risk_at_hand, strike_at_hand
 from wizardhaven.bots.planner.odds import attack_harm
-from wizardhaven.bots.planner.places import attacks_at
+from wizardhaven.bots.planner.places import attacks_at, strikes_at
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest
 from wizardhaven.bots.why import Because, Why
@@ -90,7 +90,7 @@ def rescue_at(sight: Sight, company: int, site: Site) -> Captivity | None:
     best: Captivity | None = None
     for captivity in captivities(sight) if sight.hosts else []:
         if captivity.site is None or captivity.site.name == site.name:
-            before = [(attack.strikes, attack.prowess) for attack in attacks_at(site)]
+            before = strikes_at(site, len(sight.members(company)))
             gain = rescue_worth(sight, company, captivity, before)
             if gain > 0 and (best is None or gain > best.worth):
                 best = Captivity(captivity.host, captivity.site, gain, captivity.attacks)

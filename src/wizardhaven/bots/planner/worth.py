@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.bots.planner.fallen import STAGE_POINT, points_for
 from wizardhaven.bots.planner.odds import at_least
 from wizardhaven.bots.planner.sight import Person, Sight
+from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import YouAre
@@ -110,7 +111,7 @@ def _event_worth(sight: Sight, card: Event) -> float:
     if card.unique and card.name in sight.names:
         return 0.0
     if card.side is Side.RESOURCE:
-        return 1.1 + card.marshalling_points + STAGE_POINT * card.stage_points
+        return 1.1 + points_stored(card) + STAGE_POINT * card.stage_points
     return 0.8
 
 
