@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -34,15 +36,20 @@ class RemovalRoll:
     """In his organization phase the bearer may roll to be rid of the card.
 
     He taps for it, or he need not tap but may try only once in the phase. [COR-21] At such a place it may be
-    enough that he taps, and nowhere else can he do so. Or such a character of his company taps and rolls for
-    him, perhaps anybody but himself.
+    enough that he taps, and nowhere else can he do so. Or he may roll only at such a place; or such a
+    character of his company taps and rolls for him, perhaps anybody but himself.
     """
 
     above: int = 0
     tapping: bool = True
     without_roll_at: Place | None = None
+    at: Place | None = None
     by: Characters | None = None
     not_bearer: bool = False
+
+
+Occurring: TypeAlias = Phase | RegionType | Keyword | tuple[Keyword, ...] | None
+"""What an occasion is about: a phase, a type of region, a word on a card, or one of several."""
 
 
 @dataclass(frozen=True)
@@ -50,13 +57,13 @@ class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
-    card the word on it. At the end or the beginning of a phase perhaps only if a condition holds, and perhaps
-    only once though there are several copies.
+    card the word on it, or several of which one will do. At the end or the beginning of a phase perhaps only
+    if a condition holds, and perhaps only once though there are several copies.
     """
 
     occasion: Occasion
     then: Effect
-    of: Phase | RegionType | Keyword | None = None
+    of: Occurring = None
     condition: Condition | None = None
     once: bool = False
 
@@ -75,7 +82,12 @@ class DiscardWhile:
 
 @dataclass(frozen=True)
 class DiscardWhenDefeated:
-    """The card is discarded when an attack that it changes is defeated. [TIM-73]"""
+    """The card is discarded when an attack that it changes is defeated. [TIM-73]
+
+    Or when a creature is that is keyed by name to one of the regions it speaks of. [MOV-31]
+    """
+
+    keyed_here: bool = False
 
 
 @dataclass(frozen=True)
@@ -93,13 +105,27 @@ class DiscardOnMove:
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
-    Or it is stored whenever the item it lies on is. Something may happen when it has been stored.
+    Or it is stored whenever the item it lies on is. Something may happen when it has been stored, or hold for
+    everybody as long as it is. Perhaps it can be stored only while a condition holds.
     """
 
     places: tuple[Place, ...] = ()
     points: int | None = None
     with_item: bool = False
     then: Effect | None = None
+    condition: Condition | None = None
+    holding: AttackBonus | ItemsWeigh | None = None
+
+
+@dataclass(frozen=True)
+class PaysFor:
+    """May be discarded from hand in place of a card with that word that a company would have to discard.
+
+    Such a character of the company taps for it.
+    """
+
+    keyword: Keyword
+    tapping: Characters
 
 
 @dataclass(frozen=True)
@@ -127,11 +153,12 @@ class RingTestResult:
 class RevealableOnGuardAgainst:
     """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]
 
-    Or to answer a card that needs a skill.
+    Or to answer a card that needs a skill, or when the company enters the site.
     """
 
     checks: tuple[Check, ...] = ()
     skill: Skill | None = None
+    entering: bool = False
 
 
 @dataclass(frozen=True)
@@ -170,6 +197,7 @@ Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 OfCards: TypeAlias = (
     May
     | RemovalRoll
+    | PaysFor
     | LiesOnAvatar
     | DrivesOffAllies
     | StorableAt
@@ -180,4 +208,4 @@ OfCards: TypeAlias = (
     | HazardLimitForMovers
 )
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfSites | TakesPrisoners
+Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | OfSites | TakesPrisoners

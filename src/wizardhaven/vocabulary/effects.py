@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ToCards
 from wizardhaven.vocabulary.combat import CancelStrike, InCombat
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
@@ -37,9 +38,14 @@ class CancelCard:
 
 @dataclass(frozen=True)
 class Tap:
-    """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]"""
+    """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]
+
+    Or a tapped card is inverted: the next of its stages. Perhaps only if no other copy has come that far.
+    """
 
     what: Subject
+    inverting: bool = False
+    first_copy: bool = False
 
 
 @dataclass(frozen=True)
@@ -174,6 +180,7 @@ class EndTheGame:
 
 Effect: TypeAlias = (
     InCombat
+    | SendCreature
     | ToCards
     | ByAgents
     | FromPiles

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import Target
-from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Keyword, Moment, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,11 @@ class TapCost:
 class DiscardCost:
     """Paid by discarding what is meant, or a card of a name borne at a place or stored there. [TIM-17]
 
-    Or a creature of some race from the player's hand, which he shows.
+    Or a creature of some race from the player's hand, which he shows. Or a card with that word on it that the
+    company controls; what the card itself says does not happen.
     """
 
-    what: Subject | str | Race
+    what: Subject | str | Race | Keyword
     at: Place | None = None
 
 
@@ -44,7 +45,7 @@ class Use:
     """One way to use a card: when, by which character, on what target, at what cost, to what effect.
 
     Several uses of one card are alternatives: one of them is chosen when it is declared. [TIM-09] Some can be
-    made only once each turn.
+    made only once each turn. In some of them a card is a short-event that is none otherwise.
     """
 
     effects: tuple[Effect, ...] = ()
@@ -54,6 +55,7 @@ class Use:
     costs: tuple[Cost, ...] = ()
     requires: tuple[Requirement, ...] = ()
     once_each_turn: bool = False
+    as_short_event: bool = False
 
 
 @dataclass(frozen=True)

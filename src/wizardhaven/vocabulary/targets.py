@@ -23,11 +23,15 @@ from wizardhaven.vocabulary.terms import (
 
 @dataclass(frozen=True)
 class ACharacter:
-    """A target: one such character, perhaps only of the company of the card's bearer or user."""
+    """A target: one such character, perhaps only of the company of the card's bearer or user.
+
+    Perhaps only one whose company a creature is attacking.
+    """
 
     who: Characters = ANYBODY
     whose: Whose = Whose.OWN
     in_company: bool = False
+    facing_creature: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,7 @@ class AnEvent:
     Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
     hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
     own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
+    Perhaps only one of a race, or only one of the player's own.
     Or one that is stored and could be played only where information is playable. [ORG-54]
     """
 
@@ -62,6 +67,8 @@ class AnEvent:
     by: PlayerKind | None = None
     to_store: bool = False
     opponents: str | None = None
+    own: bool = False
+    race: Race | None = None
     stored_information: bool = False
 
 
@@ -90,8 +97,9 @@ class AnAttack:
 
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
-    prowess, or not by some races; one by a foe of that name; and perhaps one on another company than one's
-    own. Or only an agent's attack, or one of several that a creature makes.
+    prowess, or not by some races; one by a foe of that name; one with more strikes than there are defenders;
+    and perhaps one on another company than one's own. Or only an agent's attack, or one of several that a
+    creature makes.
     """
 
     races: tuple[Race, ...] = ()
@@ -103,6 +111,7 @@ class AnAttack:
     prowess_at_least: int = 0
     not_by: tuple[Race, ...] = ()
     by_name: str | None = None
+    outnumbering: bool = False
     by_agent: bool = False
     one_of_several: bool = False
 
@@ -113,7 +122,7 @@ class AStrike:
 
     Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
     or none of some; perhaps only those of creatures keyed to some types of region. Perhaps this card must
-    face a strike of the same attack as well.
+    face a strike of the same attack as well. Perhaps only a strike of so much prowess, or a creature's.
     """
 
     defender: Characters = ANYBODY
@@ -125,6 +134,8 @@ class AStrike:
     not_by: tuple[Race, ...] = ()
     keyed_to: tuple[RegionType, ...] = ()
     struck_too: bool = False
+    prowess_at_least: int = 0
+    by_creature: bool = False
 
 
 @dataclass(frozen=True)
@@ -144,11 +155,11 @@ class ACheck:
 
 @dataclass(frozen=True)
 class AnAgent:
-    """A target: an agent hazard of the player's, or of his opponent's, perhaps only of some mind.
+    """A target: an agent hazard of the player's, of his opponent's or of either, perhaps only of some mind.
 
     Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
-    meant only where it is turned up for it. [TIM-27, AGT-41]
-    It may have to be where somebody is at home, whom it then threatens.
+    meant only where it is turned up for it [TIM-27, AGT-41], or where only such a one is meant, perhaps one
+    that was put down this turn. It may have to be where somebody is at home, whom it then threatens.
     """
 
     skill: Skill | None = None
@@ -159,6 +170,9 @@ class AnAgent:
     mind_at_most: int | None = None
     mind_at_least: int = 0
     threatens_home: bool = False
+    only_face_down: bool = False
+    put_down_this_turn: bool = False
+    anybodys: bool = False
 
 
 @dataclass(frozen=True)
@@ -221,6 +235,17 @@ class ARegion:
 
 
 @dataclass(frozen=True)
+class ACreature:
+    """A target: a creature that could attack the company now, though it is not in hand. [TIM-24]
+
+    It is in the player's discard pile, or in play as a permanent-event, whosever that is.
+    """
+
+    races: tuple[Race, ...] = ()
+    in_play: bool = False
+
+
+@dataclass(frozen=True)
 class ACreatureType:
     """A target: a sort of creature that the player names, other than some."""
 
@@ -241,5 +266,6 @@ Target: TypeAlias = (
     | ASite
     | AnAutomaticAttack
     | ARegion
+    | ACreature
     | ACreatureType
 )

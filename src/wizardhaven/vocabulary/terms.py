@@ -168,6 +168,7 @@ class Keyword(Enum):
     HOARD = "hoard"
     LESSER_RING = "Lesser Ring"
     LIGHT_ENCHANTMENT = "light enchantment"
+    LOST_KNOWLEDGE = "Lost Knowledge"
     MAGIC_RING = "Magic Ring"
     PALANTIR = "Palantír"
     RITUAL = "ritual"
@@ -177,6 +178,7 @@ class Keyword(Enum):
     SORCERY = "sorcery"
     SPELL = "spell"
     SPIRIT_MAGIC = "spirit-magic"
+    STOLEN_KNOWLEDGE = "Stolen Knowledge"
     TECHNOLOGY = "Technology"
     THE_ONE_RING = "The One Ring"
     WEAPON = "weapon"
@@ -220,10 +222,14 @@ class Occasion(Enum):
     END_OF_OPPONENTS = "a phase of the opponent's ends"
     END_OF_EVERY_TURN = "a turn ends, whosever it is"
     DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
+    COMPANY_PLAYS = "the company that the card lies on plays a card with one of these words on it"
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
+    COMPANY_ENTERS = "a company enters the site on which the card lies"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     BEARER_CHECKED = "the bearer has made a corruption check"
     CARD_DISCARDED = "the player of the bearer discards a card from his hand in his own turn"
+    BEARER_WOUNDED = "the bearer is wounded"
+    SITE_NEEDED = "the player plays a resource that taps the bearer's site or can be played only there"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
     STRIKE_FAILED = "a strike against the bearer has failed, and what follows from that is done"
     CONTROLLER_LEFT = "the one who controls the card has left play"
@@ -262,6 +268,14 @@ class AttackResult(Enum):
     NOT_CANCELED = "it is over and was not cancelled"
     NOT_DEFEATED = "it is over and was not defeated"
     OVER = "it is over, whatever has become of it"
+
+
+class Aftermath(Enum):
+    """What must come of the attack or the strike against which a card was played."""
+
+    STRIKE_SUCCEEDED = "the strike was successful"
+    STRIKE_NOT_DEFEATED = "the strike was not defeated"
+    CHARACTER_ELIMINATED = "the attack has eliminated a character"
 
 
 class Danger(Enum):

@@ -6,10 +6,17 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -91,6 +98,13 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (
+        StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        (
+            "until the bearer is turned up, it may have come into play at any Shadow-hold or Dark-hold, if "
+            "one of its home sites is such a site; then discard Staff"
+        ),
+    ),
     (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "you may bring Orcs and Trolls into play and begin the game with them",
@@ -537,6 +551,14 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "once the company has moved to a Haven, it may move on to another site; a further "
             "movement/hazard phase follows at once"
         ),
+    ),
+    (
+        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        "each Palantír gives one corruption point less",
+    ),
+    (
+        ItemsWeigh(+2, rings=True),
+        "each ring gives two corruption points more",
     ),
 ]
 

@@ -6,10 +6,17 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -95,6 +102,14 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        (
+            "jusqu'à ce que le porteur soit révélé, il peut être entré en jeu dans un Fief de l'Ombre ou un"
+            " Fief Noir quelconque, si l'un de ses sites natals est de ce type ; la carte est ensuite "
+            "défaussée"
+        ),
+    ),
     (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "vous pouvez faire entrer en jeu des Orques et des Trolls et commencer la partie avec eux",
@@ -614,6 +629,14 @@ EXAMPLES = (
             "la compagnie peut, après s'être rendue à un Havre, se rendre à un autre site, avec une"
             " nouvelle phase de mouvement/périls"
         ),
+    ),
+    (
+        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        "chaque Palantír donne 1 point de corruption de moins",
+    ),
+    (
+        ItemsWeigh(+2, rings=True),
+        "chaque anneau donne 2 points de corruption de plus",
     ),
 )
 

@@ -6,10 +6,17 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -95,6 +102,14 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        (
+            "bis der Träger aufgedeckt wird, darf er an jedem Schattenhort oder jedem Hort der Dunkelheit "
+            "ins Spiel gekommen sein, wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die "
+            "Karte abgeworfen"
+        ),
+    ),
     (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "du darfst Orks und Trolle ins Spiel bringen und das Spiel mit ihnen beginnen",
@@ -637,6 +652,14 @@ EXAMPLES = (
             "die Gemeinschaft darf sich zu einem weiteren Ort bewegen, mit sofort folgender "
             "weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Zufluchtsort bewegt hat"
         ),
+    ),
+    (
+        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        "jeder Palantír gibt 1 Versuchungspunkt weniger",
+    ),
+    (
+        ItemsWeigh(+2, rings=True),
+        "jeder Ring gibt 2 Versuchungspunkte mehr",
     ),
 )
 

@@ -9,10 +9,10 @@ from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.overt import is_overt
-from wizardhaven.engine.queries.parts import Part, total
+from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import NONE, STORED, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -63,6 +63,12 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
         for bonus in table.printed[card].attack_bonuses:
             if _changes(table, card, bonus, attack):
                 found.append((card, bonus))
+    for seat in (0, 1):
+        for card in table.pile(seat, STORED):
+            stored = table.printed[card].storable
+            if stored is not None and isinstance(stored.holding, AttackBonus):
+                if _changes(table, card, stored.holding, attack):
+                    found.append((card, stored.holding))
     for lasting in table.lasting:
         standing = lasting.standing
         if isinstance(standing, AttackBonus) and _lies_on(table, lasting.on, attack):
@@ -79,6 +85,11 @@ def shield_of(table: Table, attack: Attack) -> int:
             if _lies_on(table, lasting.on, attack):
                 return index
     return NONE
+
+
+def is_of_the_site(attack: Attack) -> bool:
+    """Whether it is one of the site's own attacks, so that nothing about creatures touches it. [SITE-12]"""
+    return attack.automatic or attack.site_attack != NONE
 
 
 def is_at_site_attack(attack: Attack) -> bool:
@@ -224,14 +235,35 @@ def _skilled(table: Table, attack: Attack, skill: Skill | None) -> int:
 
 
 def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
-    """The body of the attack's strikes; NONE if it has none."""
-    if attack.body == NONE:
-        return NONE
-    body = attack.body + sum([bonus.body for _, bonus in attack_bonuses(table, attack)])
+    """The body of the attack's strike against this defender; NONE if it has none."""
+    body = body_of_attack(table, attack)
+    return body if body == NONE else against_body(table, defender, attack.race, body)
+
+
+def body_of_attack(table: Table, attack: Attack) -> int:
+    """The body of the attack; NONE if it has none, and nothing gives it one."""
+    bonuses = attack_bonuses(table, attack)
+    own = attack.body
+    if own == NONE:
+        given = [bonus.body_if_none for _, bonus in bonuses if bonus.body_if_none is not None]
+        if not given:
+            return NONE
+        own = max(given) + attack.body_added
+        bonuses = [one for one in bonuses if one[1].body_if_none is None]  # they have given it all of that
+    body = own + sum([bonus.body for _, bonus in bonuses])
     for ability in attack.abilities:
         if isinstance(ability, OwnBonus):
             body += ability.body * _skilled(table, attack, ability.per)
-    return against_body(table, defender, attack.race, body)
+    return max(0, body)
+
+
+def wound_checks(table: Table, attack: Attack) -> list[Part]:
+    """What is added to the body checks of those whom the attack wounds, part by part. [CMB-46]"""
+    parts = parts_of(attack.wound_checks)
+    for card, bonus in attack_bonuses(table, attack):
+        if bonus.wound_checks:
+            parts.append(Part(card, bonus.wound_checks))
+    return parts
 
 
 def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:

@@ -8,9 +8,10 @@ from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import Part, parts_of
 from wizardhaven.engine.queries.strength import prowess_parts, state_modifier
 from wizardhaven.engine.state.added import Added
-from wizardhaven.engine.state.attack import Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer
 from wizardhaven.vocabulary.terms import Race
@@ -46,6 +47,19 @@ def _with_states(table: Table, parts: list[Part], one: CardId, added: tuple[Adde
         parts.append(Part(NONE, state, "CMB-30"))
     parts.extend(parts_of(added))
     return parts
+
+
+def weakened_by(table: Table, excess: int) -> int:
+    """What so many excess strikes cost whoever faces the strike at hand. [CMB-25]
+
+    The first one against each defender may count for more.
+    """
+    attack = table.attack
+    if attack is None or attack.strike == NONE or attack.first_excess == 0 or excess == 0:
+        return -excess
+    defender = attack.strikes[attack.strike].defender
+    rules = [rule for one in attack.strikes if one.defender == defender for _, _, rule in one.added]
+    return -excess if "CMB-25" in rules else attack.first_excess - (excess - 1)
 
 
 def spared_by(table: Table, one: CardId) -> tuple[CardId, int]:

@@ -13,10 +13,11 @@ from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
-from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents
-from wizardhaven.vocabulary.combat import BodyCheck, FaceAttack
+from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
+from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -36,10 +37,15 @@ from wizardhaven.vocabulary.terms import Moment
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
-    first, *others = [using(use, scene) for use in uses]
+    first, *others = [f"{_as_what(use)}{using(use, scene)}" for use in uses]
     lead = only(uses[0].user) if uses[0].user else ""
     opening = f"{lead}: {first}" if lead and first else capitalised(first)
     return [words for words in (opening, *[f"Alternatively, {other}" for other in others]) if words]
+
+
+def _as_what(use: Use) -> str:
+    """That the card is a short-event this way, though it is none otherwise."""
+    return "as a short-event, " if use.as_short_event else ""
 
 
 def using(use: Use, scene: Scene, *, may: bool = False) -> str:
@@ -77,15 +83,21 @@ def _speaks_at_length(use: Use) -> bool:
         if isinstance(use.target, AnItem):
             return use.user is None and first.by is Subject.BEARER
         return first.then is not None and isinstance(use.target, ACharacter)
+    if isinstance(first, ChangeAttack):
+        return first.first_excess != 0
+    if isinstance(first, ForTheTurn) and isinstance(use.target, AnAttack):
+        return first.on is Subject.COMPANY  # it is about more than the attack at hand
     if isinstance(first, RemoveHazardEvents):
         return first.rolling_above is not None
     if isinstance(first, EndTheGame):
         return not first.called
+    if isinstance(first, ShowHazards):
+        return True
     if isinstance(first, ReplaceNewSite):
         return not first.present
     if isinstance(first, KeepCard):
         return first.name is not None
-    return isinstance(first, RollFor | BodyCheck | FaceAttack)
+    return isinstance(first, RollFor | BodyCheck | FaceAttack | SendCreature)
 
 
 @dataclass(frozen=True)
@@ -134,7 +146,7 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     ]
     rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
-    named = replace(scenes.first, target=scenes.again.target)
+    named = replace(scenes.first, target=scenes.again.target, company=scenes.again.company)
     parts = [
         _moment_of(use),
         f"{'against' if isinstance(use.target, AnAttack) else 'on'} {scenes.first.target}"

@@ -5,10 +5,23 @@ from typing import assert_never
 
 from wizardhaven.text.french.agents import by_agents
 from wizardhaven.text.french.card_effects import to_cards
-from wizardhaven.text.french.clauses import CANCEL, DISCARD, HEAL, TAP, TEST, UNTAP, Clause, Deed, Said, do
+from wizardhaven.text.french.clauses import (
+    CANCEL,
+    DISCARD,
+    HEAL,
+    INVERT,
+    TAP,
+    TEST,
+    UNTAP,
+    Clause,
+    Deed,
+    Said,
+    do,
+)
 from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import each_of
 from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
@@ -39,6 +52,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
@@ -56,11 +70,20 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return from_piles(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
+    if isinstance(happens, SendCreature):
+        return send(happens, scene)
     match happens:
         case ModifyCheck():
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):
             return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
+        case Tap(what, inverting, first_copy) if inverting or first_copy:
+            card = subject(what, scene)
+            provisos = [
+                *([f"si elle est {card.agreeing('engagé')}"] if inverting else []),
+                *(["si aucun autre exemplaire ne l'a été"] if first_copy else []),
+            ]
+            return (Deed((INVERT if inverting else TAP,), card, where=" et ".join(provisos)),)
         case Tap(what):
             return (do(TAP, subject(what, scene)),)
         case Untap(Subject.COMPANY):

@@ -22,8 +22,8 @@ from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, by_races, only, user
 from wizardhaven.text.french.targets import target
-from wizardhaven.text.french.terms import CHARACTER, COMPANY
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.text.french.terms import CHARACTER, COMPANY, KEYWORDS
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -70,6 +71,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
@@ -84,18 +86,25 @@ from wizardhaven.vocabulary.targets import (
     AnAttack,
     AStrike,
 )
-from wizardhaven.vocabulary.terms import Moment, Race
+from wizardhaven.vocabulary.terms import Keyword, Moment, Race
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
     led = [
-        _led(only(use.user) if use.user and (not number or use.user != uses[0].user) else "", parts)
+        _led(_lead(use, uses[0] if number else None), parts)
         for number, use in enumerate(uses)
         if (parts := _parts(use, scene, may=False))
     ]
     others = [[f"ou bien : {parts[0]}", *parts[1:]] for parts in led[1:]]
     return [" ".join([sentence(part) for part in parts]) for parts in [*led[:1], *others]]
+
+
+def _lead(use: Use, first: Use | None) -> str:
+    """For whom a use is, if that has not been said, or as what the card is played."""
+    if use.as_short_event:
+        return "comme Événement Court"
+    return only(use.user) if use.user and (first is None or use.user != first.user) else ""
 
 
 def _led(lead: str, parts: list[str]) -> list[str]:
@@ -230,6 +239,10 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
                 return do(DISCARD, subject(name, scene))
             if isinstance(name, Race):
                 return do(DISCARD, Nominal(f"une créature{by_races((name,))} de votre main", feminine=True))
+            if isinstance(name, Keyword):
+                words = of(KEYWORDS[name].singular)
+                card = Nominal(f"une carte {words} de la compagnie", feminine=True)
+                return do(DISCARD, card)
             where = f"portée {at_place(at)} ou y est" if at else "portée ou"
             borne = f"qui est {where} en réserve"
             return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))
@@ -250,6 +263,8 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
+        case ChangeAttack(first_excess=first) if first:
+            return False
         case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
             return True
         case ModifyCheck():
@@ -274,7 +289,9 @@ def _names_target(happens: Effect) -> bool:
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
-        case AgentDrivesAway() | TakeFromTop() | TurnUpAtRandom():
+        case TurnUpAgent():
+            return True
+        case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
             return False

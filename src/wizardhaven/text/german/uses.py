@@ -14,8 +14,8 @@ from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, by_sort, only, user
 from wizardhaven.text.german.targets import target
-from wizardhaven.text.german.terms import CHARACTER, COMPANY
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.text.german.terms import CHARACTER, COMPANY, KEYWORDS
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -62,6 +63,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
@@ -76,17 +78,24 @@ from wizardhaven.vocabulary.targets import (
     AnAttack,
     AStrike,
 )
-from wizardhaven.vocabulary.terms import Moment, Race
+from wizardhaven.vocabulary.terms import Keyword, Moment, Race
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
     led = [
-        _led(only(use.user) if use.user and (not number or use.user != uses[0].user) else "", words)
+        _led(_lead(use, uses[0] if number else None), words)
         for number, use in enumerate(uses)
         if (words := use_of(use, scene, may=False))
     ]
     return [*led[:1], *[f"Oder: {words}" for words in led[1:]]]
+
+
+def _lead(use: Use, first: Use | None) -> str:
+    """For whom a use is, if that has not been said, or as what the card is played."""
+    if use.as_short_event:
+        return "Als kurzes Ereignis"
+    return only(use.user) if use.user and (first is None or use.user != first.user) else ""
 
 
 def _led(lead: str, words: str) -> str:
@@ -222,6 +231,9 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
                 return Deed(DISCARD, subject(name, scene))
             if isinstance(name, Race):
                 return Deed(DISCARD, unchanging(f"eine Kreatur{by_sort((name,))}"), "aus der Hand")
+            if isinstance(name, Keyword):
+                words = KEYWORDS[name].after_ein.nominative
+                return Deed(DISCARD, unchanging(f"eine Karte der Gemeinschaft der Art {words}"))
             where = f"{at_place(at)} getragen wird oder dort" if at else "getragen wird oder"
             borne = f"{{pronoun}} {where} hinterlegt ist"
             return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))
@@ -240,6 +252,8 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
+        case ChangeAttack(first_excess=first) if first:
+            return False
         case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
             return True
         case ModifyCheck():
@@ -264,7 +278,9 @@ def _names_target(happens: Effect) -> bool:
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
-        case AgentDrivesAway() | TakeFromTop() | TurnUpAtRandom():
+        case TurnUpAgent():
+            return True
+        case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
             return False

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
+from wizardhaven.engine.rules.agents.revealing import NameHome
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chance import SeedChoice
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
@@ -21,6 +22,7 @@ from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
+from wizardhaven.engine.rules.combat.returning_foes import KeyAgain
 from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
@@ -35,6 +37,7 @@ from wizardhaven.engine.rules.on_guard import (
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
+from wizardhaven.engine.rules.sending import SendOneOf, SetUpon
 from wizardhaven.engine.rules.setup.draft import StartingItems
 from wizardhaven.engine.rules.setup.starting_cards import PlaceStartingCard
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
@@ -79,6 +82,8 @@ OF_A_COMPANY: Final = (
     RevealAgainstPlay,
     OnGuardCreatures,
     CreatureAsAttack,
+    KeyAgain,
+    SendOneOf,
     MayAttack,
 )
 
@@ -166,7 +171,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.other = choice.host
     elif isinstance(choice, FreePrisoners):
         question.card = choice.host
-    elif isinstance(choice, InfluenceByAgent):
+    elif isinstance(choice, (InfluenceByAgent, NameHome, SetUpon)):
         question.card = choice.agent
     elif isinstance(choice, SeedChoice):
         question.number = choice.owner

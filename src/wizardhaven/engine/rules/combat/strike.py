@@ -11,17 +11,19 @@ from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, ta
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.shapes import shape_of
-from wizardhaven.engine.queries.strikes import defender_parts
+from wizardhaven.engine.queries.strikes import defender_parts, weakened_by
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.combat.keeping import settle_strike
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
 from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
 from wizardhaven.engine.rules.responses import STRIKE
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import INEFFECTUAL, SUCCESSFUL, WAITING, Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.strike import INEFFECTUAL, SUCCESSFUL, WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
 
@@ -71,6 +73,7 @@ class EndSequence(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
+        settle_strike(table)
         attack = the_attack(table)
         attack.strike = NONE
         attack.acting = NONE
@@ -141,9 +144,10 @@ class SpendExcess(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.number > 0:
             strike = the_strike(table)
-            strike.change(-action.number, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
             attack = table.attack
             assert attack is not None
+            by = weakened_by(table, action.number)
+            strike.change(by, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
             attack.excess -= action.number
 
     def refusal(self) -> Reason:

@@ -155,10 +155,20 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which card do you remove from the game?"
         case Question.MAY_HUNT:
             return f"Shall the discarded {card} attack your avatar's company?"
+        case Question.KEY_AGAIN:
+            return f"How is the creature keyed that attacks {company(table, asked.company)} again?"
+        case Question.SENT_CREATURE:
+            return f"Which of the creatures attacks {company(table, asked.company)}, and how is it keyed?"
         case Question.DISCARD_EITHER:
             return f"Will you discard {card}, or a creature from your hand?"
         case Question.LOSE_ITEM:
             return "Which item does the company lose?"
+        case Question.SHOW_HAZARDS:
+            return "Which hazards will you show before you play them?"
+        case Question.CREATURE_ON_AGENT:
+            return f"Which creature attacks {card}?"
+        case Question.HOME_OF_AGENT:
+            return f"At which home site is {card} turned up?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Who takes over the items of {card}?"
         case Question.MAY_FALL:

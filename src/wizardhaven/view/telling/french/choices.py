@@ -173,10 +173,20 @@ def _question(table: Table, asked: Asked) -> str:
             return "quelle carte retirez-vous du jeu ?"
         case Question.MAY_HUNT:
             return f"la compagnie de votre avatar est-elle attaquée par {card} ?"
+        case Question.KEY_AGAIN:
+            return f"à quoi est liée la créature qui attaque de nouveau {company(table, asked.company)} ?"
+        case Question.SENT_CREATURE:
+            return f"quelle créature attaque {company(table, asked.company)}, et à quoi est-elle liée ?"
         case Question.DISCARD_EITHER:
             return f"défaussez-vous {card} ou une créature de votre main ?"
         case Question.LOSE_ITEM:
             return "quel objet la compagnie perd-elle ?"
+        case Question.SHOW_HAZARDS:
+            return "quels périls montrez-vous pour pouvoir les jouer ?"
+        case Question.CREATURE_ON_AGENT:
+            return f"quelle créature attaque {card} ?"
+        case Question.HOME_OF_AGENT:
+            return f"dans quel site natal {card} est-il révélé ?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"qui reprend les objets {of(card)} ?"
         case Question.MAY_FALL:

@@ -157,10 +157,20 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte entfernst du aus dem Spiel?"
         case Question.MAY_HUNT:
             return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
+        case Question.KEY_AGAIN:
+            return f"Woran ist die Kreatur gebunden, die {company(table, asked.company)} erneut angreift?"
+        case Question.SENT_CREATURE:
+            return f"Welche Kreatur greift {company(table, asked.company)} an, und woran ist sie gebunden?"
         case Question.DISCARD_EITHER:
             return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
         case Question.LOSE_ITEM:
             return "Welchen Gegenstand verliert die Gemeinschaft?"
+        case Question.SHOW_HAZARDS:
+            return "Welche Gefahren zeigst du vor, um sie spielen zu dürfen?"
+        case Question.CREATURE_ON_AGENT:
+            return f"Welche Kreatur greift {card} an?"
+        case Question.HOME_OF_AGENT:
+            return f"An welchem Heimatort wird {card} aufgedeckt?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Wer übernimmt die Gegenstände von {card}?"
         case Question.MAY_FALL:
