@@ -71,9 +71,10 @@ def prisons_of(card: Event) -> TakesPrisoners | None:
 
 
 def _worth(held: Character) -> float:
+    """His points count twice: whoever is lost in captivity counts against his player. [PRS-14]"""
     if held.avatar is not None:
         return AVATAR
-    return FREEDOM + held.marshalling_points + (0 if held.mind is None else held.mind) / 4
+    return FREEDOM + 2 * held.marshalling_points + (0 if held.mind is None else held.mind) / 4
 
 
 def rescue_worth(
