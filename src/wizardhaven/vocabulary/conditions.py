@@ -25,26 +25,29 @@ class InPlay:
 class AtPlace:
     """The company concerned is at such a site, or just not at one; or perhaps it is a starting company.
 
-    Perhaps it must have entered the site, in its site phase.
+    Perhaps it must have entered the site, in its site phase; or the site must be one of another name than
+    the one where the card was played on the company.
     """
 
     place: Place
     absent: bool = False
     or_starting: bool = False
     entered: bool = False
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True)
 class MovingTo:
     """The company concerned is moving to such a site, perhaps by Region Movement, or is there already.
 
-    Or it is not.
+    Or it is moving from one. Or it is not.
     """
 
     place: Place = ANY_SITE
     or_at: bool = False
     by_regions: bool = False
     absent: bool = False
+    or_from: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,15 @@ class PathHas:
 
 @dataclass(frozen=True)
 class DeckHolds:
-    """The player's play deck has at least so many cards."""
+    """The player's play deck has at least so many cards, or that of the player whose turn it is."""
+
+    at_least: int
+    whose_turn: bool = False
+
+
+@dataclass(frozen=True)
+class LieBeneath:
+    """At least so many cards lie beneath this card. [OFF-01]"""
 
     at_least: int
 
@@ -212,6 +223,7 @@ Condition: TypeAlias = (
     | MovingTo
     | PathHas
     | DeckHolds
+    | LieBeneath
     | CompanyChanged
     | CompanySize
     | CompanyFaced

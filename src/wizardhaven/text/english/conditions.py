@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -46,11 +47,15 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
         case AtPlace(where, entered=True):
             return f"{company} has entered {place(where)} in this site phase"
+        case AtPlace(where, elsewhere=True):
+            return f"{company} is at {place(where)} of another name than the one where it was played"
         case AtPlace(where, absent, or_starting):
             starting = " or is a starting company" if or_starting else ""
             return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"
         case MovingTo(absent=True):
             return f"{company} is not moving"
+        case MovingTo(where, or_from=True):
+            return f"{company} is moving to or from {place(where)}"
         case MovingTo(where, or_at, by_regions):
             how = " by Region Movement" if by_regions else ""
             return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}{how}"
@@ -60,7 +65,10 @@ def condition(holds: Requirement, scene: Scene) -> str:
             has = "does not have" if absent else "has at least"
             return f"{possessive(company)} site path {has} {way}{others}"
         case DeckHolds(at_least):
-            return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
+            whose = "the play deck of the player whose turn it is" if holds.whose_turn else "your play deck"
+            return f"{whose} has at least {counted(at_least, 'card', 'cards')}"
+        case LieBeneath(at_least):
+            return f"at least {counted(at_least, 'card lies', 'cards lie')} beneath it"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"
         case CompanySize():

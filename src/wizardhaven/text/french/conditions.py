@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -60,6 +61,10 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
         case AtPlace(where, entered=True):
             return f"{company} est entrée {at_place(where)} pendant cette phase de site"
+        case MovingTo(where, or_from=True):
+            return f"{company} bouge vers {place(where).text} ou le quitte"
+        case AtPlace(where, elsewhere=True):
+            return f"{company} est {at_place(where)} autre que celui où la carte a été jouée"
         case AtPlace(where, absent, or_starting):
             being = "n'est pas" if absent else "est"
             starting = " ou est votre compagnie de départ" if or_starting else ""
@@ -77,7 +82,10 @@ def condition(holds: Requirement, scene: Scene) -> str:
             others = " et jamais deux autres régions de suite" if no_two_others else ""
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}{others}"
         case DeckHolds(at_least):
-            return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
+            whose = "le deck de jeu du joueur dont c'est le tour" if holds.whose_turn else "votre deck de jeu"
+            return f"{whose} compte au moins {counted(at_least, CARD)}"
+        case LieBeneath(at_least):
+            return f"au moins {counted(at_least, CARD)} se trouvent sous elle"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanySize():

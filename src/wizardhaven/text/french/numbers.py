@@ -52,6 +52,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         return Clause(f"{the(STATS[shared.stat])} {of_whom}", f"est de {shared.amount}")
     words = f"reçoit {_bonuses(together, scene)}"
     proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
+        return Clause(scene.card.text, f"donne {_bonuses(together, scene)}", proviso=proviso)
     if shared.to is Subject.EVERYBODY:
         further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
         return Clause(f"chaque {kind(shared.bearer or ANYBODY).singular}", further, proviso=proviso)
@@ -289,6 +291,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     changes = f"reçoit {further}{all_of([each for each in numbers if each])}{_besides(bonus)}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition and not here else ""
     where = f" {at_place(here.place)}" if here else ""
+    if bonus.doubled_if:
+        changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
     sort = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
     agents = " (sauf d'agents)" if bonus.not_agents else ""
     company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""

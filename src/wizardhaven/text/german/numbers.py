@@ -72,6 +72,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
+        return Clause(scene.card.nominative, "gibt", words, proviso=proviso)
     if shared.to is Subject.EVERYBODY:
         somebody = kind(shared.bearer or ANYBODY).after_ein.nominative
         further = "zusätzlich " if shared.condition else ""
@@ -309,7 +311,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     further = "zusätzlich " if bonus.condition and not here else ""
     least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
     numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
-    changes = f"{further}{all_of([each for each in numbers if each])}{_besides(bonus)}"
+    twice = f" (doppelt, solange {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
+    changes = f"{further}{all_of([each for each in numbers if each])}{_besides(bonus)}{twice}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition and not here else ""
     where = f" {at_place(here.place)}" if here else ""
     sort = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
