@@ -10,7 +10,14 @@ from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, May
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -631,6 +638,14 @@ EXAMPLES = (
             "la compagnie peut, après s'être rendue à un Havre, se rendre à un autre site, avec une"
             " nouvelle phase de mouvement/périls"
         ),
+    ),
+    (
+        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        "chaque Palantír donne 1 point de corruption de moins",
+    ),
+    (
+        ItemsWeigh(+2, rings=True),
+        "chaque anneau donne 2 points de corruption de plus",
     ),
 )
 

@@ -39,12 +39,22 @@ def normal_points(table: Table, card: CardId) -> int:
     printed = table.printed[card]
     if printed.item is not None and (_lies_on_site(table, card) or is_put_by(table, card)):
         return 0  # it was given up, and is only kept there
+    if printed.kind == CHARACTER and _counts_for_nothing(table, card):
+        return 0
     if table.cards[card].place == STORED and printed.storable is not None:
         at = table.cards[card].chosen
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
                 return printed.storable.points
     return printed.points + _for_bearer(table, card)
+
+
+def _counts_for_nothing(table: Table, character: CardId) -> bool:
+    """Whether a card on the character says that his points do not count."""
+    for card in table.cards[character].carried:
+        if any([worth.of.bearer and worth.points == 0 for worth in table.printed[card].worths]):
+            return True
+    return False
 
 
 def _lies_on_site(table: Table, card: CardId) -> bool:

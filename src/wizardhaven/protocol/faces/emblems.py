@@ -137,6 +137,7 @@ _DOES: Final[dict[type[object], str]] = {
     piles.TakeFromTop: "eye",
     piles.TurnUpAtRandom: "eye",
     bonuses.DoublesCorruption: "lure",
+    bonuses.ItemsWeigh: "lure",
     followers.BarsMinds: "mask",
     standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",
