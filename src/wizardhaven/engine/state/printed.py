@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import CannotMove, MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import AnAgent, Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AllowsOnePlay,
@@ -111,6 +111,11 @@ def _keeps(uses: tuple[Use, ...]) -> bool:
     return any([isinstance(effect, KeepCard) for use in uses for effect in use.effects])
 
 
+def _needs_agent(use: Use) -> bool:
+    """Whether it can be played only on an agent of its player's. [AGT-17]"""
+    return isinstance(use.target, AnAgent) and not use.target.opponents
+
+
 def _in_organization_phase(use: Use) -> Use:
     """A stage permanent-event is for the organization phase, unless it says otherwise. [FW-29]"""
     return replace(use, when=Moment.ORGANIZATION) if use.when is Moment.ANY_TIME else use
@@ -165,6 +170,7 @@ class Printed:
         "minion_sites",
         "moments",
         "name",
+        "needs_agent",
         "on_avatar",
         "outlives",
         "passes_for",
@@ -288,6 +294,7 @@ class Printed:
         self.prisons: TakesPrisoners | None = None
         self.passive = bool(self.minion_sites) or self.everywhere or self.around
         self.keeps = _keeps(self.uses)
+        self.needs_agent = self.hazard and any([_needs_agent(use) for use in self.uses])
         self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
