@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Length,

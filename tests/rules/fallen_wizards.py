@@ -9,7 +9,7 @@ from wizardhaven.cards.tw.sites.ruins_and_lairs import ETTENMOORS, WEATHERTOP
 from wizardhaven.cards.tw.sites.shadow_holds import MORIA
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Ally, Character, Event
-from wizardhaven.vocabulary.selectors import ANY_SITE, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Race, Side, SiteType
 
 FALLEN_AND_WIZARD = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from wizardhaven.cards.tw.items.gold_rings import BEAUTIFUL_GOLD_RING
 from wizardhaven.vocabulary.cards import Character, Site
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, SiteType, Skill
 
 DARKHAVEN = Site(

@@ -4,9 +4,9 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.cards import Character, Event
-from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.standing import HandSize
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Skill
 
 LORE_MASTER = Character(

@@ -5,9 +5,9 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import LOCATION
 from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.standing import HandSize
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Phase, Race, Skill
 
 LORE_MASTER = Character(

@@ -6,10 +6,10 @@ from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event, Site
-from wizardhaven.vocabulary.effects import Fetch
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Race, Side, SiteType, Source
 
 SEARCH = Event(

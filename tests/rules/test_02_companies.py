@@ -3,9 +3,9 @@
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Length, Phase, Side, Stat
 
 GOOD_CHEER = Event(

@@ -4,7 +4,7 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Phase, Race, Skill
 
 

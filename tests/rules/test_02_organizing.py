@@ -5,7 +5,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Phase, Race, Skill
 
 ORC = Character(

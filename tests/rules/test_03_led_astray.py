@@ -12,7 +12,8 @@ from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.playing import At, In, Use
-from wizardhaven.vocabulary.selectors import ACompany, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side, SiteType
 
 MIST = Event(

@@ -4,9 +4,10 @@ from tests.rules.marks import rule
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACompany, Whose
-from wizardhaven.vocabulary.standing import HazardLimitChange
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Side
 
 FAIR_ROADS = Event(

@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ACompany, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side
 
 WASHED_AWAY = Event(

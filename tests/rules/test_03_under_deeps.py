@@ -9,10 +9,11 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import LOCATION, NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Adjacent, Event, Site
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, Subject
-from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, Length, Phase, Side, SiteType
 
 DROWNED_HALLS = Site(

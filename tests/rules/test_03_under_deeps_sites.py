@@ -12,11 +12,15 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event, Item
-from wizardhaven.vocabulary.effects import Fetch, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACompany, SiteNamed, Whose
-from wizardhaven.vocabulary.standing import HazardLimitChange, TreatSiteAs
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Phase, Side, SiteType, Source
 
 FOG = Event(

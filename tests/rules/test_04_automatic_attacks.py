@@ -7,9 +7,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character, Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import SitesOf, Subject
-from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, SiteType
 
 RUIN_DWELLER = Character(

@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Keyword, Length, Occasion, Phase, Side
 
 MORE_REGIONS = 1  # the second way to use Cram

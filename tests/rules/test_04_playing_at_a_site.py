@@ -6,8 +6,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Fetch
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side, Source

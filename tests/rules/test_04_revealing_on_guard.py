@@ -5,9 +5,9 @@ from tests.rules.situations import lies_on_guard
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CancelStrike
+from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AStrike
+from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side
 
 TREACHEROUS_BLOW = Event(

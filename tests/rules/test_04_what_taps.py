@@ -6,11 +6,15 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import FaceAttack, PlaceWith, Tap
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACompany, Characters, SitesOf, Subject, Whose
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Moment, Race, Side
 
 WHISPERED_NEWS = Event(

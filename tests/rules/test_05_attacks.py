@@ -8,10 +8,10 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import OwnBonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Length, Race, Side, Skill, Stat
 
 BATTLE_SONG = Event(

@@ -6,12 +6,15 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import AttacksMovers
+from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.effects import DiscardItems, FaceAttack, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnAttack, Characters, Subject, Whose
-from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Race, Side, SiteType
 
 YOUNG_DRAGON_AHUNT = Event(

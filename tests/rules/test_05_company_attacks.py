@@ -8,9 +8,10 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AStrike, Characters
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Side, Skill
 
 SCOUTS_TRICK = Event(

@@ -6,11 +6,11 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature, Event
-from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.playing import In, Through, Use
-from wizardhaven.vocabulary.selectors import AnAttack
-from wizardhaven.vocabulary.standing import AttackBonus
+from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, Side
 
 MORE_OF_THEM = Event(

@@ -6,10 +6,12 @@ from wizardhaven.engine.state.attack import DEFEATED, FAILED
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Become, CorruptionCheck, DiscardItems
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Length, Race, Side, State
 
 KINGSFOIL = Event(

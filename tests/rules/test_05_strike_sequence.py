@@ -7,11 +7,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
-from wizardhaven.vocabulary.effects import ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AStrike, Characters
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, Side, Skill, Stat
 
 POISONED_BLADE = Event(

@@ -14,8 +14,8 @@ from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.effects import DiscardItems
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Points, Race
 

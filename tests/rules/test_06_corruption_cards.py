@@ -5,8 +5,10 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character, Event
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, SiteNamed, Whose
+from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Race, Side, Skill
 
 ENVY = Event(

@@ -5,7 +5,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Race
 
 FISHERS = Faction(

@@ -6,8 +6,8 @@ from wizardhaven.engine.state.ids import SIDEBOARD
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Race, Side, Skill
 
 FALLEN_SARUMAN = Character(

@@ -6,7 +6,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnItem
+from wizardhaven.vocabulary.targets import AnItem
 from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
 
 RUNES = Event(

@@ -5,10 +5,10 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import DiscardOnMove
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Phase, Race, Side, Stat
 
 WAR_HORN = Item(

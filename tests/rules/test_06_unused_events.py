@@ -4,8 +4,8 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.card_effects import LetPlayItem
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import LetPlayItem
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Side
 

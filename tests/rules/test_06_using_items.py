@@ -6,11 +6,11 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import HomeOf, May
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import AutomaticAttack, Creature, Item, Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import In, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, SiteType, Stat
 
 ORC_BLADE = Item(

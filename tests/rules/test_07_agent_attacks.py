@@ -8,11 +8,14 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.attack import UNKEYED
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack, ForTheTurn
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnAttack, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Length,
     Moment,

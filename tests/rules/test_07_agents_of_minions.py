@@ -11,10 +11,10 @@ from wizardhaven.engine.queries.agents import agent_of, reachable_sites
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
+from wizardhaven.vocabulary.agents import ExtraAgentAction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnAgent
-from wizardhaven.vocabulary.standing import ExtraAgentAction
+from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Side
 
 BALROG_AND_WIZARD = (PlayerKind.BALROG, PlayerKind.WIZARD)

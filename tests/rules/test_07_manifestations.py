@@ -17,8 +17,8 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Skill
 
 LOBELIA = Character(

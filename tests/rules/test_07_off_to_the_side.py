@@ -8,10 +8,11 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.company import STARTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Discard
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnItem, Characters, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import AnItem
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side
 
 HOARD = Event(

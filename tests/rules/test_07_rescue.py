@@ -10,7 +10,7 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import AStrike
+from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, SiteType
 
 WEBS = Event(

@@ -10,7 +10,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.playing import Through, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import AStrike
+from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, RegionType, Side, SiteType
 
 WEBS = Event(

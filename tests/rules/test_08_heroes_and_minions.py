@@ -12,8 +12,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ACompany, ASite, SiteNamed, SitesOf, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.targets import ACompany, ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, PlayerKind, Side, SiteType
 
 MINION_PALANTIR = replace(PALANTIR_OF_ORTHANC, code="XX-530", alignment=Alignment.MINION)

@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Length, Occasion, Phase, Race, Side
 
 LONG_SHADOW = Event(

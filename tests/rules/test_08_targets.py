@@ -5,11 +5,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnAutomaticAttack, SitesOf
-from wizardhaven.vocabulary.standing import AttackBonus
+from wizardhaven.vocabulary.targets import AnAutomaticAttack
 from wizardhaven.vocabulary.terms import Length, Phase, Side, SiteType
 
 SLEEPY_GUARDS = Event(

@@ -6,11 +6,12 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACheck, Subject
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACheck
 from wizardhaven.vocabulary.terms import Check, Length, Moment, Phase, Side, Stat
 
 WORD_OF_HOPE = Event(

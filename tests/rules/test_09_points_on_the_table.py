@@ -9,8 +9,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Creature, Item
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Through
-from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,

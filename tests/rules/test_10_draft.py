@@ -9,7 +9,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.conditions import StagePoints
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import PlayerKind, Skill
 
 SECRET_SCHOOL = replace(

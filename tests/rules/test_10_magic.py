@@ -9,10 +9,11 @@ from wizardhaven.cards.tw.items.gold_rings import BEAUTIFUL_GOLD_RING
 from wizardhaven.cards.tw.resources.days_and_rings import TEST_OF_LORE
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import AutomaticAttack, Event, Site
-from wizardhaven.vocabulary.effects import Discard
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnItem, Characters, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import AnItem
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Race, Side, SiteType
 
 LEAST_OF_GOLD_RINGS = replace(

@@ -18,7 +18,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Faction, Site
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 from wizardhaven.vocabulary.wizardhavens import NoPointsForOpponent
 

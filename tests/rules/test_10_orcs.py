@@ -14,11 +14,11 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DetainmentAgainst, DiscardOnMove, May
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Race, Stat
 
 STONE_OF_THE_WEST = Item(

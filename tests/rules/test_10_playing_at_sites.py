@@ -15,9 +15,11 @@ from wizardhaven.cards.tw.sites.ruins_and_lairs import ISENGARD as HERO_ISENGARD
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CancelAttack, Tap, Untap
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.effects import Tap, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnAttack, ASite, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACharacter, AnAttack, ASite
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side
 
 MINION_ISENGARD = replace(HERO_ISENGARD, code="XX-581", alignment=Alignment.MINION)

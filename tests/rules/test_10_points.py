@@ -10,8 +10,8 @@ from wizardhaven.engine.state.outcome import Ending
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
 from wizardhaven.vocabulary.playing import At, Use
+from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.standing import Worth
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Points, Race, Side, SiteType
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)

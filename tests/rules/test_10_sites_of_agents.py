@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.agents import agent_of, reachable_sites
 from wizardhaven.engine.rules.agents.revealing import reveal
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill
 
 SPY = Character(

@@ -7,9 +7,10 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AStrike, Characters
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, Skill
 
 WARY_STEP = Event(

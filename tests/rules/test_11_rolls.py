@@ -7,7 +7,7 @@ from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Item, Modification
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase, Race
 
 FISHERS_OF_THE_ANDUIN = Faction(

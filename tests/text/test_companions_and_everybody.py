@@ -5,19 +5,17 @@ import pytest
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
-from wizardhaven.vocabulary.effects import CancelStrike, Effect, Fetch, TestRing, Untap
+from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
+from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    AnItem,
-    AStrike,
-    Characters,
-    Subject,
-    Target,
-)
-from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, EnablesUse, HazardLimitChange, Standing
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import EnablesUse, Standing
+from wizardhaven.vocabulary.targets import ACharacter, AnItem, AStrike, Target
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, Skill, Source, Stat
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"

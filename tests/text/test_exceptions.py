@@ -9,9 +9,9 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, AttacksMovers
-from wizardhaven.vocabulary.effects import FaceAttack
+from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.selectors import FactionsAt, Subject
-from wizardhaven.vocabulary.standing import CheckBonus
 from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (

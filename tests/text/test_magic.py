@@ -8,10 +8,10 @@ from wizardhaven.text.french.cards import card_text as french
 from wizardhaven.text.german.cards import card_text as german
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.standing import CheckBonus
 from wizardhaven.vocabulary.terms import Check, Keyword, Length, Side, Skill
 
 GOVERN_THE_STORMS = (

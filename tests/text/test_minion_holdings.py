@@ -19,26 +19,24 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
 )
 from wizardhaven.vocabulary.amounts import RegionsInPath
-from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
-from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import (
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
-    CancelAttack,
-    CancelStrike,
-    ChangeDefender,
     Discard,
     DiscardOnGuard,
     DrawCards,
     Fetch,
-    ReplaceNewSite,
     ReturnToHand,
-    Untap,
 )
+from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACompany, AnAgent, AnAttack, AnItem, AStrike, FactionsAt, Subject
+from wizardhaven.vocabulary.selectors import FactionsAt, Subject
 from wizardhaven.vocabulary.sites import OpenToAgents, Refuge, TapsOnArrival
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.targets import ACompany, AnAgent, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

@@ -10,28 +10,14 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, RegionsInPath
-from wizardhaven.vocabulary.effects import (
-    CorruptionCheck,
-    Discard,
-    ForTheTurn,
-    ModifyCheck,
-    RemoveHazardEvents,
-    RollFor,
-    Untap,
-)
+from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
+from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACheck,
-    ACompany,
-    AnItem,
-    AnyFaction,
-    Characters,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import CheckBonus, ShieldedFrom
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnItem
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

@@ -4,9 +4,11 @@ import pytest
 
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFromHand, Site
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, Subject
-from wizardhaven.vocabulary.standing import CheckBonus, OpenToCreatures
+from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, Race, SiteType
 
 DEEP_HALLS = Site(

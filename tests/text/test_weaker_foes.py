@@ -9,9 +9,9 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.standing import BodyOfFoes
 from wizardhaven.vocabulary.terms import Race, Skill
 
 

@@ -11,9 +11,11 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import Place, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ASite, Place, SitesIn, SitesOf, Whose
-from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,

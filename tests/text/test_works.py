@@ -9,29 +9,17 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
+from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.card_effects import Fetch, KeepCard, LetPlayItem, PlaceWith
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import Has
-from wizardhaven.vocabulary.effects import (
-    CancelAttack,
-    ChangeAttack,
-    Fetch,
-    ForTheTurn,
-    KeepCard,
-    LetPlayItem,
-    PlaceWith,
-    Untap,
-)
+from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatSiteAs
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    AnAttack,
-    AnEvent,
-    AnyFaction,
-    ASite,
-    Characters,
-    Holdings,
-    SitesOf,
-    Subject,
-)
-from wizardhaven.vocabulary.standing import AllowsOnePlay, BodyOfFoes, CheckBonus, TreatSiteAs, Worth
+from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Holdings, Subject
+from wizardhaven.vocabulary.targets import AnAttack, AnEvent, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

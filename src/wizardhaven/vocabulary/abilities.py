@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.effects import Effect, FaceAttack
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import (

@@ -1,8 +1,9 @@
 """What holds for allies: in combat, where they are played, and what they may do."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import Place
+from wizardhaven.vocabulary.places import Place
 
 
 @dataclass(frozen=True)
@@ -44,3 +45,11 @@ class MayPlayAllies:
 @dataclass(frozen=True)
 class InfluencesFactions:
     """The ally may try to win factions over as a character does. [INF-01]"""
+
+
+@dataclass(frozen=True)
+class AlliesMayFollow:
+    """No restriction of movement holds for the hero allies that he controls. [ITM-06]"""
+
+
+OfAllies: TypeAlias = InAttacks | MayPlayAllies | InfluencesFactions | AlliesMayFollow

@@ -5,8 +5,9 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, YouAre
+from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.selectors import Characters, Place
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,

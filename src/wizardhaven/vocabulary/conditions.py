@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY, Characters, Holdings, Place
+from wizardhaven.vocabulary.places import ANY_SITE, Place
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType
 
 

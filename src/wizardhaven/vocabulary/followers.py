@@ -1,7 +1,10 @@
 """What holds for the followers of a player: whom he may bring into play, and by what influence."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -38,3 +41,47 @@ class PassesFor:
     """The bearer counts as one of that race for everything. [GLO-082]"""
 
     race: Race
+
+
+@dataclass(frozen=True)
+class FixedControl:
+    """The bearer is controlled for so many points, by general influence or a Fallen-wizard only.
+
+    Or each such character of the player's is controlled for so many points less than otherwise.
+    """
+
+    cost: int
+    less_for: Characters | None = None
+
+
+@dataclass(frozen=True)
+class NotControlledByDirectInfluence:
+    """The bearer cannot be controlled by direct influence."""
+
+
+@dataclass(frozen=True)
+class OnlyAtHomeSite:
+    """Unless he starts the game in play, he may be brought into play at his home site only.
+
+    Perhaps he may not start the game in play at all. [SET-27]
+    """
+
+    may_start: bool = True
+
+
+@dataclass(frozen=True)
+class BarsMinds:
+    """No Fallen-wizard may bring characters into play whose minds are greater than that. [ORG-05]"""
+
+    above: ByStagePoints
+
+
+OfFollowers: TypeAlias = (
+    MayBring
+    | InfluencesFromAfar
+    | PassesFor
+    | FixedControl
+    | NotControlledByDirectInfluence
+    | OnlyAtHomeSite
+    | BarsMinds
+)

@@ -1,10 +1,14 @@
 """What holds for a company on its way and at its goal."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Characters, Place
+from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import RegionType
 
 
 @dataclass(frozen=True)
@@ -74,3 +78,28 @@ class ExtraDraws:
     by_opponent: bool = False
     times: int = 1
     every_company: bool = False
+
+
+@dataclass(frozen=True)
+class MayMoveTo:
+    """The company may move to such a site by Special Movement, with that site path. [ORG-73, MOV-12]
+
+    Something may hold for it if it does. Perhaps it may only while a condition holds.
+    """
+
+    place: Place
+    path: tuple[RegionType, ...] = ()
+    then: tuple[NoCreatures | OpenToCreatures | HazardLimitChange, ...] = ()
+    condition: Condition | None = None
+
+
+OnJourneys: TypeAlias = (
+    MoreRegions
+    | MayReplaceSite
+    | NothingAtSite
+    | CannotMove
+    | MayMoveOn
+    | RestAfterJourney
+    | ExtraDraws
+    | MayMoveTo
+)

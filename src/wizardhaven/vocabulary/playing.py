@@ -5,7 +5,9 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition, Requirement
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Characters, Place, Subject, Target
+from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import Target
 from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType
 
 

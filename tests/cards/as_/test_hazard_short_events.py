@@ -4,7 +4,7 @@ from tests.cards.marks import card
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 MINIONS = Faction(

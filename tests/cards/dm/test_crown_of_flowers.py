@@ -4,10 +4,10 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import Length, Phase, Side
 
 CROWN = ("Crown of Flowers",)

@@ -8,8 +8,8 @@ from wizardhaven.scenario import Scene
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Creature, Site
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Through
-from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 ATTACKS = (AutomaticAttack(Race.ORC, strikes=1, prowess=6), AutomaticAttack(Race.TROLL, strikes=1, prowess=9))

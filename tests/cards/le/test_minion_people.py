@@ -13,7 +13,7 @@ from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Check, Phase, PlayerKind, Race
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)

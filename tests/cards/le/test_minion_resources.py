@@ -8,7 +8,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction, Site
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)

@@ -9,8 +9,9 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import RollFor, Untap
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, Moment, Phase, Race
 
 

@@ -6,7 +6,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Race
 
 ELVES_OF_LINDON = Faction(

@@ -9,8 +9,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import TreatSiteAs
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, SiteType
 
 TURNED_INTO_A_BORDER_HOLD = Event(

@@ -8,7 +8,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Race, RegionType
 
 TO_THE_MARSHES = ("Wold & Foothills", "Brown Lands", "Dagorlad")

@@ -5,8 +5,8 @@ from typing import Final
 
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Character, Event
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Race, Side, Skill
 
 AGAINST_FALLEN: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from wizardhaven.vocabulary.cards import Character, Site
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Race, SiteType, Skill
 

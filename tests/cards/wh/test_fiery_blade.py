@@ -11,7 +11,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Race, Side
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import Phase, Race, RegionType
 
 RHOSGOBEL = "Rhosgobel [fallen-wizard]"

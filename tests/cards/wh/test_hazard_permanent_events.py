@@ -13,7 +13,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import PILES
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.terms import Phase, Points, SiteType
 
 WIZARDHAVEN = replace(

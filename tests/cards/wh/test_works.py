@@ -12,8 +12,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Ally, Event
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Purpose, Side
 from wizardhaven.vocabulary.wizardhavens import Protected
 

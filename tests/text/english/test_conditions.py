@@ -28,8 +28,9 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import Characters, Holdings, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.selectors import Characters, Holdings
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,

@@ -6,56 +6,60 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
-from wizardhaven.vocabulary.effects import (
-    AgentAttacks,
-    AgentDrivesAway,
-    AgentInfluences,
+from wizardhaven.vocabulary.bonuses import Bonus, HandSize
+from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
-    Become,
-    BodyCheck,
     BringCharacter,
-    CancelAttack,
-    CancelCard,
-    CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
-    CorruptionCheck,
     Discard,
-    DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
     DrawAnew,
     DrawCards,
-    Effect,
-    EndTheGame,
-    FaceAttack,
     Fetch,
-    ForTheTurn,
     GiveItem,
     GiveUpRing,
     GiveUpStageCard,
-    GuessCard,
-    HuntCreatures,
-    JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
-    ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
-    ReplaceNewSite,
     ReturnToHand,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.combat import (
+    BodyCheck,
+    CancelAttack,
+    CancelStrike,
+    ChangeAttack,
+    ChangeDefender,
+    FaceAttack,
+    HuntCreatures,
+    JoinAttackedCompany,
+)
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
+from wizardhaven.vocabulary.effects import (
+    Become,
+    CancelCard,
+    CorruptionCheck,
+    DiscardEnvironments,
+    Effect,
+    EndTheGame,
+    ForTheTurn,
+    GuessCard,
+    ModifyCheck,
+    ReplaceNewSite,
     ReturnToSiteOfOrigin,
     RollFor,
     Tap,
     TestRing,
-    TurnUpItem,
     Untap,
 )
+from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import Bonus, HandSize, HazardLimitChange, ShieldedFrom
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import (
     Danger,
     ItemClass,

@@ -6,79 +6,72 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.combat import (
+    AutomaticAttackTwice,
+    BodyOfFoes,
+    NoDetainment,
+    OneAttackOnly,
+    SparesBearer,
+    TwoWeapons,
+)
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
+from wizardhaven.vocabulary.followers import (
+    BarsMinds,
+    FixedControl,
+    InfluencesFromAfar,
+    MayBring,
+    NotControlledByDirectInfluence,
+    OnlyAtHomeSite,
+    PassesFor,
+)
+from wizardhaven.vocabulary.hazards import (
+    CreaturesCanceled,
+    FreeCreatures,
+    HazardLimitChange,
+    MayCancelHazardsByTapping,
+    NoCreatures,
+    NoResourcesNeeding,
+    OpenToCreatures,
+    ShieldedFrom,
+    StandsFor,
+)
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
     MayMoveOn,
+    MayMoveTo,
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
-    ANY_SITE,
     AnyFaction,
     CharacterNamed,
     Characters,
     FactionNamed,
     FactionsOf,
     Holdings,
-    SiteNamed,
-    SitesIn,
-    SitesOf,
     Subject,
 )
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
-    AlliesMayFollow,
-    AllowsInformation,
-    AllowsOnePlay,
-    AttackBonus,
-    AutomaticAttackTwice,
-    BarsMinds,
     BarsSearching,
-    BodyOfFoes,
-    Bonus,
-    CheckBonus,
-    CreaturesCanceled,
     DoesNotUntap,
-    DoublesCorruption,
     EnablesUse,
-    ExtraAgentAction,
-    FixedControl,
-    FreeCreatures,
     GrantsSkill,
-    HandSize,
-    HazardLimitChange,
     HealingReachesAll,
     MakesOvert,
-    MayCancelHazardsByTapping,
-    MayMoveTo,
-    MayMoveToHavens,
-    MayNotMoveTo,
-    NoCreatures,
-    NoDetainment,
-    NoResourcesNeeding,
-    NotControlledByDirectInfluence,
-    OneAttackOnly,
-    OnlyAtHomeSite,
-    OpenToCreatures,
     OpponentDiscardsFaceUp,
-    PointsIfEliminated,
-    ShieldedFrom,
-    SparesBearer,
-    StagePointsChange,
     Standing,
-    StandsFor,
     StoringAtEndOfTurn,
-    TreatRegionAs,
-    TreatSiteAs,
-    TwoWeapons,
-    Worth,
 )
 from wizardhaven.vocabulary.terms import (
     Check,

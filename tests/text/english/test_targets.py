@@ -7,8 +7,10 @@ import pytest
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
@@ -23,12 +25,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     ASite,
     AStrike,
-    Characters,
-    SiteNamed,
-    SitesOf,
-    Subject,
     Target,
-    Whose,
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,

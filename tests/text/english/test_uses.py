@@ -5,27 +5,14 @@ import pytest
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import duplication, moment
 from wizardhaven.text.english.uses import alternatives, using
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
-from wizardhaven.vocabulary.effects import (
-    CancelAttack,
-    CorruptionCheck,
-    Effect,
-    EndTheGame,
-    ForTheTurn,
-    Untap,
-)
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, EndTheGame, ForTheTurn, Untap
+from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACompany,
-    AnAttack,
-    Characters,
-    SiteNamed,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import HazardLimitChange, NoCreatures
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill
 
 SCENE = Scene("Staff")

@@ -38,20 +38,20 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
-    Discard,
     DiscardEnvironments,
-    DiscardItems,
-    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.hazards import NoResourcesNeeding
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import AttackBonus, HandSize, NoResourcesNeeding
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
     AttackResult,

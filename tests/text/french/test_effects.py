@@ -7,56 +7,62 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
-from wizardhaven.vocabulary.effects import (
-    AgentAttacks,
-    AgentDrivesAway,
-    AgentInfluences,
+from wizardhaven.vocabulary.bonuses import HandSize
+from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
-    Become,
-    BodyCheck,
     BringCharacter,
-    CancelAttack,
-    CancelCard,
-    CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
-    CorruptionCheck,
     Discard,
-    DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
     DrawAnew,
     DrawCards,
-    Effect,
-    EndTheGame,
-    FaceAttack,
     Fetch,
-    ForTheTurn,
     GiveItem,
     GiveUpRing,
     GiveUpStageCard,
-    GuessCard,
-    HuntCreatures,
-    JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
-    ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
-    ReplaceNewSite,
     ReturnToHand,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.combat import (
+    BodyCheck,
+    CancelAttack,
+    CancelStrike,
+    ChangeAttack,
+    ChangeDefender,
+    FaceAttack,
+    HuntCreatures,
+    JoinAttackedCompany,
+)
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
+from wizardhaven.vocabulary.effects import (
+    Become,
+    CancelCard,
+    CorruptionCheck,
+    DiscardEnvironments,
+    Effect,
+    EndTheGame,
+    ForTheTurn,
+    GuessCard,
+    ModifyCheck,
+    ReplaceNewSite,
     ReturnToSiteOfOrigin,
     RollFor,
     Tap,
     TestRing,
-    TurnUpItem,
     Untap,
 )
+from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     AFaction,
@@ -65,11 +71,7 @@ from wizardhaven.vocabulary.selectors import (
     AnEvent,
     AnItem,
     AStrike,
-    Characters,
-    SitesOf,
-    Subject,
 )
-from wizardhaven.vocabulary.standing import HandSize, NoCreatures
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,

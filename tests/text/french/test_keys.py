@@ -8,8 +8,8 @@ from tests.text.french.reading import read
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 NIGHT = InPlay("Doors of Night")

@@ -6,7 +6,9 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.targets import target
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.places import SitesIn, SitesOf
+from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
@@ -21,11 +23,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     ASite,
     AStrike,
-    Characters,
-    SitesIn,
-    SitesOf,
     Target,
-    Whose,
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,

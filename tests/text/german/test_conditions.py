@@ -27,7 +27,8 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import Characters, Holdings, SiteNamed, SitesOf
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.selectors import Characters, Holdings
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,

@@ -7,8 +7,8 @@ import pytest
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 NIGHT = InPlay("Doors of Night")

@@ -6,17 +6,15 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
+from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay, MovingTo
-from wizardhaven.vocabulary.effects import (
-    CancelAttack,
-    CancelCard,
-    CorruptionCheck,
-    FaceAttack,
-    ForTheTurn,
-    Untap,
-)
+from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
+from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
     ACreatureType,
@@ -24,13 +22,7 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnEvent,
     ARegion,
-    Characters,
-    SiteNamed,
-    SitesOf,
-    Subject,
-    Whose,
 )
-from wizardhaven.vocabulary.standing import FreeCreatures, NoCreatures, TreatRegionAs
 from wizardhaven.vocabulary.terms import Moment, Race, RegionType, Skill
 
 EXAMPLES = (

@@ -9,8 +9,10 @@ from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.followers import FixedControl
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.standing import FixedControl, TreatSiteAs, Worth
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Points, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
 

@@ -13,10 +13,11 @@ from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import CARD, CREATURE_TYPE, DECLARATION
 from wizardhaven.view.companies import CompanyView
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Character, Creature, Event
-from wizardhaven.vocabulary.effects import CancelCard, Fetch
+from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import At
-from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Keyword, Side, SiteType
 
 WORTH_PLAYING: Final = 0.05

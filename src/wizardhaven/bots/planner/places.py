@@ -9,7 +9,7 @@ from typing import Final
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.queries.playable_here import is_such_item
 from wizardhaven.vocabulary.cards import Ally, AutomaticAttack, Card, Faction, Item, Region, Site
-from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 DANGER: Final = {

@@ -16,21 +16,14 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, DrawCards, Fetch, LetPlayItem
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import (
     Become,
-    BringCharacter,
-    CancelAttack,
     CancelCard,
-    CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
-    Discard,
-    DrawCards,
     Effect,
     EndTheGame,
-    Fetch,
-    LetPlayItem,
     ModifyCheck,
     TestRing,
     Untap,

@@ -33,7 +33,7 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import TwoWeapons
+from wizardhaven.vocabulary.combat import TwoWeapons
 
 
 def tap(table: Table, card: CardId) -> None:

@@ -16,14 +16,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import (
-    Become,
-    CancelCard,
-    DiscardEnvironments,
-    Effect,
-    Tap,
-    Untap,
-)
+from wizardhaven.vocabulary.effects import Become, CancelCard, DiscardEnvironments, Effect, Tap, Untap
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.terms import Keyword, Side, State

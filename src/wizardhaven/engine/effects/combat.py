@@ -19,14 +19,8 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import (
-    CancelAttack,
-    CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
-    Effect,
-    ModifyCheck,
-)
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.effects import Effect, ModifyCheck
 from wizardhaven.vocabulary.selectors import Subject
 
 

@@ -9,8 +9,7 @@ from wizardhaven.engine.queries.stage import of_stage_points
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import MayBring
-from wizardhaven.vocabulary.standing import BarsMinds
+from wizardhaven.vocabulary.followers import BarsMinds, MayBring
 from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 HIGHEST_MIND: Final = 5

@@ -10,8 +10,8 @@ from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.standing import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
 CLOSED_TO_AGENTS: Final = ("Edhellond", "Grey Havens", "Lórien", "Rivendell")

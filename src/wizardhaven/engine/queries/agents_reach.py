@@ -23,8 +23,9 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import AgentInfluences
-from wizardhaven.vocabulary.selectors import AnAgent, Place, SiteNamed
+from wizardhaven.vocabulary.agents import AgentInfluences
+from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.targets import AnAgent
 
 AT_HOME: Final = 2
 OF_HOME: Final = 2

@@ -18,7 +18,7 @@ from wizardhaven.engine.state.attack import (
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Target
+from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 

@@ -23,12 +23,8 @@ from wizardhaven.vocabulary.abilities import (
     EachFacesAStrike,
     OwnBonus,
 )
-from wizardhaven.vocabulary.effects import ChangeAttack
-from wizardhaven.vocabulary.standing import (
-    AttackBonus,
-    BodyOfFoes,
-    OneAttackOnly,
-)
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DetainmentAgainst
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.standing import AutomaticAttackTwice
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.terms import Alignment, Race
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 

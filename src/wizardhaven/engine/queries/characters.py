@@ -8,7 +8,8 @@ from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind, Race, Skill
 

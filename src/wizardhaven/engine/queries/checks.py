@@ -11,7 +11,8 @@ from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import ACheck, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACheck
 
 
 def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) -> list[Aim]:

@@ -19,16 +19,10 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
+from wizardhaven.vocabulary.bonuses import HandSize
+from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, NoResourcesNeeding, ShieldedFrom
 from wizardhaven.vocabulary.journeys import MoreRegions, NothingAtSite
-from wizardhaven.vocabulary.standing import (
-    HandSize,
-    HazardLimitChange,
-    NoCreatures,
-    NoResourcesNeeding,
-    OpponentDiscardsFaceUp,
-    ShieldedFrom,
-    Standing,
-)
+from wizardhaven.vocabulary.standing import OpponentDiscardsFaceUp, Standing
 from wizardhaven.vocabulary.terms import Danger, PlayerKind, Race, Skill
 
 LARGEST: Final = 7

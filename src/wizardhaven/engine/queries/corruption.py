@@ -15,8 +15,8 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import CheckBonus
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
 
 WITH_MASTER: Final = 2

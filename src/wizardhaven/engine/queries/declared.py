@@ -12,7 +12,8 @@ from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollFor
-from wizardhaven.vocabulary.selectors import ADeclaredCard, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger
 
 

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import NoDetainment
+from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.terms import PlayerKind
 
 

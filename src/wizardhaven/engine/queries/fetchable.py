@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.playable_here import refused_here
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.standing import BarsSearching
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Side, Source
 

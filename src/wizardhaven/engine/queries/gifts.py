@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, SIDEBOARD, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import GiveItem
+from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.terms import Source
 
 PILES_OF: Final = {Source.DISCARD_PILE: DISCARD, Source.SIDEBOARD: SIDEBOARD, Source.PLAY_DECK: DECK}

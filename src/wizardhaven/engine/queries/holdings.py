@@ -11,7 +11,8 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed import SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.selectors import Holdings, SitesOf
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import Alignment, Length, Points
 
 

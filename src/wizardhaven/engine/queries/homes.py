@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.lands import TreatSiteAs
 
 
 def is_home_site(table: Table, character: CardId, site: CardId) -> bool:

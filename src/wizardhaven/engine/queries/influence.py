@@ -12,7 +12,8 @@ from wizardhaven.engine.queries.shapes import own_number, shape_of
 from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.followers import NotControlledByDirectInfluence
 from wizardhaven.vocabulary.terms import PlayerKind, Stat
 
 GENERAL_INFLUENCE: Final = 20

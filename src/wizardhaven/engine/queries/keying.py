@@ -21,8 +21,8 @@ from wizardhaven.engine.state.attack import (
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.standing import OpenToCreatures
 from wizardhaven.vocabulary.terms import Purpose, Race, SiteType
 
 AGENT_KEY: Final = 1_000_000

@@ -41,29 +41,31 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER, CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import (
-    AgentInfluences,
-    Become,
+from wizardhaven.vocabulary.agents import AgentInfluences
+from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
-    ChangeAttack,
-    ChangeDefender,
     Discard,
     DiscardOnGuard,
-    Effect,
     Fetch,
-    ForTheTurn,
     GiveItem,
     KeepCard,
     LetPlayItem,
     RemoveHazardEvents,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.effects import (
+    Become,
+    Effect,
+    ForTheTurn,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
     RollFor,
     Tap,
-    TurnUpItem,
     Untap,
 )
+from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import (
     Cost,
     DiscardCost,
@@ -71,8 +73,9 @@ from wizardhaven.vocabulary.playing import (
     TapCost,
     Use,
 )
-from wizardhaven.vocabulary.selectors import ACharacter, Place, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, State
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 

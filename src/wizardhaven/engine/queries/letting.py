@@ -9,8 +9,8 @@ from wizardhaven.engine.state.ids import DISCARD, HAND, NONE, SIDEBOARD, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import LetPlayItem
-from wizardhaven.vocabulary.standing import AllowsOnePlay
+from wizardhaven.vocabulary.card_effects import LetPlayItem
+from wizardhaven.vocabulary.lands import AllowsOnePlay
 from wizardhaven.vocabulary.terms import Keyword, Source
 
 

@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.worth import Judged, Valuation
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import PointsIfEliminated
+from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.terms import PlayerKind, Points, Stat
 
 

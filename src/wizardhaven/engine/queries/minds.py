@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.modifiers import bonuses
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import FixedControl
+from wizardhaven.vocabulary.followers import FixedControl
 from wizardhaven.vocabulary.terms import PlayerKind, Stat
 
 

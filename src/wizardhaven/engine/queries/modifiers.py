@@ -13,6 +13,8 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import FACTION, ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -21,10 +23,8 @@ from wizardhaven.vocabulary.selectors import (
     FactionsOf,
     Foe,
     ResourcesOf,
-    SiteNamed,
     Subject,
 )
-from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Stat
 
 WORN: Final = (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)

@@ -17,8 +17,7 @@ from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.journeys import MoreRegions
-from wizardhaven.vocabulary.standing import MayMoveTo
+from wizardhaven.vocabulary.journeys import MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
 
 NO_STARTER_MOVEMENT: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)

@@ -11,7 +11,7 @@ from wizardhaven.engine.state.company import SPECIAL, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import TreatRegionAs
+from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.terms import RegionType
 
 

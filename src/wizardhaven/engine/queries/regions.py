@@ -6,8 +6,8 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.standing import TreatRegionAs
+from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 

@@ -6,7 +6,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.terms import Phase, PlayerKind
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,

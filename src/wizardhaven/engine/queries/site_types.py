@@ -5,8 +5,8 @@ from __future__ import annotations
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesOf
-from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, Purpose
 
 

@@ -20,9 +20,9 @@ from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
-from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.lands import AllowsInformation, TreatSiteAs
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.sites import Refuge
-from wizardhaven.vocabulary.standing import AllowsInformation, TreatSiteAs
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
 

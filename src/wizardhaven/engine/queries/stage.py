@@ -11,7 +11,7 @@ from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.standing import StagePointsChange
+from wizardhaven.vocabulary.points import StagePointsChange
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Race, Stat
 
 LEAST_STAGE_POINTS: Final = 3

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.shapes import own_number
 from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.terms import Race, Stat
 
 

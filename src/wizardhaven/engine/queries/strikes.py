@@ -12,8 +12,7 @@ from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import ChangeDefender
-from wizardhaven.vocabulary.standing import SparesBearer
+from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer
 from wizardhaven.vocabulary.terms import Race
 
 

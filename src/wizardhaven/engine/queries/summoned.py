@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import BringCharacter
+from wizardhaven.vocabulary.card_effects import BringCharacter
 
 
 def may_be_summoned(table: Table, company: Company, effect: BringCharacter) -> bool:

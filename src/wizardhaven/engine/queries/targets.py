@@ -34,7 +34,9 @@ from wizardhaven.engine.state.lasting import (
     Aim,
 )
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
@@ -49,9 +51,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     ASite,
     AStrike,
-    SiteNamed,
     Target,
-    Whose,
 )
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Points, Race, Side
 

@@ -10,7 +10,7 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, CREATURE, EVENT
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.terms import Race, Stat
 
 TAKERS: Final = (Race.ORC, Race.TROLL)

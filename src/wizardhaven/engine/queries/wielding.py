@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.modifiers import WORN
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import TwoWeapons
+from wizardhaven.vocabulary.combat import TwoWeapons
 from wizardhaven.vocabulary.terms import Keyword, Skill
 
 

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, kills_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import Worth
+from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.terms import PlayerKind
 
 

@@ -16,7 +16,8 @@ from wizardhaven.engine.state.ids import DECK, HAND, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import ArrangeTopCards, DrawAnew, Effect
+from wizardhaven.vocabulary.card_effects import ArrangeTopCards, DrawAnew
+from wizardhaven.vocabulary.effects import Effect
 
 
 @performs(DrawAnew)

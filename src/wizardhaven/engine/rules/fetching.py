@@ -20,7 +20,8 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, Fetch
+from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.effects import Effect
 
 
 @performs(Fetch)

@@ -19,7 +19,8 @@ from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, GiveUpRing, GiveUpStageCard
+from wizardhaven.vocabulary.card_effects import GiveUpRing, GiveUpStageCard
+from wizardhaven.vocabulary.effects import Effect
 
 
 @performs(GiveUpStageCard)

@@ -20,7 +20,8 @@ from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, HuntCreatures
+from wizardhaven.vocabulary.combat import HuntCreatures
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.terms import Source
 
 

@@ -18,7 +18,8 @@ from wizardhaven.engine.state.printed import CHARACTER, CREATURE, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Discard, DiscardItems, Effect
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.terms import ItemClass, Race
 
 

@@ -37,17 +37,13 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import (
-    AgentAttacks,
-    CancelAttack,
-    CancelStrike,
-    CorruptionCheck,
-    ReturnToSiteOfOrigin,
-    RollFor,
-)
+from wizardhaven.vocabulary.agents import AgentAttacks
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
+from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACheck, AnAttack, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACheck, AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, PlayerKind
 
 TOO_EARLY: Final[dict[Moment, Reason]] = {

@@ -37,19 +37,14 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
-from wizardhaven.vocabulary.effects import (
-    Discard,
-    Effect,
-    ForTheTurn,
-    ReturnToHand,
-    ReturnToSiteOfOrigin,
-    RollFor,
-    Tap,
-)
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice
+from wizardhaven.vocabulary.effects import Effect, ForTheTurn, ReturnToSiteOfOrigin, RollFor, Tap
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, AnAutomaticAttack, Subject
-from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import Check
 
 

@@ -24,7 +24,8 @@ from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, C
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import DrawCards, Effect
+from wizardhaven.vocabulary.card_effects import DrawCards
+from wizardhaven.vocabulary.effects import Effect
 
 MOST_EXCHANGED: Final = 5
 MOST_SIDEBOARDED: Final = 5

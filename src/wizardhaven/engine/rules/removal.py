@@ -12,7 +12,8 @@ from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 
 

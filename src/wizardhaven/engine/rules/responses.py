@@ -29,7 +29,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM, MOMENT_BITS
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
-from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping
+from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.terms import Length, Moment, Occasion, Phase
 
 ANY: Final = MOMENT_BITS[Moment.ANY_TIME]

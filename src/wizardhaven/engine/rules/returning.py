@@ -24,7 +24,8 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, ReturnToHand, RollFor
+from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.effects import Effect, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 
 

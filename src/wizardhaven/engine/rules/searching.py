@@ -19,7 +19,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, NONE, WOUNDED, CardId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, TurnUpItem
+from wizardhaven.vocabulary.card_effects import TurnUpItem
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass
 

@@ -26,10 +26,12 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, PlaceWith
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import BringCharacter, LetPlayItem, PlaceWith, Tap
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAgent, Subject, Target
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import AnAgent, Target
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length
 
 ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Region, Site
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 NORMAL_REGIONS: Final = 4

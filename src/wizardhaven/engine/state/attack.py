@@ -8,7 +8,7 @@ from wizardhaven.engine.state.added import Added, with_added
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.effects import ChangeDefender, FaceAttack
+from wizardhaven.vocabulary.combat import ChangeDefender, FaceAttack
 from wizardhaven.vocabulary.terms import Race
 
 # How an attack is keyed. [MOV-31]

@@ -21,7 +21,10 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.allies import MayPlayAllies
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.card_effects import KeepCard, TurnUpItem
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -32,33 +35,18 @@ from wizardhaven.vocabulary.cards import (
     Item,
     Site,
 )
-from wizardhaven.vocabulary.effects import (
-    AgentAttacks,
-    Effect,
-    EndTheGame,
-    FaceAttack,
-    HuntCreatures,
-    KeepCard,
-    TurnUpItem,
-)
+from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
+from wizardhaven.vocabulary.effects import Effect, EndTheGame
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
-from wizardhaven.vocabulary.journeys import CannotMove, MoreRegions
+from wizardhaven.vocabulary.hazards import StandsFor
+from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
+from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import AnAgent, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import (
-    AllowsOnePlay,
-    AttackBonus,
-    Bonus,
-    CheckBonus,
-    DoublesCorruption,
-    MayMoveTo,
-    StandsFor,
-    TreatRegionAs,
-    TreatSiteAs,
-    Worth,
-)
+from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.conditions import InPlay, Requirement
-from wizardhaven.vocabulary.effects import Fetch
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import AttackBonus
 
 
 def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tuple[str, ...]:

@@ -14,9 +14,20 @@ from wizardhaven.protocol.faces.speech import (
     skill_name,
 )
 from wizardhaven.text.language import Language
-from wizardhaven.vocabulary import abilities, effects, journeys, standing
+from wizardhaven.vocabulary import (
+    abilities,
+    bonuses,
+    card_effects,
+    combat,
+    effects,
+    hazards,
+    journeys,
+    lands,
+    standing,
+)
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import (
     ACheck,
     ADeclaredCard,
     AFaction,
@@ -24,8 +35,6 @@ from wizardhaven.vocabulary.selectors import (
     AnEvent,
     AnItem,
     ASite,
-    Characters,
-    Subject,
     Target,
 )
 from wizardhaven.vocabulary.terms import Race, Stat, State
@@ -87,35 +96,35 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
 def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
     words, language = speaker.words, speaker.language
     match what:
-        case standing.Bonus():
+        case bonuses.Bonus():
             return _bonus(what, speaker)
-        case standing.CheckBonus(check, int() as amount):
+        case bonuses.CheckBonus(check, int() as amount):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
-        case standing.AttackBonus(races, strikes, prowess, body):
+        case bonuses.AttackBonus(races, strikes, prowess, body):
             change = _changes(strikes, prowess, body, speaker)
             automatic = [words.automatic_attack.format(words=change)] if what.automatic else []
             named = _named_attacks(races, strikes, prowess, change, speaker)
             return [*named, *automatic, words.attack.format(words=change), change]
-        case standing.HandSize(int() as amount):
+        case bonuses.HandSize(int() as amount):
             return [words.hand_size.format(number=signed(amount))]
         case standing.GrantsSkill(skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
         case standing.EnablesUse(keyword):
             return [words.may_use.format(thing=keyword_name(keyword, language))]
-        case standing.BodyOfFoes(prowess=prowess) if prowess:
+        case combat.BodyOfFoes(prowess=prowess) if prowess:
             return [words.foes_body.format(words=_changes(0, prowess, what.amount, speaker))]
-        case standing.BodyOfFoes(_, amount, halved):
+        case combat.BodyOfFoes(_, amount, halved):
             change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
             return [words.foes_body.format(words=change)]
         case journeys.MoreRegions(amount):
             return [words.regions.format(number=signed(amount))]
-        case standing.HazardLimitChange(amount):
+        case hazards.HazardLimitChange(amount):
             return [words.hazard_limit.format(number=signed(amount))]
-        case standing.TreatSiteAs(site_type):
+        case lands.TreatSiteAs(site_type):
             return [words.site_as.format(sort=site_type_name(site_type, language))]
-        case standing.TreatRegionAs(region_type):
+        case lands.TreatRegionAs(region_type):
             return [words.region_as.format(sort=region_type_name(region_type, language))]
-        case standing.OpenToCreatures(races):
+        case hazards.OpenToCreatures(races):
             return [words.open_to.format(foes=_races(races, speaker))]
         case _:
             return _plain(what, speaker)
@@ -127,16 +136,16 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
     match what:
         case effects.ForTheTurn(held):
             return _holding(held, speaker)
-        case effects.CancelAttack():
+        case combat.CancelAttack():
             races = target.races if isinstance(target, AnAttack) else ()
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []
             return [*named, *_plain(what, speaker)]
-        case effects.ChangeAttack(strikes, prowess, body) if strikes or prowess or body:
+        case combat.ChangeAttack(strikes, prowess, body) if strikes or prowess or body:
             change = _changes(strikes, prowess, body, speaker)
             return [words.attack.format(words=change), change]
-        case effects.ChangeDefender(several=True):
+        case combat.ChangeDefender(several=True):
             return [words.several_strikes]
-        case effects.ChangeDefender(prowess, body):
+        case combat.ChangeDefender(prowess, body):
             change = _changes(0, prowess, body, speaker)
             without = [words.untapped_strike] if what.without_tapping else []
             return [*without, words.for_strike.format(words=change), change] if change else without
@@ -144,11 +153,11 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case effects.CancelCard(_, only_effect):
             return [_cancelled(target, only_effect, speaker)]
-        case effects.Discard(Subject.THIS_CARD, for_good=True):
+        case card_effects.Discard(Subject.THIS_CARD, for_good=True):
             return []
-        case effects.Discard() if isinstance(target, AFaction):
+        case card_effects.Discard() if isinstance(target, AFaction):
             return [words.discard_faction]
-        case effects.Discard() if isinstance(target, AnEvent):
+        case card_effects.Discard() if isinstance(target, AnEvent):
             return [words.discard_event]
         case effects.Tap(Subject.SITE):
             return []
@@ -158,11 +167,11 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.heal if state is State.WELL else words.wound]
         case effects.CorruptionCheck(_, modifier) if modifier:
             return [f"{_plain(what, speaker)[0]} {signed(modifier)}"]
-        case effects.Fetch(to_hand=to_hand):
+        case card_effects.Fetch(to_hand=to_hand):
             return [words.to_hand if to_hand else words.to_deck]
         case effects.RollFor(then):
             return [words.roll.format(words=way) for way in effect(then[0], target, speaker)]
-        case effects.FaceAttack():
+        case combat.FaceAttack():
             return [_faced(what, speaker)]
         case effects.EndTheGame(called=True):
             return [words.calls_end]
@@ -194,7 +203,7 @@ def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:
     return words.untap_company if who is Subject.COMPANY else words.plain[effects.Untap]
 
 
-def _faced(attack: effects.FaceAttack, speaker: Speaker) -> str:
+def _faced(attack: combat.FaceAttack, speaker: Speaker) -> str:
     words = speaker.words
     if attack.race is None:
         return words.faces_again if attack.again else words.faces_like
@@ -202,7 +211,7 @@ def _faced(attack: effects.FaceAttack, speaker: Speaker) -> str:
     return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
 
 
-def _bonus(bonus: standing.Bonus, speaker: Speaker) -> list[str]:
+def _bonus(bonus: bonuses.Bonus, speaker: Speaker) -> list[str]:
     """A number, with whom it counts against, for whom, and up to what."""
     words = speaker.words
     amount = bonus.amount

@@ -5,7 +5,23 @@ from typing import Final, assert_never
 
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
 from wizardhaven.protocol.faces.speech import site_letter
-from wizardhaven.vocabulary import abilities, conditions, effects, journeys, prisoners, selectors, standing
+from wizardhaven.vocabulary import (
+    abilities,
+    agents,
+    bonuses,
+    card_effects,
+    combat,
+    conditions,
+    effects,
+    followers,
+    hazards,
+    journeys,
+    lands,
+    places,
+    prisoners,
+    selectors,
+    standing,
+)
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Skill
@@ -69,77 +85,77 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.DIPLOMAT: "voice",
 }
 _DOES: Final[dict[type[object], str]] = {
-    effects.CancelAttack: "blades",
-    effects.ChangeAttack: "blades",
-    effects.CancelStrike: "dodge",
-    effects.ChangeDefender: "dodge",
+    combat.CancelAttack: "blades",
+    combat.ChangeAttack: "blades",
+    combat.CancelStrike: "dodge",
+    combat.ChangeDefender: "dodge",
     effects.ModifyCheck: "patron",
     effects.CancelCard: "gavel",
-    effects.Discard: "gavel",
-    effects.DiscardOnGuard: "gavel",
-    effects.DiscardItems: "hunger",
-    effects.ReturnToHand: "home",
-    effects.RemoveHazardEvents: "lantern",
+    card_effects.Discard: "gavel",
+    card_effects.DiscardOnGuard: "gavel",
+    card_effects.DiscardItems: "hunger",
+    card_effects.ReturnToHand: "home",
+    card_effects.RemoveHazardEvents: "lantern",
     effects.Tap: "wait",
     effects.Untap: "boots",
     effects.Become: "sapling",
     effects.CorruptionCheck: "whisper",
-    effects.BodyCheck: "hunger",
+    combat.BodyCheck: "hunger",
     effects.TestRing: "ring",
-    effects.Fetch: "smoke",
-    effects.DrawCards: "hand",
+    card_effects.Fetch: "smoke",
+    card_effects.DrawCards: "hand",
     effects.RollFor: "whisper",
     effects.DiscardEnvironments: "doors",
-    effects.FaceAttack: "ambush",
-    effects.PlaceWith: "horn",
+    combat.FaceAttack: "ambush",
+    card_effects.PlaceWith: "horn",
     effects.ReturnToSiteOfOrigin: "tracks",
     effects.ReplaceNewSite: "shadows",
-    effects.KeepCard: "scroll",
-    effects.LetPlayItem: "gem",
-    effects.BringCharacter: "home",
-    effects.GiveItem: "gem",
+    card_effects.KeepCard: "scroll",
+    card_effects.LetPlayItem: "gem",
+    card_effects.BringCharacter: "home",
+    card_effects.GiveItem: "gem",
     effects.GuessCard: "eye",
-    effects.DrawAnew: "eye",
-    effects.ArrangeTopCards: "eye",
-    effects.GiveUpStageCard: "hand",
-    effects.GiveUpRing: "ring",
-    effects.TurnUpItem: "gem",
-    effects.HuntCreatures: "eye",
-    effects.JoinAttackedCompany: "horse",
-    effects.AgentAttacks: "mask",
-    effects.AgentDrivesAway: "mask",
-    effects.AgentInfluences: "tongue",
+    card_effects.DrawAnew: "eye",
+    card_effects.ArrangeTopCards: "eye",
+    card_effects.GiveUpStageCard: "hand",
+    card_effects.GiveUpRing: "ring",
+    card_effects.TurnUpItem: "gem",
+    combat.HuntCreatures: "eye",
+    combat.JoinAttackedCompany: "horse",
+    agents.AgentAttacks: "mask",
+    agents.AgentDrivesAway: "mask",
+    agents.AgentInfluences: "tongue",
     effects.EndTheGame: "crown",
-    standing.Bonus: "crown",
-    standing.CheckBonus: "patron",
-    standing.AttackBonus: "stir",
-    standing.HandSize: "hand",
+    bonuses.Bonus: "crown",
+    bonuses.CheckBonus: "patron",
+    bonuses.AttackBonus: "stir",
+    bonuses.HandSize: "hand",
     standing.OpponentDiscardsFaceUp: "eye",
-    standing.DoublesCorruption: "lure",
-    standing.BarsMinds: "mask",
+    bonuses.DoublesCorruption: "lure",
+    followers.BarsMinds: "mask",
     standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",
     standing.EnablesUse: "orb",
     standing.HealingReachesAll: "sapling",
-    standing.BodyOfFoes: "axe",
-    standing.NotControlledByDirectInfluence: "tongue",
+    combat.BodyOfFoes: "axe",
+    followers.NotControlledByDirectInfluence: "tongue",
     standing.DoesNotUntap: "chain",
-    standing.SparesBearer: "dodge",
-    standing.TwoWeapons: "blades",
-    standing.NoCreatures: "tracks",
-    standing.OpenToCreatures: "tribes",
-    standing.ShieldedFrom: "patron",
-    standing.HazardLimitChange: "shadows",
-    standing.MayMoveTo: "horse",
-    standing.FreeCreatures: "tribes",
-    standing.NoResourcesNeeding: "eye",
-    standing.MayCancelHazardsByTapping: "ship",
-    standing.TreatSiteAs: "haven",
-    standing.TreatRegionAs: "shadows",
-    standing.AutomaticAttackTwice: "outpost",
-    standing.OneAttackOnly: "outpost",
+    combat.SparesBearer: "dodge",
+    combat.TwoWeapons: "blades",
+    hazards.NoCreatures: "tracks",
+    hazards.OpenToCreatures: "tribes",
+    hazards.ShieldedFrom: "patron",
+    hazards.HazardLimitChange: "shadows",
+    journeys.MayMoveTo: "horse",
+    hazards.FreeCreatures: "tribes",
+    hazards.NoResourcesNeeding: "eye",
+    hazards.MayCancelHazardsByTapping: "ship",
+    lands.TreatSiteAs: "haven",
+    lands.TreatRegionAs: "shadows",
+    combat.AutomaticAttackTwice: "outpost",
+    combat.OneAttackOnly: "outpost",
     standing.StoringAtEndOfTurn: "scroll",
-    standing.ExtraAgentAction: "mask",
+    agents.ExtraAgentAction: "mask",
     journeys.MoreRegions: "boots",
     journeys.RestAfterJourney: "sapling",
     journeys.MayMoveOn: "boots",
@@ -193,10 +209,7 @@ def _ally(card: Ally) -> str:
     if InAttacks(never_at_sites=True) in card.abilities:
         return "ent"
     kin = [
-        race
-        for place in card.playable_at
-        if isinstance(place, selectors.SitesOf)
-        for race in place.with_attack
+        race for place in card.playable_at if isinstance(place, places.SitesOf) for race in place.with_attack
     ]
     if kin:
         return _RACES[kin[0]]
@@ -211,9 +224,9 @@ def _item(card: Item) -> str:
             return "dagger" if sign == "sword" and card.item_class is ItemClass.MINOR else sign
     if card.item_class is ItemClass.GOLD_RING:
         return "ring"
-    if any([isinstance(each, standing.CheckBonus) for each in card.abilities]):
+    if any([isinstance(each, bonuses.CheckBonus) for each in card.abilities]):
         return "scroll"
-    if any([isinstance(each, standing.Bonus) and each.against for each in card.abilities]):
+    if any([isinstance(each, bonuses.Bonus) and each.against for each in card.abilities]):
         return "horn"
     return _first([_does(each) for each in card.abilities]) or "phial"
 
@@ -247,7 +260,7 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _DOES.get(type(then))
         case abilities.May(use):
             return _first([_does(each) for each in use.effects])
-        case standing.AttackBonus(races=races, condition=conditions.InPlay() | None) if len(races) == 1:
+        case bonuses.AttackBonus(races=races, condition=conditions.InPlay() | None) if len(races) == 1:
             return _RACES[races[0]]
         case _:
             return _DOES.get(type(what))

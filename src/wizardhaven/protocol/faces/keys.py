@@ -8,8 +8,8 @@ from wizardhaven.protocol.faces.speech import at_place, region_type_name, site_t
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import RegionType
 
 REGION_LETTERS: Final = {

@@ -14,7 +14,7 @@ from wizardhaven.text.german.grammar import Noun as GermanNoun
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.selectors import Place, SiteNamed
+from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType, Skill
 
 _HAVENS: Final[dict[Language, dict[Alignment, str]]] = {

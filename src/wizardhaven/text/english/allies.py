@@ -1,10 +1,18 @@
 """How allies may be played in ways that they do not say themselves, in English."""
 
+from typing import assert_never
+
 from wizardhaven.text.english.grammar import number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.allies import MayPlayAllies
-from wizardhaven.vocabulary.selectors import ANY_SITE
+from wizardhaven.vocabulary.allies import (
+    AlliesMayFollow,
+    InAttacks,
+    InfluencesFactions,
+    MayPlayAllies,
+    OfAllies,
+)
+from wizardhaven.vocabulary.places import ANY_SITE
 
 
 def playing_allies(way: MayPlayAllies, scene: Scene) -> str:
@@ -41,3 +49,24 @@ def _where(way: MayPlayAllies) -> str:
         return " at tapped sites too" if way.tapped_too else ""
     site = "any site" if way.at == ANY_SITE else place(way.at)
     return f" at {site}{', tapped or untapped' if way.tapped_too else ''}"
+
+
+def of_allies(holds: OfAllies, scene: Scene) -> str:
+    """What holds for allies, as a clause."""
+    company = scene.company
+    match holds:
+        case AlliesMayFollow():
+            return f"hero allies that {scene.bearer} controls may go wherever he goes"
+        case InAttacks(never=True):
+            return f"{scene.card} cannot be attacked"
+        case InAttacks(struck_first=True):
+            first = f"{scene.card} must be assigned a strike before {scene.bearer} can be"
+            return f"{first}, and counts as untapped for this even if it is tapped or wounded"
+        case InAttacks():
+            return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
+        case MayPlayAllies():
+            return playing_allies(holds, scene)
+        case InfluencesFactions():
+            return f"{scene.card} may try to influence factions as though it were a character"
+        case _:
+            assert_never(holds)

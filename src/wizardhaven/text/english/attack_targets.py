@@ -4,7 +4,8 @@ from wizardhaven.text.english.grammar import listed, one_of
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, companion, user
 from wizardhaven.text.english.terms import races, regions
-from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, Whose
+from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
 
 
 def an_attack(what: AnAttack, scene: Scene) -> str:

@@ -14,6 +14,7 @@ from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -27,7 +28,6 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.standing import CheckBonus
 from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race
 
 __all__ = ["card_text", "type_line"]

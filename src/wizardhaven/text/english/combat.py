@@ -1,22 +1,32 @@
 """What happens in attacks and strikes, in English."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
+from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import counted, listed
 from wizardhaven.text.english.numbers import attack_changes, strength
+from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import kind
+from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.groups import InCombat
-from wizardhaven.vocabulary.effects import (
-    AgentAttacks,
+from wizardhaven.vocabulary.combat import (
+    AutomaticAttackTwice,
+    BodyCheck,
+    BodyOfFoes,
     CancelAttack,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
+    HuntCreatures,
+    InCombat,
     JoinAttackedCompany,
+    NoDetainment,
+    OfCombat,
+    OneAttackOnly,
+    SparesBearer,
+    TwoWeapons,
 )
 from wizardhaven.vocabulary.terms import Race
 
@@ -68,10 +78,12 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
         case JoinAttackedCompany():
             return Outcome(_join(scene))
-        case AgentAttacks(prowess, attacker_chooses):
-            stronger = f" with {prowess:+} prowess" if prowess else ""
-            choosing = "; you choose the defending characters" if attacker_chooses else ""
-            return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}")
+        case BodyCheck(modifier):
+            modified = f" modified by {modifier:+}" if modifier else ""
+            checking = f"each character of {scene.company} makes a body check{modified}"
+            return Outcome(f"{checking}. {_HARMLESS}")
+        case HuntCreatures(source, creatures):
+            return Outcome(hunt(source, creatures))
         case _:
             assert_never(happens)
 
@@ -94,3 +106,45 @@ def _join(scene: Scene) -> str:
     )
     paying = "after its last attack he taps and makes a corruption check"
     return f"{joining}. He must face a strike of the creature; {paying}"
+
+
+def of_combat(holds: OfCombat, scene: Scene) -> str:
+    """What holds in attacks and strikes, as a clause."""
+    match holds:
+        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
+            foes = f" by {listed([races(race) for race in against], 'or')}" if against else ""
+            changes = listed(attack_changes(0, prowess, by), "and")
+            tapping = " if he taps to face it" if if_tapping else ""
+            if who is None:
+                return f"every strike{foes} against {scene.bearer} has {changes}{tapping}"
+            such = f"if {scene.bearer} is {user(who).first}"
+            return f"{such}, every strike{foes} against him also has {changes}{tapping}"
+        case BodyOfFoes(against, by, halved, who, if_tapping):
+            foes = listed([races(race) for race in against], "and") if against else "every strike"
+            changed = "halved, rounded up" if halved else f"modified by {by:+}"
+            bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
+            tapping = " if he taps to face it" if if_tapping else ""
+            return f"against {bearer}, the body of {foes} is {changed}{tapping}"
+        case NoDetainment(starred, when):
+            sort = "attacks of hazards with an asterisk" if starred else "attacks"
+            words = f"{sort} against your companies are never detainment attacks"
+            return f"while {condition(when, scene)}, {words}" if when else words
+        case SparesBearer(above):
+            spared = f"a strike that succeeds against {scene.bearer} does not wound him"
+            return f"{spared}; instead a roll is made, and on more than {above}, discard {scene.card}"
+        case TwoWeapons():
+            warrior = f"if {scene.bearer} is a warrior even without {scene.card}"
+            return f"{warrior}, he may use two weapons at once, but no shield with them"
+        case OneAttackOnly():
+            several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
+            only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
+            return f"{several} with several attacks {only}"
+        case AutomaticAttackTwice(some):
+            attackers = [races(race) for race in some]
+            attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target
+            return f"{attack} is faced twice, the second time right after the first"
+        case _:
+            assert_never(holds)
+
+
+_HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.terms import players
-from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.terms import PlayerKind
 
 

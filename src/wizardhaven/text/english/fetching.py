@@ -5,7 +5,7 @@ from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import bearing, item, sources
-from wizardhaven.vocabulary.effects import Fetch, GiveItem
+from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
 from wizardhaven.vocabulary.terms import ItemClass
 
 

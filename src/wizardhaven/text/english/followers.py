@@ -1,18 +1,22 @@
 """Who may come into play and what control costs, as English clauses."""
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from wizardhaven.text.english.grammar import counted, listed, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.terms import races
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
-from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
-
-OfFollowers: TypeAlias = (
-    MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar | PassesFor
+from wizardhaven.vocabulary.followers import (
+    BarsMinds,
+    FixedControl,
+    InfluencesFromAfar,
+    MayBring,
+    NotControlledByDirectInfluence,
+    OfFollowers,
+    OnlyAtHomeSite,
+    PassesFor,
 )
+from wizardhaven.vocabulary.selectors import Characters
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> str:
@@ -38,6 +42,15 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
                 f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
                 " Fallen-wizard can give"
             )
+        case BarsMinds(above):
+            barred = f"Fallen-wizards may not bring characters with a mind above {above.otherwise} into play"
+            steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
+            return f"{barred}, nor {listed(steps, 'or')}"
+        case OnlyAtHomeSite(may_start):
+            if not may_start:
+                barred = f"{scene.bearer} cannot be a starting character"
+                return f"{barred} and can come into play only at the home site"
+            return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case _:
             assert_never(holds)
 

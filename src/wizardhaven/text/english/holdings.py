@@ -4,8 +4,8 @@ from typing import Final
 
 from wizardhaven.text.english.grammar import counted, listed
 from wizardhaven.text.english.terms import races
+from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.standing import Worth
 from wizardhaven.vocabulary.terms import Keyword, Points
 
 _NOUNS: Final = {

@@ -5,18 +5,20 @@ from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import capitalised, counted, listed, number
+from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.numbers import for_each
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
-from wizardhaven.text.groups import OnJourneys
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
     MayMoveOn,
+    MayMoveTo,
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    OnJourneys,
     RestAfterJourney,
 )
 
@@ -54,6 +56,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
                 idle = f"no company that moves to {scene.site} may do anything in its site phase"
             tapping = "may tap to end this effect, even at the beginning of that phase"
             return f"{idle}. {capitalised(user(who).first)} of the company {tapping}" if who else idle
+        case MayMoveTo():
+            return _special_movement(holds, scene)
         case _:
             assert_never(holds)
 
@@ -86,3 +90,12 @@ def _draws(holds: ExtraDraws, scene: Scene) -> str:
     if holds.by_opponent:
         return f"{moving}, your opponent draws {more}, though never fewer than none"
     return f"{moving}, you may draw {more}"
+
+
+def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
+    """Where the company may go, what its way is like, and what else holds for it then."""
+    keyed = "" if holds.then else ", so that creatures can be keyed to its new site only"
+    path = f"is {', '.join([land.value for land in holds.path])}" if holds.path else f"has no regions{keyed}"
+    then = "".join([f", and {of_hazards(each, replace(scene, company='it'))}" for each in holds.then])
+    moves = f"{scene.company} may move to {place(holds.place)}; its site path then {path}{then}"
+    return f"while {condition(holds.condition, scene)}, {moves}" if holds.condition else moves

@@ -9,8 +9,8 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import regions, sites
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.places import Place, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import Place, SitesIn
 from wizardhaven.vocabulary.terms import RegionType
 
 

@@ -18,8 +18,8 @@ from wizardhaven.vocabulary.amounts import (
     Number,
     RegionsInPath,
 )
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
 POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)

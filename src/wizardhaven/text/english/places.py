@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.terms import sites
-from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import Alignment
 
 

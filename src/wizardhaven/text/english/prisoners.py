@@ -4,8 +4,8 @@ from wizardhaven.text.english.grammar import sentence
 from wizardhaven.text.english.numbers import strength
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.terms import races
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import SitesOf
 
 
 def takes_prisoners(host: TakesPrisoners) -> str:

@@ -4,7 +4,8 @@ from wizardhaven.text.english.grammar import listed, number, possessive, with_ar
 from wizardhaven.text.english.numbers import amount
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import races, regions
-from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
+from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race, Source
 

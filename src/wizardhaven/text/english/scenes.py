@@ -8,8 +8,9 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnAgent, AnItem, SiteNamed
+from wizardhaven.vocabulary.targets import ACharacter, AnAgent, AnItem
 
 
 def scene_of(card: Card) -> Scene:

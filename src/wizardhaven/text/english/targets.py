@@ -8,7 +8,8 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import against_foes, character, user
 from wizardhaven.text.english.terms import a_player, bearing, danger, item, races, regions, sites
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
@@ -23,10 +24,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     ASite,
     AStrike,
-    Characters,
-    Subject,
     Target,
-    Whose,
 )
 from wizardhaven.vocabulary.terms import Danger, Keyword, Length
 

@@ -13,21 +13,14 @@ from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
+from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents
+from wizardhaven.vocabulary.combat import BodyCheck, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import (
-    BodyCheck,
-    CorruptionCheck,
-    EndTheGame,
-    FaceAttack,
-    ForTheTurn,
-    KeepCard,
-    RemoveHazardEvents,
-    ReplaceNewSite,
-    RollFor,
-)
+from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
@@ -37,7 +30,6 @@ from wizardhaven.vocabulary.selectors import (
     AnItem,
     ASite,
     AStrike,
-    Subject,
 )
 from wizardhaven.vocabulary.terms import Moment
 

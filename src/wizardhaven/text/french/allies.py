@@ -1,11 +1,20 @@
 """How allies may be played in ways that they do not say themselves, in French."""
 
+from typing import assert_never
+
 from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.vocabulary.allies import MayPlayAllies
-from wizardhaven.vocabulary.selectors import ANY_SITE
+from wizardhaven.vocabulary.allies import (
+    AlliesMayFollow,
+    InAttacks,
+    InfluencesFactions,
+    MayPlayAllies,
+    OfAllies,
+)
+from wizardhaven.vocabulary.places import ANY_SITE
 
 
 def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
@@ -43,3 +52,28 @@ def _where(way: MayPlayAllies) -> str:
         return "même dans des sites engagés" if way.tapped_too else ""
     site = "dans n'importe quel site" if way.at == ANY_SITE else at_place(way.at)
     return f"{site}{', engagé ou non' if way.tapped_too else ''}"
+
+
+def of_allies(holds: OfAllies, scene: Scene) -> Clause:
+    """What holds for allies, as a clause."""
+    bearer = scene.bearer.text
+    card = scene.card.text
+    match holds:
+        case AlliesMayFollow():
+            return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
+        case InAttacks(never=True):
+            return Clause("aucune attaque", f"ne peut viser {card}")
+        case InAttacks(struck_first=True):
+            first = f"doit être assigné {to(card)} avant qu'un autre puisse l'être {to(bearer)}"
+            upright = scene.card.agreeing("redressé")
+            return Clause("un coup", f"{first}, même si {card} n'est pas {upright}")
+        case InAttacks():
+            attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
+            return Clause(attackers, f"ne peuvent attaquer {card}")
+        case MayPlayAllies():
+            return playing_allies(holds, scene)
+        case InfluencesFactions():
+            tries = "peut tenter d'influencer des factions comme s'il s'agissait d'un personnage"
+            return Clause(scene.card.text, tries)
+        case _:
+            assert_never(holds)

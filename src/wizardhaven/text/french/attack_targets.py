@@ -6,7 +6,8 @@ from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, character, companion, user
 from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, SITE_TYPES
-from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, Whose
+from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 

@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.effects import FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 

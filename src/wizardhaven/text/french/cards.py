@@ -17,6 +17,7 @@ from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -30,7 +31,6 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.standing import CheckBonus
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race
 
 __all__ = ["card_text", "type_line"]

@@ -3,22 +3,33 @@
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import CANCEL, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
-from wizardhaven.text.french.counting import counted, signed
-from wizardhaven.text.french.grammar import Nominal, of, to
+from wizardhaven.text.french.conditions import condition, each_of
+from wizardhaven.text.french.counting import all_of, any_of, counted, signed
+from wizardhaven.text.french.grammar import Nominal, of, that, to
 from wizardhaven.text.french.numbers import attack_changes, strength
+from wizardhaven.text.french.rolls import hunt
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
-from wizardhaven.text.french.terms import STRIKE
-from wizardhaven.text.groups import InCombat
-from wizardhaven.vocabulary.effects import (
-    AgentAttacks,
+from wizardhaven.text.french.terms import RACES, STRIKE
+from wizardhaven.vocabulary.combat import (
+    AutomaticAttackTwice,
+    BodyCheck,
+    BodyOfFoes,
     CancelAttack,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
+    HuntCreatures,
+    InCombat,
     JoinAttackedCompany,
+    NoDetainment,
+    OfCombat,
+    OneAttackOnly,
+    SparesBearer,
+    TwoWeapons,
 )
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -76,11 +87,15 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
         case JoinAttackedCompany():
             return _join(scene.card.text)
-        case AgentAttacks(prowess, attacker_chooses):
-            stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
-            attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
-            choosing = Clause("vous", "choisissez les personnages défenseurs")
-            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case BodyCheck(modifier):
+            modified = f" modifié de {signed(modifier)}" if modifier else ""
+            return (
+                Clause(each_of(scene.company), f"fait un jet de corps{modified}"),
+                Clause("qui échoue", "s'engage seulement"),
+                Clause("les Orques et les Trolls", "sont défaussés si leur propre carte le dit"),
+            )
+        case HuntCreatures(source, creatures):
+            return hunt(source, creatures)
         case _:
             assert_never(happens)
 
@@ -108,3 +123,49 @@ def _join(wizard: str) -> Said:
             wizard, "s'engage et fait un jet de corruption", front="après la dernière attaque de la créature"
         ),
     )
+
+
+def of_combat(holds: OfCombat, scene: Scene) -> Clause:
+    """What holds in attacks and strikes, as a clause."""
+    bearer = scene.bearer.text
+    card = scene.card.text
+    match holds:
+        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
+            foes = f" {any_of([f'des {RACES[race].plural}' for race in against])}" if against else ""
+            more = "en plus " if who else ""
+            provisos = [
+                *([condition(BearerIs(who), scene)] if who else []),
+                *(["s'il s'engage pour l'affronter"] if if_tapping else []),
+            ]
+            proviso = f"si {all_of(provisos)}" if who else "".join(provisos)
+            suffers = f"reçoit {more}{attack_changes(0, prowess, by)}"
+            return Clause(f"chaque coup{foes} contre {bearer}", suffers, proviso=proviso)
+        case BodyOfFoes(against, by, halved, who, if_tapping):
+            foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
+            whom = f"un porteur {kind(who).singular}" if who else bearer
+            halving = f"est réduit de moitié contre {whom} (arrondi au supérieur)"
+            changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
+            tapping = "s'il s'engage pour l'affronter" if if_tapping else ""
+            return Clause(f"le corps {foes}", changed, proviso=tapping)
+        case NoDetainment(starred, while_it_holds):
+            proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
+            attacks = "les attaques des périls avec astérisque" if starred else "les attaques"
+            return Clause(f"{attacks} contre vos compagnies", "ne sont jamais dilatoires", proviso=proviso)
+        case SparesBearer(above):
+            lost = f"sur plus de {above}, {card} est {scene.card.agreeing('défaussé')}"
+            spared = f"ne le blesse pas ; à la place, on lance les dés : {lost}"
+            return Clause(f"un coup réussi contre {bearer}", spared)
+        case TwoWeapons():
+            warrior = f"si {bearer} est guerrier même sans {card}"
+            return Clause(
+                "il", "peut utiliser deux armes à la fois, mais alors aucun bouclier", front=warrior
+            )
+        case OneAttackOnly():
+            several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
+            only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
+            return Clause(f"{several} à plusieurs attaques", only)
+        case AutomaticAttackTwice(races):
+            every = f"chaque attaque automatique{by_races(races)}"
+            return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
+        case _:
+            assert_never(holds)

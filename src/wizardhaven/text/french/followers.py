@@ -1,25 +1,30 @@
 """Who may come into play and what control costs, as French clauses."""
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import a, of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.terms import RACES
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
-from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
-
-OfFollowers: TypeAlias = (
-    MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar | PassesFor
+from wizardhaven.vocabulary.followers import (
+    BarsMinds,
+    FixedControl,
+    InfluencesFromAfar,
+    MayBring,
+    NotControlledByDirectInfluence,
+    OfFollowers,
+    OnlyAtHomeSite,
+    PassesFor,
 )
+from wizardhaven.vocabulary.selectors import Characters
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
     """The clause for one word."""
     bearer = scene.bearer.text
+    card = scene.card.text
     match holds:
         case MayBring():
             return _may_bring(holds, scene)
@@ -40,6 +45,15 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
             controllers = "l'influence générale ou à un Sorcier Corrompu"
             return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
+        case BarsMinds(above):
+            steps = [f"de plus de {most} si leurs points de Déchu dépassent {n}" for n, most in above.above]
+            barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.otherwise}"
+            return Clause("les Sorciers Corrompus", f"{barred}, ni {any_of(steps)}")
+        case OnlyAtHomeSite(may_start):
+            if not may_start:
+                home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"
+                return Clause(card, home)
+            return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")
         case _:
             assert_never(holds)
 

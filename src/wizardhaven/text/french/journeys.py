@@ -7,20 +7,22 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, conditions, so_long_as
 from wizardhaven.text.french.counting import counted
 from wizardhaven.text.french.grammar import of, that, to, with_adjective
+from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import for_each, more_or_fewer
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
-from wizardhaven.text.french.terms import PHASES, REGION
-from wizardhaven.text.groups import OnJourneys
+from wizardhaven.text.french.terms import PHASES, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
     MayMoveOn,
+    MayMoveTo,
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    OnJourneys,
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.standing import Standing
@@ -69,6 +71,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             if of_movers:
                 return Clause(f"toute compagnie qui se rend {to(scene.target.text)}", phase)
             return Clause(company.text, phase)
+        case MayMoveTo():
+            return _special_movement(holds, scene)
         case _:
             assert_never(holds)
 
@@ -99,3 +103,18 @@ def way_out(holds: Standing) -> tuple[Clause, ...]:
         return ()
     somebody = f"{user(holds.unless_tapping).first.text} de la compagnie"
     return (Clause(somebody, "peut s'engager pour annuler cet effet, même au début de cette phase"),)
+
+
+def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
+    """Where the company may go, what its way is like, and what else holds for it then."""
+    only_site = ", de sorte que les créatures ne peuvent être liées qu'à son nouveau site"
+    keyed = "" if holds.then else only_site
+    path = (
+        f"est alors {', '.join([REGION_TYPES[each].singular for each in holds.path])}"
+        if holds.path
+        else f"ne comporte alors aucune région{keyed}"
+    )
+    then = "".join([f", et {of_hazards(each, scene).said()}" for each in holds.then])
+    where = f"peut se déplacer vers {place(holds.place).text}"
+    front = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
+    return Clause(scene.company.text, f"{where} ; son trajet {path}{then}", front=front)

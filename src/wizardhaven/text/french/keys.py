@@ -11,8 +11,8 @@ from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import REGION_TYPES, SITE, SITE_TYPES
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn
 
 
 def keys(keyed_to: Sequence[Key], scene: Scene) -> str:

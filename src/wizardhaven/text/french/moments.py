@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.vocabulary.selectors import ACheck, AnAttack, AStrike, Target
+from wizardhaven.vocabulary.targets import ACheck, AnAttack, AStrike, Target
 from wizardhaven.vocabulary.terms import Moment
 
 

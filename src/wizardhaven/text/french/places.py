@@ -7,14 +7,8 @@ from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import (
-    PROTECTED_WIZARDHAVEN,
-    REGION_TYPES,
-    SITE,
-    SITE_TYPES,
-    WIZARDHAVEN,
-)
-from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.text.french.terms import PROTECTED_WIZARDHAVEN, REGION_TYPES, SITE, SITE_TYPES, WIZARDHAVEN
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import Alignment
 
 _OF_SIDES: Final = {Alignment.HERO: "un site héros", Alignment.MINION: "un site séide"}

@@ -5,8 +5,8 @@ from wizardhaven.text.french.grammar import sentences
 from wizardhaven.text.french.numbers import strength
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.terms import PHASES, RACES
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import SitesOf
 from wizardhaven.vocabulary.terms import Phase
 
 

@@ -9,7 +9,8 @@ from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import amount
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.terms import CHECKS, RACES, REGION_TYPES, SOURCES
-from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
+from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race, Source
 

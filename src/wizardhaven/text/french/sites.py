@@ -20,7 +20,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.vocabulary.abilities import EachFacesAStrike
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, ItemsOnly, Site
-from wizardhaven.vocabulary.selectors import Place, SiteNamed
+from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 

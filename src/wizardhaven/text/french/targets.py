@@ -42,7 +42,9 @@ from wizardhaven.text.french.terms import (
     SORT,
     STRIKE,
 )
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
@@ -57,11 +59,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     ASite,
     AStrike,
-    Characters,
-    SiteNamed,
-    Subject,
     Target,
-    Whose,
 )
 from wizardhaven.vocabulary.terms import Danger, Keyword, Length, Side
 

@@ -1,11 +1,19 @@
 """How allies may be played in ways that they do not say themselves, in German."""
 
+from typing import assert_never
+
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.vocabulary.allies import MayPlayAllies
-from wizardhaven.vocabulary.selectors import ANY_SITE
+from wizardhaven.vocabulary.allies import (
+    AlliesMayFollow,
+    InAttacks,
+    InfluencesFactions,
+    MayPlayAllies,
+    OfAllies,
+)
+from wizardhaven.vocabulary.places import ANY_SITE
 
 
 def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
@@ -45,3 +53,27 @@ def _where(way: MayPlayAllies) -> str:
         return tapped if way.tapped_too else ""
     site = "an jedem Ort" if way.at == ANY_SITE else at_place(way.at)
     return f"{site}{tapped if way.tapped_too else ''}"
+
+
+def of_allies(holds: OfAllies, scene: Scene) -> Clause:
+    """What holds for allies, as a clause."""
+    company = scene.company
+    match holds:
+        case AlliesMayFollow():
+            going = f"{scene.bearer.accusative} überallhin begleiten"
+            return Clause(f"von {scene.bearer.dative} kontrollierte Helden-Verbündete", "dürfen", going)
+        case InAttacks(never=True):
+            return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
+        case InAttacks(struck_first=True):
+            first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
+            return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
+        case InAttacks():
+            safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
+            keyed = f"die an den Ort {company.genitive} gebunden sind"
+            return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
+        case MayPlayAllies():
+            return playing_allies(holds, scene)
+        case InfluencesFactions():
+            return Clause(scene.card.nominative, "darf", "wie ein Charakter Heere zu beeinflussen versuchen")
+        case _:
+            assert_never(holds)

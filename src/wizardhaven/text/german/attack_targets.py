@@ -7,7 +7,8 @@ from wizardhaven.text.german.nominals import one_of_yours
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, character, companion, user
 from wizardhaven.text.german.terms import COMPANY, REGION_TYPES, SITE_TYPES
-from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, Whose
+from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 

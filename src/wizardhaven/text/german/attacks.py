@@ -30,8 +30,9 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.effects import FaceAttack
-from wizardhaven.vocabulary.selectors import SiteNamed, Whose
+from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
 

@@ -4,23 +4,34 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import CANCEL, GIVE, HALVE, MAKE, Clause, Deed, Said
-from wizardhaven.text.german.counting import counted, signed
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import DER, JEDER, Case
-from wizardhaven.text.german.nominals import Nominal, unchanging
+from wizardhaven.text.german.nominals import Nominal, each_of, unchanging
 from wizardhaven.text.german.numbers import attack_changes, strength
+from wizardhaven.text.german.rolls import hunt
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, kind
-from wizardhaven.text.german.terms import STRIKE
-from wizardhaven.text.groups import InCombat
-from wizardhaven.vocabulary.effects import (
-    AgentAttacks,
+from wizardhaven.text.german.selectors import by_races, kind, user
+from wizardhaven.text.german.terms import RACES, STRIKE
+from wizardhaven.vocabulary.combat import (
+    AutomaticAttackTwice,
+    BodyCheck,
+    BodyOfFoes,
     CancelAttack,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
+    HuntCreatures,
+    InCombat,
     JoinAttackedCompany,
+    NoDetainment,
+    OfCombat,
+    OneAttackOnly,
+    SparesBearer,
+    TwoWeapons,
 )
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -81,11 +92,15 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
         case JoinAttackedCompany():
             return _join(scene.card)
-        case AgentAttacks(prowess, attacker_chooses):
-            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
-            attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
-            choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")
-            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case BodyCheck(modifier):
+            modified = f"um {signed(modifier)} modifizierten " if modifier else ""
+            return (
+                Clause(each_of(scene.company), "macht", f"einen {modified}Körperwurf"),
+                Clause("wer dabei scheitert,", "tappt", "nur"),
+                Clause("Orks und Trolle", "werden", "abgeworfen, wenn es ihre eigene Karte sagt"),
+            )
+        case HuntCreatures(source, creatures):
+            return hunt(source, creatures)
         case _:
             assert_never(happens)
 
@@ -118,3 +133,51 @@ def _join(wizard: Nominal) -> Said:
             front="nach dem letzten Angriff der Kreatur",
         ),
     )
+
+
+def of_combat(holds: OfCombat, scene: Scene) -> Clause:
+    """What holds in attacks and strikes, as a clause."""
+    match holds:
+        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
+            foes = f" von {any_of([RACES[race].plural.dative for race in against])}" if against else ""
+            more = "außerdem " if who else ""
+            has = f"gegen {scene.bearer.accusative} {more}{attack_changes(0, prowess, by)}"
+            provisos = [
+                *([condition(BearerIs(who), scene)] if who else []),
+                *(["er tappt, um sich ihm zu stellen"] if if_tapping else []),
+            ]
+            proviso = f"wenn {all_of(provisos)}" if provisos else ""
+            return Clause(f"jeder Schlag{foes}", "hat", has, proviso=proviso)
+        case BodyOfFoes(against, by, halved, who, if_tapping):
+            foes = f"von {all_of([RACES[race].plural.dative for race in against])}" if against else ""
+            changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
+            bearer = f"{user(who).first.accusative} als Träger" if who else scene.bearer.accusative
+            tapping = "wenn er tappt, um sich ihm zu stellen" if if_tapping else ""
+            struck = f"der Körper {foes or 'jedes Schlages'}"
+            return Clause(struck, "wird", f"gegen {bearer} {changed}", proviso=tapping)
+        case NoDetainment(starred, while_it_holds):
+            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
+            attacks = "Angriffe von Gefahren mit Sternchen" if starred else "Angriffe"
+            never = "nie Verhöre"
+            return Clause(f"{attacks} gegen deine Gemeinschaften", "sind", never, proviso=proviso)
+        case SparesBearer(above):
+            struck = f"ein erfolgreicher Schlag gegen {scene.bearer.accusative}"
+            lost = f"bei mehr als {above} wird {scene.card.nominative} abgeworfen"
+            return Clause(struck, "verwundet", f"ihn nicht; stattdessen wird gewürfelt, und {lost}")
+        case TwoWeapons():
+            warrior = f"wenn {scene.bearer.nominative} auch ohne {scene.card.accusative} Krieger ist,"
+            wields = "zwei Waffen zugleich benutzen, dann aber keinen Schild"
+            return Clause("er", "darf", wields, front=warrior)
+        case OneAttackOnly():
+            several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
+            only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
+            return Clause(f"{several} mit mehreren Angriffen", "hat", only)
+        case AutomaticAttackTwice(races):
+            every = f"jeder automatische Angriff{by_races(races)}"
+            return Clause(
+                every if races else scene.target.nominative,
+                "findet",
+                "zweimal unmittelbar nacheinander statt",
+            )
+        case _:
+            assert_never(holds)

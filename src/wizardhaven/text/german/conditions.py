@@ -41,7 +41,8 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY, Characters
+from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters
 from wizardhaven.vocabulary.terms import Keyword, RegionType
 
 

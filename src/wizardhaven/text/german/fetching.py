@@ -20,7 +20,7 @@ from wizardhaven.text.german.terms import (
     SIDES,
     SOURCES,
 )
-from wizardhaven.vocabulary.effects import Fetch, GiveItem
+from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
 from wizardhaven.vocabulary.terms import Alignment
 
 

@@ -1,19 +1,23 @@
 """Who may come into play and what control costs, as German clauses."""
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.terms import RACES
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
-from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
-
-OfFollowers: TypeAlias = (
-    MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar | PassesFor
+from wizardhaven.vocabulary.followers import (
+    BarsMinds,
+    FixedControl,
+    InfluencesFromAfar,
+    MayBring,
+    NotControlledByDirectInfluence,
+    OfFollowers,
+    OnlyAtHomeSite,
+    PassesFor,
 )
+from wizardhaven.vocabulary.selectors import Characters
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
@@ -46,6 +50,16 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 "kostet",
                 f"{control} oder einen Gefallenen Zauberer erfolgen",
             )
+        case BarsMinds(above):
+            steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
+            barred = f"keine Charaktere mit mehr als {above.otherwise} Geisteskraft ins Spiel bringen"
+            return Clause("Gefallene Zauberer", "dürfen", f"{barred} und keine {any_of(steps)}")
+        case OnlyAtHomeSite(may_start):
+            if not may_start:
+                home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"
+                return Clause(scene.card.nominative, "darf", home)
+            home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
+            return Clause(scene.card.nominative, "darf", home)
         case _:
             assert_never(holds)
 

@@ -7,21 +7,23 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.grammar import Case, with_adjective
+from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.names import through_regions
 from wizardhaven.text.german.nominals import THEY
 from wizardhaven.text.german.numbers import for_each, more_or_fewer
-from wizardhaven.text.german.places import place
+from wizardhaven.text.german.places import place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
-from wizardhaven.text.german.terms import PHASES, REGION
-from wizardhaven.text.groups import OnJourneys
+from wizardhaven.text.german.terms import PHASES, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
     MayMoveOn,
+    MayMoveTo,
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    OnJourneys,
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.standing import Standing
@@ -72,6 +74,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
                 movers = f"jede Gemeinschaft, die sich zu {scene.target.dative} bewegt,"
                 return Clause(movers, "darf", phase)
             return Clause(company.nominative, "darf", phase)
+        case MayMoveTo():
+            return _special_movement(holds, scene)
         case _:
             assert_never(holds)
 
@@ -106,3 +110,18 @@ def way_out(holds: Standing) -> tuple[Clause, ...]:
         return ()
     somebody = f"{user(holds.unless_tapping).first.nominative} der Gemeinschaft"
     return (Clause(somebody, "darf", "auch noch zu Beginn dieser Phase tappen, um dies aufzuheben"),)
+
+
+def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
+    """Where the company may go, what its way is like, and what else holds for it then."""
+    keyed = "" if holds.then else ", sodass Kreaturen nur an ihren neuen Ort gebunden werden können"
+    path = (
+        f"besteht dann aus {', '.join([REGION_TYPES[each].after_ein.nominative for each in holds.path])}"
+        if holds.path
+        else f"hat dann keine Regionen{keyed}"
+    )
+    it = replace(scene, company=THEY)
+    then = "".join([f", und {of_hazards(each, it).said()}" for each in holds.then])
+    moving = f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
+    front = f"solange {condition(holds.condition, scene)}," if holds.condition else ""
+    return Clause(scene.company.nominative, "darf sich", moving, front=front)

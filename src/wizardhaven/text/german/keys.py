@@ -12,8 +12,8 @@ from wizardhaven.text.german.nominals import relative
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import HAVEN, REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import RegionType
 
 

@@ -16,7 +16,7 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     WIZARDHAVEN,
 )
-from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import Alignment
 
 _OF_SIDES: Final = {Alignment.HERO: "ein Heldenort", Alignment.MINION: "ein Schergenort"}

@@ -5,8 +5,8 @@ from wizardhaven.text.german.counting import signed
 from wizardhaven.text.german.numbers import strength
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.terms import PHASES, RACES
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import SitesOf
 from wizardhaven.vocabulary.terms import Phase
 
 

@@ -10,7 +10,8 @@ from wizardhaven.text.german.nominals import definite, unchanging
 from wizardhaven.text.german.numbers import amount
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.terms import CHECKS, RACES, REGION_TYPES, SITE, SOURCES
-from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
+from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race, Source
 

@@ -12,7 +12,7 @@ from wizardhaven.text.german.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnAgent, AnItem, ASite
+from wizardhaven.vocabulary.targets import ACharacter, AnAgent, AnItem, ASite
 
 PLAIN: Final = Scene(
     card=this(CARD),

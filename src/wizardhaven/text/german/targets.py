@@ -50,7 +50,9 @@ from wizardhaven.text.german.terms import (
     SORT,
     STRIKE,
 )
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
@@ -65,11 +67,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     ASite,
     AStrike,
-    Characters,
-    SiteNamed,
-    Subject,
     Target,
-    Whose,
 )
 from wizardhaven.vocabulary.terms import Alignment, Danger, Keyword, Length, Side
 

@@ -15,54 +15,57 @@ from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, by_sort, only, user
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY
-from wizardhaven.vocabulary.effects import (
-    AgentAttacks,
-    AgentDrivesAway,
-    AgentInfluences,
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
-    Become,
-    BodyCheck,
     BringCharacter,
-    CancelAttack,
-    CancelCard,
-    CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
-    CorruptionCheck,
     Discard,
-    DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
     DrawAnew,
     DrawCards,
-    Effect,
-    EndTheGame,
-    FaceAttack,
     Fetch,
-    ForTheTurn,
     GiveItem,
     GiveUpRing,
     GiveUpStageCard,
-    GuessCard,
-    HuntCreatures,
-    JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
-    ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
-    ReplaceNewSite,
     ReturnToHand,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.combat import (
+    BodyCheck,
+    CancelAttack,
+    CancelStrike,
+    ChangeAttack,
+    ChangeDefender,
+    FaceAttack,
+    HuntCreatures,
+    JoinAttackedCompany,
+)
+from wizardhaven.vocabulary.effects import (
+    Become,
+    CancelCard,
+    CorruptionCheck,
+    DiscardEnvironments,
+    Effect,
+    EndTheGame,
+    ForTheTurn,
+    GuessCard,
+    ModifyCheck,
+    ReplaceNewSite,
     ReturnToSiteOfOrigin,
     RollFor,
     Tap,
     TestRing,
-    TurnUpItem,
     Untap,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
@@ -71,8 +74,6 @@ from wizardhaven.vocabulary.selectors import (
     AnAgent,
     AnAttack,
     AStrike,
-    Characters,
-    Subject,
 )
 from wizardhaven.vocabulary.terms import Moment, Race
 

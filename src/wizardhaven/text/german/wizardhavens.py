@@ -8,8 +8,8 @@ from wizardhaven.text.german.places import home as home_site
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import AUTOMATIC_ATTACK, SITE_TYPES
+from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import TreatSiteAs
 from wizardhaven.vocabulary.terms import Alignment, Purpose, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,

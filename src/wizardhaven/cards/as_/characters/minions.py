@@ -1,8 +1,9 @@
 """Minion characters of Against the Shadow."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import FactionsAt, FactionsOf, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import FactionsAt, FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 MAUHUR = Character(

@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.abilities import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import AtSites, In
-from wizardhaven.vocabulary.selectors import SitesIn
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 STOUT_MEN_OF_GONDOR = Creature(

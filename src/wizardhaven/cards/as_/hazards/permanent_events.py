@@ -2,12 +2,15 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, May, RemovalRoll, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import CompanySize
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
-from wizardhaven.vocabulary.standing import AttackBonus, CheckBonus, DoesNotUntap, HazardLimitChange
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,

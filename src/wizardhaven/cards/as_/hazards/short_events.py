@@ -1,11 +1,14 @@
 """Hazard short-events of Against the Shadow."""
 
+from wizardhaven.vocabulary.agents import AgentDrivesAway
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import OpponentIsNot
-from wizardhaven.vocabulary.effects import AgentDrivesAway, ReturnToHand, RollFor
+from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AFaction, AnAgent, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import AFaction, AnAgent
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Side, SiteType
 
 EARLY_HARVEST = Event(

@@ -1,7 +1,7 @@
 """Factions of Against the Shadow."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Race
 
 WAIN_EASTERLINGS = Faction(

@@ -1,12 +1,16 @@
 """Resource permanent-events of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import CancelAttack, Discard, ReplaceNewSite
+from wizardhaven.vocabulary.effects import ReplaceNewSite
+from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnAttack, SitesIn, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
+from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Occasion, Side
 
 SAFE_FROM_THE_SHADOW = Event(

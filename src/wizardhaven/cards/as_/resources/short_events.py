@@ -1,10 +1,13 @@
 """Resource short-events of Against the Shadow."""
 
+from wizardhaven.vocabulary.card_effects import Discard, DrawCards, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import Discard, DrawCards, RemoveHazardEvents, Untap
+from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import Alignment, Length, Side, SiteType
 
 GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(

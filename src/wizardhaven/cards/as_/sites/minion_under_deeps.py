@@ -1,9 +1,11 @@
 """Sites in the Under-deeps of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import DetainmentAgainst
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFromHand, Site
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, Subject
-from wizardhaven.vocabulary.standing import CheckBonus, OpenToCreatures
+from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
 
 THE_GEM_DEEPS = Site(

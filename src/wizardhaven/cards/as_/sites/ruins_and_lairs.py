@@ -1,7 +1,7 @@
 """Ruins & Lairs of Against the Shadow."""
 
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
-from wizardhaven.vocabulary.standing import OpenToCreatures
+from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 GEANN_A_LISCH = Site(

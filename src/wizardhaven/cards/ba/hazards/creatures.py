@@ -4,8 +4,10 @@ from wizardhaven.vocabulary.abilities import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
-from wizardhaven.vocabulary.selectors import ACompany, Characters, SitesIn, Whose
+from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
 
 BEORNING_SKIN_CHANGERS = Creature(

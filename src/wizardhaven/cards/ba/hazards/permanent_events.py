@@ -1,10 +1,12 @@
 """Hazard permanent-events of The Balrog."""
 
 from wizardhaven.vocabulary.abilities import RemovalRoll
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, SitesOf, Subject, Whose
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side, SiteType, Stat
 
 DIMINISH_AND_DEPART = Event(

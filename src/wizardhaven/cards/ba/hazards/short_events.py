@@ -1,10 +1,11 @@
 """Hazard short-events of The Balrog."""
 
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANY_SITE, AnAttack, AnAutomaticAttack
-from wizardhaven.vocabulary.standing import AttackBonus
+from wizardhaven.vocabulary.targets import AnAttack, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
 
 UNABATED_IN_MALICE = Event(

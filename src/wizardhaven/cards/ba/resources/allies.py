@@ -1,8 +1,10 @@
 """Allies of The Balrog."""
 
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.selectors import SitesOf, Subject
-from wizardhaven.vocabulary.standing import CheckBonus, MakesOvert
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.terms import Alignment, Check, Race
 
 CAVE_TROLL = Ally(

@@ -1,7 +1,7 @@
 """Resource short-events of The Balrog."""
 
+from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Discard, Fetch
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Length, Side, Source

@@ -1,12 +1,15 @@
 """Agents of Dark Minions: minion characters that can be put down as hazards."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.agents import AgentAttacks, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import AgentAttacks, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAgent, FactionNamed, FactionsOf, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import Bonus, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.selectors import FactionNamed, FactionsOf, Subject
+from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Skill, Stat
 
 ANARIN = Character(

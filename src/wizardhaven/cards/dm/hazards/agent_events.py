@@ -1,12 +1,13 @@
 """Hazard events of Dark Minions that need agents."""
 
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
-from wizardhaven.vocabulary.effects import AgentAttacks, AgentInfluences, ModifyCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import ACheck, AnAgent, Subject
-from wizardhaven.vocabulary.standing import ExtraAgentAction
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACheck, AnAgent
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Side, Skill
 
 CUNNING_FOES = Event(

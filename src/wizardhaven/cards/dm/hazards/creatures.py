@@ -1,11 +1,12 @@
 """Creatures of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, IfAttack, OwnBonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.hazards import NoResourcesNeeding
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, NoResourcesNeeding
 from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType, Skill
 
 CHILL_DOUSER = Creature(

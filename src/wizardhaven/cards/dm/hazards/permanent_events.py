@@ -1,14 +1,17 @@
 """Hazard permanent-events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import AttacksMovers, DiscardWhenDefeated, HazardLimitForMovers, When
+from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay, OpponentIsNot
-from wizardhaven.vocabulary.effects import Discard, FaceAttack
 from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import ASite, AStrike, Characters, FactionsAt, SitesOf, Subject
-from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, CheckBonus
+from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
+from wizardhaven.vocabulary.targets import ASite, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,

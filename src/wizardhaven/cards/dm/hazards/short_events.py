@@ -1,19 +1,14 @@
 """Hazard short-events of Dark Minions."""
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.card_effects import DrawAnew, Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import (
-    DrawAnew,
-    Fetch,
-    ForTheTurn,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
-    RollFor,
-)
+from wizardhaven.vocabulary.effects import ForTheTurn, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, Characters, Subject, Whose
-from wizardhaven.vocabulary.standing import FreeCreatures
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreatureType
 from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side, Skill, Source
 
 AN_UNEXPECTED_OUTPOST = Event(

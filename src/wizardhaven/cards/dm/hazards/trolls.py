@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import FreeCreatures
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import AttackResult, Race, SiteType
 
 BUTHRAKAUR_THE_GREEN = Creature(

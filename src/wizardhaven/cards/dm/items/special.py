@@ -1,11 +1,13 @@
 """Special items of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, Characters, SitesOf, Subject
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
 
 DRAGON_HELM = Item(

@@ -1,9 +1,11 @@
 """Weapons of Dark Minions."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf, SitesOf
-from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 AIGLOS = Item(

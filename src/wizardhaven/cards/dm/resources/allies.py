@@ -2,10 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.effects import CancelCard, Fetch
+from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import ADeclaredCard, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger, Moment, SiteType, Skill, Source
 
 NOBLE_HOUND = Ally(

@@ -1,9 +1,9 @@
 """Resource long-events of Dark Minions."""
 
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import CheckBonus
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Side
 
 SECRET_WAYS = Event(

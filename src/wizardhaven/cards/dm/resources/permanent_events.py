@@ -1,22 +1,19 @@
 """Resource permanent-events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch, PlaceWith
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAttack, Fetch, ModifyCheck, PlaceWith, Tap
+from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACheck,
-    AnItem,
-    ASite,
-    Characters,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import Bonus, DoesNotUntap, OneAttackOnly, TreatSiteAs
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnItem, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,

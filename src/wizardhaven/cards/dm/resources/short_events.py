@@ -1,27 +1,14 @@
 """Short-events of Dark Minions."""
 
+from wizardhaven.vocabulary.card_effects import Discard, DiscardOnGuard, Fetch, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import (
-    ChangeDefender,
-    Discard,
-    DiscardOnGuard,
-    Fetch,
-    ForTheTurn,
-    ReturnToHand,
-    Untap,
-)
+from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACompany,
-    AnAgent,
-    AnAttack,
-    Characters,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import HazardLimitChange
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, Source
 
 HUNDREDS_OF_BUTTERFLIES = Event(

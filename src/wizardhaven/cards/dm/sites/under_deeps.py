@@ -1,8 +1,10 @@
 """Sites in the Under-deeps of Dark Minions."""
 
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFromHand, Site
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
-from wizardhaven.vocabulary.standing import CheckBonus, OpenToCreatures
+from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race, SiteType
 
 THE_GEM_DEEPS = Site(

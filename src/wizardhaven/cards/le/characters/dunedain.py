@@ -1,7 +1,7 @@
 """Dúnedain of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill
 
 ERADAN = Character(

@@ -1,15 +1,9 @@
 """Men of The Lidless Eye."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import (
-    AnyFaction,
-    FactionNamed,
-    FactionsAt,
-    FactionsOf,
-    SiteNamed,
-    SitesOf,
-)
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsAt, FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 DOGRIB = Character(

@@ -1,8 +1,9 @@
 """Orcs of The Lidless Eye."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 ORC_BRAWLER = Character(

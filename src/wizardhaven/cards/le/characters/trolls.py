@@ -1,9 +1,10 @@
 """Trolls of The Lidless Eye."""
 
+from wizardhaven.vocabulary.bonuses import Bonus, HandSize
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed, SitesOf
-from wizardhaven.vocabulary.standing import Bonus, HandSize
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 OLD_TROLL = Character(

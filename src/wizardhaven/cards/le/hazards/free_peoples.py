@@ -3,8 +3,9 @@
 from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.selectors import Characters, SitesIn
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ARTHADAN_RANGERS = Creature(

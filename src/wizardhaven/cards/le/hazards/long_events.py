@@ -1,9 +1,9 @@
 """Hazard long-events of The Lidless Eye."""
 
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side
 
 CHILL_THEM_WITH_FEAR = Event(

@@ -1,12 +1,16 @@
 """Hazard permanent-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, MovingTo
-from wizardhaven.vocabulary.effects import CorruptionCheck, Discard, Fetch
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.followers import NotControlledByDirectInfluence
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, SitesOf, Subject, Whose
-from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,

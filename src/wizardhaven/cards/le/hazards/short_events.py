@@ -1,28 +1,15 @@
 """Hazard short-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import (
-    BodyCheck,
-    CorruptionCheck,
-    Discard,
-    EndTheGame,
-    FaceAttack,
-    ForTheTurn,
-    RollFor,
-)
+from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACompany,
-    AnAutomaticAttack,
-    Characters,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import AutomaticAttackTwice
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,

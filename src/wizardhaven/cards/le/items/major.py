@@ -1,8 +1,9 @@
 """Major items of The Lidless Eye."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import SparesBearer
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.standing import Bonus, SparesBearer
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Skill, Stat
 
 HIGH_HELM = Item(

@@ -1,8 +1,8 @@
 """Minor items of The Lidless Eye."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.selectors import AnyFaction
-from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Alignment, Duplication, ItemClass, Stat
 
 BLAZON_OF_THE_EYE = Item(

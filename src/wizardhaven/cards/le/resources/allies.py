@@ -1,11 +1,14 @@
 """Allies of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.effects import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AStrike, FactionsOf, SitesOf, Subject
-from wizardhaven.vocabulary.standing import CheckBonus, MakesOvert
+from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Moment, Race, SiteType, Skill
 
 TWO_HEADED_TROLL = Ally(

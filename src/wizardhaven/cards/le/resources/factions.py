@@ -1,7 +1,7 @@
 """Factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 MISTY_MOUNTAIN_WARGS = Faction(

@@ -4,9 +4,11 @@ from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import DiscardEnvironments
+from wizardhaven.vocabulary.hazards import StandsFor
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, SitesOf, Subject, Whose
-from wizardhaven.vocabulary.standing import StandsFor
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, SiteType
 
 THAT_AINT_NO_SECRET = Event(

@@ -1,25 +1,15 @@
 """Resource short-events of The Lidless Eye."""
 
+from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, Fetch
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
-from wizardhaven.vocabulary.effects import (
-    BringCharacter,
-    ChangeDefender,
-    CorruptionCheck,
-    Discard,
-    Fetch,
-    ForTheTurn,
-)
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.hazards import CreaturesCanceled
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ACompany,
-    AnEvent,
-    AStrike,
-    Characters,
-    SitesOf,
-    Subject,
-)
-from wizardhaven.vocabulary.standing import CreaturesCanceled
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACompany, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType, Skill, Source
 
 VOICES_OF_MALICE = Event(

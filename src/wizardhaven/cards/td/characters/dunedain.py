@@ -1,7 +1,7 @@
 """Dúnedain of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.terms import Race, Skill
 

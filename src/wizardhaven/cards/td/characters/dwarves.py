@@ -1,8 +1,8 @@
 """Dwarves of The Dragons."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.selectors import FactionsOf
-from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 THRAIN_II = Character(

@@ -1,8 +1,9 @@
 """Elves of The Dragons."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 GALDOR = Character(

@@ -1,8 +1,10 @@
 """Men of The Dragons."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import FactionNamed, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, OnlyAtHomeSite
+from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import FactionNamed
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 BRAND = Character(

@@ -1,11 +1,15 @@
 """Hazard events of The Dragons about attacks, attempts and other events."""
 
+from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import CompanyFaced, InPlay
-from wizardhaven.vocabulary.effects import CancelCard, Discard, ForTheTurn
+from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACompany, AnAutomaticAttack, AnEvent, SitesOf, Subject, Whose
-from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, CheckBonus
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.targets import ACompany, AnAutomaticAttack, AnEvent
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Race, Side, SiteType
 
 INCITE_MINIONS = Event(

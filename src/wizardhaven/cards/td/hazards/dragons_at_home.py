@@ -1,10 +1,11 @@
 """More Dragons at home, among the hazard permanent-events of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
-from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, Length, Points, Race, Side
 
 SCATHA_AT_HOME = Event(

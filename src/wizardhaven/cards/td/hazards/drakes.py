@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.selectors import SitesIn
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 DIRE_WOLVES = Creature(

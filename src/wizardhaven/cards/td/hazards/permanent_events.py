@@ -8,12 +8,15 @@ from wizardhaven.vocabulary.abilities import (
     RemovalRoll,
     RevealableOnGuardAgainst,
 )
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, SiteNamed, Subject, Whose
-from wizardhaven.vocabulary.standing import CheckBonus, HazardLimitChange
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, Points, Race, RegionType, Side
 
 DAELOMIN_AT_HOME = Event(

@@ -2,20 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACompany,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    Characters,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import AutomaticAttackTwice
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,

@@ -1,11 +1,12 @@
 """Greater items of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import CancelStrike
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AStrike, Characters, Subject
-from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Skill, Stat
 
 ENRUNED_SHIELD = Item(

@@ -1,12 +1,15 @@
 """Heirlooms and provisions of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat
 
 VALIANT_SWORD = Item(

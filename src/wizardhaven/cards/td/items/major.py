@@ -2,11 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import ChangeAttack, CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, Characters, Subject
-from wizardhaven.vocabulary.standing import ShieldedFrom
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Moment, Skill
 
 BOW_OF_DRAGON_HORN = Item(

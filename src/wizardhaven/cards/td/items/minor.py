@@ -4,8 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ASite, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race
 
 CRAM = Item(

@@ -1,7 +1,7 @@
 """Factions of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Race
 
 MEN_OF_DALE = Faction(

@@ -3,17 +3,12 @@
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
-from wizardhaven.vocabulary.effects import (
-    ForTheTurn,
-)
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo
+from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACompany,
-    SitesIn,
-    SitesOf,
-)
-from wizardhaven.vocabulary.standing import HazardLimitChange, MayMoveTo
+from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import (
     Length,
     Moment,

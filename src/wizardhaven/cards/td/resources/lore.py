@@ -1,34 +1,18 @@
 """Resource events of The Dragons about lore that is learnt, and rituals."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import (
-    ChangeAttack,
-    ChangeDefender,
-    CorruptionCheck,
-    Fetch,
-    ForTheTurn,
-    ModifyCheck,
-    Tap,
-    Untap,
-)
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Tap, Untap
+from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ANYBODY,
-    ACharacter,
-    ACheck,
-    AnAttack,
-    AnItem,
-    ARegion,
-    ASite,
-    Characters,
-    SiteNamed,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import Bonus, GrantsSkill, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject, Whose
+from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,

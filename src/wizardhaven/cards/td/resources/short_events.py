@@ -1,29 +1,15 @@
 """Resource short-events of The Dragons."""
 
+from wizardhaven.vocabulary.card_effects import Discard, LetPlayItem, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import (
-    CancelAttack,
-    ChangeAttack,
-    ChangeDefender,
-    CorruptionCheck,
-    Discard,
-    ForTheTurn,
-    LetPlayItem,
-    RemoveHazardEvents,
-    Untap,
-)
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    AnAttack,
-    AnEvent,
-    ASite,
-    Characters,
-    SitesOf,
-    Subject,
-)
-from wizardhaven.vocabulary.standing import HazardLimitChange
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter, AnAttack, AnEvent, ASite
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,

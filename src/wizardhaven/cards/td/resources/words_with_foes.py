@@ -2,21 +2,12 @@
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import (
-    CancelAttack,
-    ForTheTurn,
-    GuessCard,
-    ModifyCheck,
-    RollFor,
-)
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, RollFor
+from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACheck,
-    AnAttack,
-    Characters,
-    Subject,
-)
-from wizardhaven.vocabulary.standing import HazardLimitChange
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACheck, AnAttack
 from wizardhaven.vocabulary.terms import (
     Check,
     Length,

@@ -1,8 +1,10 @@
 """Dúnedain of The Wizards."""
 
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus, PointsIfEliminated
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.points import PointsIfEliminated
+from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 ADRAZAR = Character(

@@ -1,8 +1,9 @@
 """Dwarves of The Wizards."""
 
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BALIN = Character(

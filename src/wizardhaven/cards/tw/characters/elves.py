@@ -1,19 +1,15 @@
 """Elves of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import CancelAttack
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    AnAttack,
-    AnyFaction,
-    CharacterNamed,
-    FactionNamed,
-    SiteNamed,
-    Subject,
-)
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize, PointsIfEliminated
+from wizardhaven.vocabulary.points import PointsIfEliminated
+from wizardhaven.vocabulary.selectors import AnyFaction, CharacterNamed, FactionNamed, Subject
+from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Check, Moment, Race, RegionType, Skill, Stat
 
 ANNALENA = Character(

@@ -2,10 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.effects import CancelStrike
+from wizardhaven.vocabulary.combat import CancelStrike
+from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AStrike, Characters, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import OnlyAtHomeSite, PointsIfEliminated
+from wizardhaven.vocabulary.points import PointsIfEliminated
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Moment, Race, Skill
 
 SAM_GAMGEE = Character(

@@ -1,8 +1,10 @@
 """Men of The Wizards."""
 
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf, SiteNamed
-from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus
+from wizardhaven.vocabulary.combat import BodyOfFoes
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BEORN = Character(

@@ -2,13 +2,18 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.bonuses import HandSize
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import Fetch, JoinAttackedCompany, TestRing
+from wizardhaven.vocabulary.effects import TestRing
 from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import EnablesUse, HandSize, OpponentDiscardsFaceUp
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import EnablesUse, OpponentDiscardsFaceUp
+from wizardhaven.vocabulary.targets import AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,

@@ -1,20 +1,14 @@
 """Hazard events of The Wizards that make attacks stronger."""
 
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
-    Characters,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import AttackBonus, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, AnAutomaticAttack, ARegion, ASite
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
 
 AROUSE_DENIZENS = Event(

@@ -1,10 +1,11 @@
 """Animals and Spiders among the creatures of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.effects import Discard
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesIn, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 GIANT_SPIDERS = Creature(

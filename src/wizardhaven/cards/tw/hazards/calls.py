@@ -1,11 +1,13 @@
 """Hazard short-events of The Wizards that call characters away."""
 
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas
-from wizardhaven.vocabulary.effects import ReturnToHand, RollFor
+from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side
 
 CALL_OF_THE_SEA = Event(

@@ -6,11 +6,12 @@ from wizardhaven.vocabulary.abilities import (
     EachWounded,
     OwnBonus,
 )
+from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
-from wizardhaven.vocabulary.effects import DiscardItems, Fetch
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesIn, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, Side, SiteType, Source
 
 AMBUSHER = Creature(

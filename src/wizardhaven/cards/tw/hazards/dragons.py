@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import AtSites, In
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import Race
 
 AGBURANAR = Creature(

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.abilities import IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
 
 GHOULS = Creature(

@@ -1,11 +1,11 @@
 """Hazard long-events of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Race, RegionType, Side
 
 MINIONS_STIR = Event(

@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.abilities import (
     EachWounded,
     IfAttack,
 )
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.effects import Discard, DiscardItems
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType

@@ -1,11 +1,15 @@
 """The Nazgûl of The Wizards: creatures that may be permanent-events instead."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.effects import Discard, Fetch, ForTheTurn, Tap
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, TapCost, Through, Use
-from wizardhaven.vocabulary.selectors import ACharacter, SitesIn, SitesOf, Subject, Whose
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, TreatSiteAs
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType, Source, Stat
 
 ADUNAPHEL = Creature(

@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardEnvironments
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Phase, Race, RegionType, Side
 
 DOORS_OF_NIGHT = Event(

@@ -1,19 +1,17 @@
 """Hazard short-events of The Wizards."""
 
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import (
-    CancelCard,
-    CorruptionCheck,
-    Discard,
-    ForTheTurn,
-    ReturnToHand,
-    RollFor,
-)
+from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
     AFaction,
@@ -22,12 +20,7 @@ from wizardhaven.vocabulary.selectors import (
     AnItem,
     ARegion,
     ASite,
-    Characters,
-    SitesOf,
-    Subject,
-    Whose,
 )
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,

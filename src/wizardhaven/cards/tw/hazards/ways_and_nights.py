@@ -4,18 +4,12 @@ from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
+from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACompany,
-    ARegion,
-    ASite,
-    Characters,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import HazardLimitChange, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,

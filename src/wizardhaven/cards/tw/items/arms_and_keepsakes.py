@@ -1,11 +1,12 @@
 """Weapons, armor and keepsakes of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 DAGGER_OF_WESTERNESSE = Item(

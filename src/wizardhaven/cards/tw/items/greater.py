@@ -1,8 +1,8 @@
 """Greater items of The Wizards."""
 
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Stat
 
 NARSIL = Item(

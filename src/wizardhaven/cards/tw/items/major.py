@@ -1,11 +1,14 @@
 """Major items of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import CancelAttack, ChangeDefender, CorruptionCheck
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
 
 GLAMDRING = Item(

@@ -1,18 +1,14 @@
 """Minor items of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import (
-    CancelAttack,
-    ChangeAttack,
-    ChangeDefender,
-    CorruptionCheck,
-    ForTheTurn,
-)
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, AStrike, Characters, FactionsOf, Subject
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Subject
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
 
 ELF_STONE = Item(

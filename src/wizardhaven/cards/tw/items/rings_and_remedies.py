@@ -1,12 +1,16 @@
 """Rings, remedies and a jewel of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import Become, CancelStrike, CorruptionCheck, Fetch, Untap
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, AStrike, Characters, FactionsOf, Subject
-from wizardhaven.vocabulary.standing import Bonus, EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject
+from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.targets import ACharacter, AStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,

@@ -2,12 +2,17 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.bonuses import Bonus, HandSize
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, DeckHolds
-from wizardhaven.vocabulary.effects import CancelAttack, CancelStrike, CorruptionCheck, Fetch, ForTheTurn
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import Bonus, GrantsSkill, HandSize
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,

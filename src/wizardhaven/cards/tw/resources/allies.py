@@ -2,21 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
-from wizardhaven.vocabulary.effects import CancelAttack, CancelCard, Discard, ForTheTurn
-from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ADeclaredCard,
-    AnAttack,
-    AnItem,
-    SiteNamed,
-    SitesIn,
-    SitesOf,
-    Subject,
-)
-from wizardhaven.vocabulary.standing import MayMoveTo
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack, AnItem
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
 
 BILL_THE_PONY = Ally(

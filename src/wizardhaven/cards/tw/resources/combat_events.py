@@ -1,9 +1,11 @@
 """Resource short-events of The Wizards for combat."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Become, CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, Skill, State
 
 RISKY_BLOW = Event(

@@ -1,11 +1,13 @@
 """Resource events of The Wizards: days that are good for everybody, rings, and seeing-stones."""
 
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnItem, Characters, Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, EnablesUse
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.targets import ACharacter, AnItem
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Race, Side, Skill, Stat
 
 CLEAR_SKIES = Event(

@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACompany
-from wizardhaven.vocabulary.standing import HazardLimitChange
+from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, RegionType, Side
 
 FAIR_SAILING = Event(

@@ -1,29 +1,18 @@
 """Resource permanent-events of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanySize, InPlay
-from wizardhaven.vocabulary.effects import DiscardEnvironments, FaceAttack, PlaceWith, Tap
+from wizardhaven.vocabulary.effects import DiscardEnvironments, Tap
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACompany,
-    AnItem,
-    Characters,
-    SiteNamed,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import (
-    Bonus,
-    CheckBonus,
-    DoesNotUntap,
-    EnablesUse,
-    GrantsSkill,
-    TreatSiteAs,
-    TwoWeapons,
-)
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,

@@ -1,11 +1,14 @@
 """Resource short-events of The Wizards about rings of power and the Wizards' own arts."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds
-from wizardhaven.vocabulary.effects import CorruptionCheck, Fetch, ForTheTurn, TestRing
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnItem, Characters, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter, AnItem
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,

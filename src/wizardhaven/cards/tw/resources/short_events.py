@@ -1,41 +1,25 @@
 """Resource short-events of The Wizards."""
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, LetPlayItem, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     Become,
-    BringCharacter,
-    CancelAttack,
     CancelCard,
-    ChangeAttack,
-    ChangeDefender,
     CorruptionCheck,
-    Discard,
     EndTheGame,
     ForTheTurn,
-    LetPlayItem,
     ModifyCheck,
-    TurnUpItem,
     Untap,
 )
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACheck,
-    ACompany,
-    AnAttack,
-    AnEvent,
-    AnyFaction,
-    AStrike,
-    Characters,
-    SiteNamed,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, MayMoveTo, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnAttack, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,

@@ -1,29 +1,16 @@
 """Resource events of The Wizards: spells against attacks, and what a people is good at."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import (
-    CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
-    CorruptionCheck,
-    ForTheTurn,
-    ModifyCheck,
-)
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
+from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ANYBODY,
-    ACheck,
-    AnAttack,
-    AnyFaction,
-    ARegion,
-    AStrike,
-    Characters,
-    SiteNamed,
-    Subject,
-)
-from wizardhaven.vocabulary.standing import AttackBonus, TreatRegionAs
+from wizardhaven.vocabulary.selectors import ANYBODY, AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.targets import ACheck, AnAttack, ARegion, AStrike
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
 
 HALFLING_STEALTH = Event(

@@ -1,22 +1,21 @@
 """Fallen-wizards, the avatars, of The White Hand."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.allies import AlliesMayFollow
 from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.bonuses import HandSize
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, StagePoints
-from wizardhaven.vocabulary.effects import Fetch, JoinAttackedCompany, TestRing, Untap
+from wizardhaven.vocabulary.effects import TestRing, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    AnAttack,
-    AnItem,
-    Holdings,
-    SiteNamed,
-    SitesIn,
-    SitesOf,
-    Subject,
-)
-from wizardhaven.vocabulary.standing import AlliesMayFollow, EnablesUse, HandSize, NoDetainment, Worth
+from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.targets import AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,

@@ -1,8 +1,9 @@
 """Half-orcs of The White Hand."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import FactionsOf, SitesOf
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 DOETH_DURTHAK = Character(

@@ -1,8 +1,8 @@
 """Creatures of The White Hand."""
 
 from wizardhaven.vocabulary.abilities import IfAttack
+from wizardhaven.vocabulary.card_effects import ArrangeTopCards
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.effects import ArrangeTopCards
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
 

@@ -2,20 +2,18 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.card_effects import Discard, GiveUpStageCard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot, StagePoints
-from wizardhaven.vocabulary.effects import CorruptionCheck, Discard, GiveUpStageCard
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.followers import BarsMinds
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    Characters,
-    Holdings,
-    ResourcesOf,
-    SitesOf,
-    Subject,
-    Whose,
-)
-from wizardhaven.vocabulary.standing import BarsMinds, BarsSearching, Bonus, CheckBonus, HandSize, Worth
+from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.selectors import Characters, Holdings, ResourcesOf, Subject, Whose
+from wizardhaven.vocabulary.standing import BarsSearching
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

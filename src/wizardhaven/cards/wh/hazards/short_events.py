@@ -1,10 +1,12 @@
 """Hazard short-events of The White Hand."""
 
+from wizardhaven.vocabulary.card_effects import Discard, GiveUpRing, GiveUpStageCard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import StagePoints
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, Discard, GiveUpRing, GiveUpStageCard
+from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnEvent, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, AnEvent
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, PlayerKind, Side
 
 BLIND_TO_THE_WEST = Event(

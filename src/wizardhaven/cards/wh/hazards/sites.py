@@ -2,11 +2,15 @@
 
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Discard, ForTheTurn, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ASite, Characters, SitesIn, SitesOf, Subject, Whose
-from wizardhaven.vocabulary.standing import MakesOvert, TreatSiteAs
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.targets import ACharacter, ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, Race, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, UsesMinionSites
 

@@ -1,10 +1,12 @@
 """Keys to the towers of the Fallen-wizards."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import Discard, Fetch
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnEvent, SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import AnEvent
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Moment, Source
 
 KEYS_OF_ORTHANC = Item(

@@ -1,12 +1,17 @@
 """Technology of The White Hand: a bow, and what is made of fire and fumes."""
 
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, CannotBeCanceled, EachFacesAStrike, May
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack, ForTheTurn, PlaceWith
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, Characters, SitesOf, Subject
-from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus, TreatSiteAs
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

@@ -2,11 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import EachCharacterHas
-from wizardhaven.vocabulary.effects import CancelStrike
 from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AStrike, SitesIn, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Moment
 
 NOBLE_STEED = Ally(

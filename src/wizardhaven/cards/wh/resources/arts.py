@@ -2,22 +2,19 @@
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.bonuses import CheckBonus, HandSize
+from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
 from wizardhaven.vocabulary.cards import Ally, Event
+from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
 from wizardhaven.vocabulary.conditions import BearerIs, CompanySize, StagePoints, YouAre
-from wizardhaven.vocabulary.effects import (
-    CancelStrike,
-    ChangeDefender,
-    Fetch,
-    ForTheTurn,
-    HuntCreatures,
-    ReturnToHand,
-    Tap,
-)
-from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
+from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
+from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANY_SITE, ACompany, AnAttack, AStrike, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import CheckBonus, HandSize, MayMoveTo, OpponentDiscardsFaceUp
+from wizardhaven.vocabulary.standing import OpponentDiscardsFaceUp
+from wizardhaven.vocabulary.targets import ACompany, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

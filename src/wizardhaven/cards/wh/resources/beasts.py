@@ -2,12 +2,15 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Faction, Modification
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, YouAre
-from wizardhaven.vocabulary.effects import CancelAttack, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.lands import AllowsInformation
+from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import ACompany, AnAttack, ASite, Characters, SitesIn, SitesOf, Subject
-from wizardhaven.vocabulary.standing import AllowsInformation
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 
 A_PANOPLY_OF_WINGS = Faction(

@@ -1,13 +1,17 @@
 """Resource permanent-events of The White Hand about whom a player leads, and how."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
-from wizardhaven.vocabulary.effects import CorruptionCheck, Fetch, GiveItem
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.followers import FixedControl, InfluencesFromAfar, MayBring, PassesFor
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, Holdings, SitesOf, Subject
-from wizardhaven.vocabulary.standing import Bonus, EnablesUse, FixedControl
+from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,

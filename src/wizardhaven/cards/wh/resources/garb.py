@@ -1,9 +1,9 @@
 """The garb, rings and staves of the Fallen-wizards, which bring cards back from the discard pile."""
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import Fetch
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, Source

@@ -2,9 +2,11 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIsOvert, Has, StagePoints, YouAre
+from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANY_SITE, ASite, Holdings, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.standing import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,

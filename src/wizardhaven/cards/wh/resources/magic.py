@@ -1,18 +1,19 @@
 """Magic of The White Hand, who may use it, and what else comes of it."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
+from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
-from wizardhaven.vocabulary.effects import ChangeDefender, CorruptionCheck, Discard, ForTheTurn
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnEvent, Characters, SitesOf, Subject
-from wizardhaven.vocabulary.standing import (
-    BodyOfFoes,
-    CheckBonus,
-    EnablesUse,
-    ShieldedFrom,
-    StagePointsChange,
-)
+from wizardhaven.vocabulary.points import StagePointsChange
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.targets import ACharacter, AnEvent
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

@@ -1,9 +1,10 @@
 """Minion short-events of The White Hand."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CancelAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnAttack, Characters
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Race, Side, Skill
 
 CREPT_ALONG_CLEVERLY = Event(

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject
-from wizardhaven.vocabulary.standing import ShieldedFrom
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Danger,
     Duplication,

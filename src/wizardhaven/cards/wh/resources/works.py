@@ -1,12 +1,15 @@
 """Stage resources of The White Hand about what is bred, forged and kept at Wizardhavens."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.card_effects import Fetch, KeepCard, LetPlayItem
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
-from wizardhaven.vocabulary.effects import Fetch, KeepCard, LetPlayItem
+from wizardhaven.vocabulary.lands import AllowsOnePlay
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnEvent, ASite, Holdings, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import AllowsOnePlay, Worth
+from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.targets import AnEvent, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,

@@ -2,7 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, When
 from wizardhaven.vocabulary.amounts import CardsHeld
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
@@ -15,9 +17,11 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, Holdings, SitesOf, Subject
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus, NoDetainment, Worth
+from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

@@ -18,7 +18,8 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import AgentAttacks, Effect
+from wizardhaven.vocabulary.agents import AgentAttacks
+from wizardhaven.vocabulary.effects import Effect
 
 FACE_DOWN: Final = 1
 AT_HOME: Final = 2

@@ -10,7 +10,9 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import AgentDrivesAway, Effect, ReturnToHand, RollFor
+from wizardhaven.vocabulary.agents import AgentDrivesAway
+from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.effects import Effect, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 
 

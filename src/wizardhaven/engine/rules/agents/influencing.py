@@ -19,7 +19,8 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import AgentInfluences, Effect
+from wizardhaven.vocabulary.agents import AgentInfluences
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.terms import Check, Skill
 
 

@@ -47,7 +47,7 @@ from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.standing import CreaturesCanceled
+from wizardhaven.vocabulary.hazards import CreaturesCanceled
 from wizardhaven.vocabulary.terms import Phase, Race
 
 

@@ -22,7 +22,8 @@ from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import BodyCheck, Effect
+from wizardhaven.vocabulary.combat import BodyCheck
+from wizardhaven.vocabulary.effects import Effect
 
 
 @final

@@ -31,7 +31,7 @@ from wizardhaven.vocabulary.abilities import (
     OwnBonus,
 )
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.standing import FreeCreatures
+from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.terms import Race
 
 

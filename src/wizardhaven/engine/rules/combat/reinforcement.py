@@ -14,7 +14,8 @@ from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, JoinAttackedCompany
+from wizardhaven.vocabulary.combat import JoinAttackedCompany
+from wizardhaven.vocabulary.effects import Effect
 
 
 @performs(JoinAttackedCompany)

@@ -27,7 +27,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, CannotBeCanceled
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.effects import Effect, FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import At, Key, Through
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 

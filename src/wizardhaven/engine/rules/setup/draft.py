@@ -30,7 +30,7 @@ from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import OnlyAtHomeSite
+from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.terms import PlayerKind
 
 MOST_CHARACTERS: Final = {

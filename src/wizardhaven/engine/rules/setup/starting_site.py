@@ -18,8 +18,9 @@ from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ASite, Place, SiteNamed, SitesIn
+from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, SiteType
 
 RIVENDELL: Final = SiteNamed("Rivendell")

@@ -14,7 +14,8 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, GiveItem
+from wizardhaven.vocabulary.card_effects import GiveItem
+from wizardhaven.vocabulary.effects import Effect
 
 
 @performs(GiveItem)

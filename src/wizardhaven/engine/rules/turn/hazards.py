@@ -32,7 +32,8 @@ from wizardhaven.engine.state.printed import CREATURE, MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import DiscardOnGuard, Effect
+from wizardhaven.vocabulary.card_effects import DiscardOnGuard
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.terms import Moment, Race
 
 AT_THE_END: Final = MOMENT_BITS[Moment.END_OF_MOVEMENT_HAZARD]

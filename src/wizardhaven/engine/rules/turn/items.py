@@ -29,7 +29,8 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RemovalRoll
-from wizardhaven.vocabulary.effects import Effect, KeepCard
+from wizardhaven.vocabulary.card_effects import KeepCard
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 

@@ -39,8 +39,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardOnMove
-from wizardhaven.vocabulary.journeys import MayMoveOn
-from wizardhaven.vocabulary.standing import AlliesMayFollow, MayMoveTo
+from wizardhaven.vocabulary.allies import AlliesMayFollow
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo
 from wizardhaven.vocabulary.terms import Alignment, Phase
 
 

@@ -24,8 +24,8 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.standing import OnlyAtHomeSite
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Stat
 
 HAVENS_OF_AVATARS: Final = {

@@ -15,7 +15,8 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, PlaceWith
+from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.effects import Effect
 
 
 @performs(PlaceWith)

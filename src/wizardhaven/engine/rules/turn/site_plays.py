@@ -34,8 +34,9 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.card_effects import LetPlayItem
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.effects import Effect, LetPlayItem
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.terms import Alignment, ItemClass
 
 # How a play uses the site.

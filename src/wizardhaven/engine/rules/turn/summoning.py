@@ -14,7 +14,8 @@ from wizardhaven.engine.state.ids import HAND, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import BringCharacter, Effect
+from wizardhaven.vocabulary.card_effects import BringCharacter
+from wizardhaven.vocabulary.effects import Effect
 
 
 @performs(BringCharacter)

@@ -1,0 +1,121 @@
+"""What happens to cards, in English."""
+
+from typing import Final, assert_never
+
+from wizardhaven.text.english.clauses import Deed, Outcome, Said
+from wizardhaven.text.english.fetching import fetching, giving
+from wizardhaven.text.english.grammar import number, one_of
+from wizardhaven.text.english.rolls import remove, turn_up
+from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.terms import sources
+from wizardhaven.vocabulary.card_effects import (
+    ArrangeTopCards,
+    BringCharacter,
+    Discard,
+    DiscardItems,
+    DiscardOnGuard,
+    DrawAnew,
+    DrawCards,
+    Fetch,
+    GiveItem,
+    GiveUpRing,
+    GiveUpStageCard,
+    KeepCard,
+    LetPlayItem,
+    OfCards,
+    PlaceWith,
+    RemoveHazardEvents,
+    ReturnToHand,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.selectors import Subject
+
+
+def to_cards(happens: OfCards, scene: Scene) -> Said:
+    """One effect on cards."""
+    match happens:
+        case Discard(what, for_good=True):
+            return Deed(f"remove {subject(what, scene)} from the game")
+        case Discard(what, or_creature):
+            kinds = one_of([race.value for race in or_creature]) if or_creature else ""
+            instead = f" or {kinds} creature from your hand" if kinds else ""
+            return Deed(f"discard {subject(what, scene)}{instead}")
+        case DiscardOnGuard():
+            return Deed(f"discard the card on-guard with {scene.company}")
+        case DiscardItems(_, True):
+            return Outcome(f"{scene.company} discards one item, which its player chooses")
+        case DiscardItems(of):
+            return Outcome(f"{subject(of, scene)} discards all his items except special ones")
+        case ReturnToHand(Subject.THIS_CARD):
+            return Deed(f"return {scene.card} to your hand")
+        case ReturnToHand(who, passing_one_item):
+            whose = "its" if scene.target == "the faction" else "his"
+            returns = f"{subject(who, scene)} returns to {whose} player's hand"
+            passing = ". One of his items may first pass to another character of his company"
+            return Outcome(returns + (passing if passing_one_item else ""))
+        case RemoveHazardEvents():
+            return Deed(remove(happens, scene))
+        case Fetch():
+            return fetching(happens, scene)
+        case DrawCards(count):
+            return Deed(f"draw {number(count)} card{'' if count == 1 else 's'}")
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case LetPlayItem():
+            return Outcome(_let_play(happens, scene))
+        case GiveItem():
+            return giving(happens, scene)
+        case BringCharacter(general, agents):
+            newcomer = "a character who is not an avatar" + (", perhaps an agent," if agents else "")
+            control = "general or direct influence, if enough is unused" if general else "direct influence"
+            joins = f"you may bring {newcomer} into play from your hand in {scene.company} under {control}"
+            return Outcome(f"{joins}. This does not count as your one character of the turn")
+        case KeepCard(None):
+            return Deed(f"store {scene.target}; what its text says of other sites holds for this one")
+        case KeepCard(name):
+            bare = "its text counts for nothing, not even that it is unique"
+            return Outcome(f"play {name} from your hand with {scene.card}; {bare}. {_SHELTERED}")
+        case DrawAnew():
+            drawing = "reveal your hand, set all cards but hazards aside and draw up to your hand size"
+            return Outcome(f"{drawing}. Then lay those cards on top of your play deck in any order")
+        case ArrangeTopCards():
+            looking = "the attacking player looks at the top of the defending player's play deck"
+            many = "as many cards as strikes were successful"
+            laying = "Each of them he lays beneath the deck or back on top, in any order"
+            return Outcome(f"{looking}, {many}. {laying}")
+        case GiveUpStageCard(None):
+            return Outcome("your opponent discards a stage card of his choice")
+        case GiveUpStageCard(until_below):
+            enough = f"enough stage cards of his choice to have fewer than {until_below} stage points"
+            return Outcome(f"your opponent may discard {enough}; if he does, discard this card")
+        case GiveUpRing():
+            showing = "if he has none, he reveals his hand"
+            return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")
+        case TurnUpItem(prowess):
+            return Outcome(turn_up(prowess, scene))
+        case _:
+            assert_never(happens)
+
+
+_SHELTERED: Final = "From then on the Wizardhaven is protected"
+
+
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is Subject.SITE:
+        return Deed(f"keep it with {scene.site}")
+    if place.who is not None:
+        return Deed(f"place {scene.card} with {subject(place.who, scene)}")
+    taking = f"a character of {scene.company} may tap to have {scene.card} with him"
+    return Outcome(f"{taking}; if nobody does, discard it")
+
+
+def _let_play(let: LetPlayItem, scene: Scene) -> str:
+    """Who may play which item, and from where."""
+    items = f"{one_of([each.value for each in let.item_classes])} item"
+    if not let.whatever_the_site:
+        items += " that could be played at the site"
+    if let.common:
+        items += " that is neither unique nor a hoard item"
+    tapping = "The site may already be tapped, and does not tap for this"
+    piles = f". The item may also come from {sources(let.sources)}" if let.sources else ""
+    return f"an untapped character of {scene.company} may play {items}. {tapping}{piles}"

@@ -1,0 +1,63 @@
+"""What holds for the hazards that are played on a company, in English."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import danger, races
+from wizardhaven.vocabulary.hazards import (
+    CreaturesCanceled,
+    FreeCreatures,
+    HazardLimitChange,
+    MayCancelHazardsByTapping,
+    NoCreatures,
+    NoResourcesNeeding,
+    OfHazards,
+    OpenToCreatures,
+    ShieldedFrom,
+    StandsFor,
+)
+from wizardhaven.vocabulary.terms import Danger
+
+
+def of_hazards(holds: OfHazards, scene: Scene) -> str:
+    """What holds for hazards, as a clause."""
+    company = scene.company
+    match holds:
+        case NoCreatures(other_than):
+            barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
+            return f"no creature{barred} may be played on {company}"
+        case CreaturesCanceled():
+            return f"all attacks by hazard creatures against {scene.company} are cancelled"
+        case StandsFor(name):
+            return f"whatever hazards say of {name}, {scene.card} counts as it"
+        case OpenToCreatures(of_races):
+            sorts = listed([races(race) for race in of_races], "or")
+            where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
+            return f"any creatures that are {sorts} may be played {where}"
+        case ShieldedFrom(dangers):
+            harm = " nor ".join([danger(each, company) for each in dangers])
+            source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
+            return f"{source} {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
+        case HazardLimitChange(amount, minimum, per, when):
+            each = f" for each {per.value} in its site path" if per else ""
+            least = f" (to a minimum of {number(minimum)})" if minimum else ""
+            words = f"the hazard limit against {company} is {changed_by(amount)}{each}{least}"
+            return f"if {condition(when, scene)}, {words}" if when else words
+        case FreeCreatures(of, not_unique):
+            sort = "non-unique creatures" if not_unique else "creatures"
+            whose = listed([races(race) for race in of], "or") if of else scene.target
+            uncounted = "do not count against the hazard limit when played on"
+            return (
+                f"{sort} of {whose} {uncounted} {company}"
+                if not of
+                else (f"{sort} that are {whose} {uncounted} {company}")
+            )
+        case NoResourcesNeeding(skill):
+            return f"no resource that needs {with_article(skill.value)} may be played for {company}"
+        case MayCancelHazardsByTapping(when):
+            tapping = f"any character of {company} may tap to cancel a hazard that is aimed at the company"
+            return f"while {condition(when, scene)}, {tapping} or at something associated with it"
+        case _:
+            assert_never(holds)

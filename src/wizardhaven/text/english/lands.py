@@ -1,0 +1,45 @@
+"""What sites and regions count as and allow, in English."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import listed, with_article
+from wizardhaven.text.english.places import every, place
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import purpose
+from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+
+
+def of_lands(holds: OfLands, scene: Scene) -> str:
+    """What holds for a site or a region, as a clause."""
+    match holds:
+        case AllowsInformation():
+            return f"information is playable at {scene.site}"
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            card = (
+                f"one {items.value} item" if items else f"one ally who is not unique and has {ally_mind} mind"
+            )
+            at = place(allowed_at) if allowed_at else scene.site
+            return f"once each turn, {card} may be played at {at}, even if it is tapped"
+        case TreatSiteAs():
+            return _site(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            return f"the region of {scene.site} and all regions next to it count as {region_type.value}"
+        case TreatRegionAs(region_type):
+            return f"{scene.target} counts as {with_article(region_type.value)}"
+        case _:
+            assert_never(holds)
+
+
+def _site(holds: TreatSiteAs, scene: Scene) -> str:
+    purposes = listed([purpose(each) for each in holds.purposes], "and")
+    site = every(place(holds.place)) if holds.place else scene.site
+    if holds.nothing_playable:
+        home = f", and it is a home site of {holds.home_of}" if holds.home_of else ""
+        bare = "has no automatic-attacks, and nothing printed on it is playable there"
+        return f"{site} becomes one of your Wizardhavens{home}; it {bare}"
+    if holds.all_versions:
+        site = f"every version of {site}"
+    counts = f"{site} counts as {with_article(holds.site_type.value)}"
+    lost = "loses its normal" if holds.all_versions else "has no"
+    safe = f" and {lost} automatic-attacks" if holds.no_automatic_attacks else ""
+    return f"{counts}{' ' if purposes else ''}{purposes}{safe}"

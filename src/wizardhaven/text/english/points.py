@@ -1,0 +1,24 @@
+"""What holds for marshalling points and stage points, in English."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.grammar import changed_by, number, possessive
+from wizardhaven.text.english.holdings import worth
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.points import OfPoints, PointsIfEliminated, StagePointsChange, Worth
+
+
+def of_points(holds: OfPoints, scene: Scene) -> str:
+    """What holds for points, as a clause."""
+    match holds:
+        case PointsIfEliminated(points):
+            return f"{points:+} marshalling points once eliminated"
+        case StagePointsChange(amount, minimum):
+            least = f" (to a minimum of {number(minimum)})" if minimum else ""
+            return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
+        case Worth():
+            words = worth(holds)
+            return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
+        case _:
+            assert_never(holds)

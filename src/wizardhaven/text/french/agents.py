@@ -1,0 +1,75 @@
+"""What agents do and what holds for them, in French."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import Clause, Said
+from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.grammar import a, that
+from wizardhaven.text.french.places import at_place
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION
+from wizardhaven.vocabulary.agents import (
+    AgentAttacks,
+    AgentDrivesAway,
+    AgentInfluences,
+    ByAgents,
+    ExtraAgentAction,
+    MayMoveToHavens,
+    MayNotMoveTo,
+    OfAgents,
+)
+
+
+def of_agents(holds: OfAgents, scene: Scene) -> Clause:
+    """What holds for agents, as a clause."""
+    bearer = scene.bearer.text
+    card = scene.card.text
+    match holds:
+        case MayMoveToHavens():
+            return Clause(card, "peut aller dans les Havres en tant qu'agent")
+        case MayNotMoveTo(where):
+            return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
+        case ExtraAgentAction(each, free):
+            agent = "un agent" if each else bearer
+            charge = ", qui ne compte pas dans la limite de périls" if free else ""
+            acting = f"{agent} fait une action d'agent"
+            return Clause("il", f"peut en faire une seconde{charge}", front=f"chaque fois {that(acting)}")
+        case _:
+            assert_never(holds)
+
+
+def by_agents(happens: ByAgents, scene: Scene) -> Said:
+    """One effect that an agent brings about."""
+    match happens:
+        case AgentDrivesAway(above_mind, at_home):
+            more = f" et ajoutez {at_home} si c'est aussi un site natal de l'agent" if at_home else ""
+            where = f"lancez les dés pour un personnage dont le site natal est le site de l'agent{more}"
+            front = f"si le total est supérieur à son esprit plus {above_mind}"
+            companion = "peut passer à un autre personnage de sa compagnie"
+            return (
+                Clause("vous", where),
+                Clause("il", "retourne dans la main de son joueur", front=front),
+                Clause("l'un de ses objets", companion, front="auparavant"),
+            )
+        case AgentInfluences():
+            return _influence(happens, scene)
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
+            attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
+            choosing = Clause("vous", "choisissez les personnages défenseurs")
+            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case _:
+            assert_never(happens)
+
+
+def _influence(tries: AgentInfluences, scene: Scene) -> Said:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
+    cards = any_of([a(sort) for sort, is_meant in sorts if is_meant])
+    diplomat = f" ({signed(tries.of_diplomat)} pour un diplomate)" if tries.of_diplomat is not None else ""
+    bonus = f" avec {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
+    trying = Clause(scene.target.text, f"peut tenter d'influencer {cards} de votre adversaire{bonus}")
+    home = "si cette carte a un site natal en commun avec l'agent ou peut y être jouée"
+    more = Clause("la tentative", f"reçoit encore {signed(tries.of_home)}", front=home)
+    sure = Clause("la tentative", "réussit sans jet de dés", front=home)
+    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))

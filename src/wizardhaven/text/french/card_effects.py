@@ -1,0 +1,151 @@
+"""What happens to cards, in French."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
+from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.fetching import fetching, giving
+from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.rolls import remove, turn_up
+from wizardhaven.text.french.scene import Scene, subject
+from wizardhaven.text.french.selectors import by_races
+from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, SOURCES
+from wizardhaven.vocabulary.card_effects import (
+    ArrangeTopCards,
+    BringCharacter,
+    Discard,
+    DiscardItems,
+    DiscardOnGuard,
+    DrawAnew,
+    DrawCards,
+    Fetch,
+    GiveItem,
+    GiveUpRing,
+    GiveUpStageCard,
+    KeepCard,
+    LetPlayItem,
+    OfCards,
+    PlaceWith,
+    RemoveHazardEvents,
+    ReturnToHand,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import ItemClass
+
+
+def to_cards(happens: OfCards, scene: Scene) -> Said:
+    """One effect on cards."""
+    match happens:
+        case Discard(what, for_good=True):
+            return (Deed((REMOVE,), subject(what, scene), where="de la partie"),)
+        case Discard(what, or_creature):
+            card = subject(what, scene)
+            if not or_creature:
+                return (do(DISCARD, card),)
+            instead = f"une créature{by_races(or_creature)} de votre main"
+            return (do(DISCARD, Nominal(f"{card.text} ou {instead}", feminine=True)),)
+        case DiscardOnGuard():
+            return (do(DISCARD, Nominal(f"la carte en garde sur {scene.company.text}", feminine=True)),)
+        case DiscardItems(_, True):
+            return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
+        case DiscardItems(of_whom):
+            special = ITEM_CLASSES[ItemClass.SPECIAL].plural
+            return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
+        case ReturnToHand(Subject.THIS_CARD):
+            return (Deed((RETURN,), scene.card, where="dans votre main"),)
+        case ReturnToHand(who, passing_one_item):
+            returning = Clause(subject(who, scene).text, "retourne dans la main de son joueur")
+            companion = "un autre personnage de sa compagnie"
+            passing = Clause("l'un de ses objets", f"peut passer à {companion}", front="auparavant")
+            return (returning, passing) if passing_one_item else (returning,)
+        case RemoveHazardEvents():
+            return remove(happens, scene)
+        case Fetch():
+            return fetching(happens, scene)
+        case DrawCards(count):
+            return (do(DRAW, Nominal(counted(count, CARD), feminine=True, plural=count > 1)),)
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case LetPlayItem():
+            return _let_play(happens, scene)
+        case GiveItem():
+            return (giving(happens),)
+        case BringCharacter(general, agents):
+            sort = "un personnage de votre main" + (" (même un agent)" if agents else "")
+            newcomer = f"{sort} qui n'est pas un avatar"
+            control = "sous influence générale ou directe" if general else "sous influence directe"
+            enough = ", s'il en reste assez" if general else ""
+            joins = f"pouvez mettre en jeu dans {scene.company.text} {newcomer}, {control}{enough}"
+            counts = Clause("cela", "ne compte pas comme votre personnage du tour")
+            return (Clause("vous", joins), counts)
+        case KeepCard(name):
+            return _keep(name, scene)
+        case DrawAnew():
+            drawing = "mettez de côté tout ce qui n'est pas un péril et piochez jusqu'à votre taille de main"
+            laying = "posez ensuite ces cartes sur votre deck de jeu dans l'ordre de votre choix"
+            return (Clause("vous", f"montrez votre main, {drawing}"), Clause("vous", laying))
+        case ArrangeTopCards():
+            many = "regarde autant de cartes du dessus du deck de jeu du défenseur que de coups réussis"
+            laying = "pose chacune sous le deck ou de nouveau dessus, dans l'ordre de son choix"
+            return (Clause("l'attaquant", many), Clause("il", laying))
+        case GiveUpStageCard(None):
+            return (Clause("votre adversaire", "défausse une carte de Déchu de son choix"),)
+        case GiveUpStageCard(until_below):
+            enough = (
+                f"assez de cartes de Déchu de son choix pour avoir moins de {until_below} de leurs points"
+            )
+            gone = do(DISCARD, scene.card).passive()
+            may = Clause("votre adversaire", f"peut défausser {enough}")
+            return (may, replace(gone, front="s'il le fait"))
+        case GiveUpRing():
+            losing = "défausse un anneau de sa main ou de ses compagnies"
+            none = Clause("il", "montre sa main", front="s'il n'en a pas")
+            return (Clause("votre adversaire", losing), none)
+        case TurnUpItem(prowess):
+            return turn_up(prowess, scene)
+        case _:
+            assert_never(happens)
+
+
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is Subject.SITE:
+        it = replace(scene.card, text="celle-ci" if scene.card.feminine else "celui-ci")
+        return (Deed((LAY,), it, where=f"avec {scene.site.text}"),)
+    if place.who is not None:
+        return (Deed((LAY,), scene.card, where=f"avec {subject(place.who, scene).text}"),)
+    taking = f"peut s'engager pour prendre {scene.card.text}"
+    discarded = scene.card.agreeing("défaussé")
+    return (
+        Clause(f"un personnage {of(scene.company.text)}", taking),
+        Clause(scene.card.text, f"est {discarded}", front="sinon"),
+    )
+
+
+def _keep(name: str | None, scene: Scene) -> Said:
+    """What is stored, or played from hand, with the card."""
+    if name is None:
+        there = "y est mise en réserve, comme si son texte parlait de ce site"
+        return (Clause(scene.target.text, there),)
+    return (
+        Clause("vous", f"jouez {quoted(name)} de votre main avec {scene.card.text}"),
+        Clause(f"le texte de {quoted(name)}", "ne compte pas, pas même le fait que la carte est unique"),
+        Clause("le Havre de Sorcier", "est désormais protégé"),
+    )
+
+
+def _let_play(let: LetPlayItem, scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each]) for each in let.item_classes])
+    allowed = "" if let.whatever_the_site else " jouable sur ce site"
+    if let.common:
+        allowed += " qui n'est ni unique ni un objet de trésor"
+    piles = any_of([f"de votre {SOURCES[source].singular}" for source in let.sources])
+    origin = Clause("l'objet", f"peut aussi provenir {piles}")
+    playing = Clause(
+        f"un personnage non engagé {of(scene.company.text)}",
+        f"peut jouer {items}{allowed}, même si le site est engagé",
+    )
+    sparing = Clause("le site", "n'est pas engagé pour autant")
+    return (playing, sparing, origin) if let.sources else (playing, sparing)

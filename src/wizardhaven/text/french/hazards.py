@@ -1,0 +1,82 @@
+"""What holds for the hazards that are played on a company, in French."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.conditions import condition, each_of, so_long_as
+from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.grammar import a, this
+from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE, SKILLS
+from wizardhaven.vocabulary.hazards import (
+    CreaturesCanceled,
+    FreeCreatures,
+    HazardLimitChange,
+    MayCancelHazardsByTapping,
+    NoCreatures,
+    NoResourcesNeeding,
+    OfHazards,
+    OpenToCreatures,
+    ShieldedFrom,
+    StandsFor,
+)
+from wizardhaven.vocabulary.terms import Danger
+
+
+def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
+    """What holds for hazards, as a clause."""
+    company = scene.company
+    card = scene.card.text
+    match holds:
+        case NoCreatures(other_than):
+            barred = any_of([f"les {RACES[race].plural}" for race in other_than])
+            creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
+            return Clause(creature, f"ne peut être jouée contre {company.text}")
+        case CreaturesCanceled():
+            return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
+        case StandsFor(name):
+            return Clause(card, f"compte comme {quoted(name)} pour les périls")
+        case OpenToCreatures(of_races):
+            sorts = any_of([f"des {RACES[race].plural}" for race in of_races])
+            where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
+            return Clause(f"toutes les créatures qui sont {sorts}", f"peuvent être jouées {where}")
+        case ShieldedFrom(dangers):
+            source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
+            effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
+            return Clause(effects, f"n'affectent pas {company.text}")
+        case HazardLimitChange(amount, minimum, per, when):
+            each = f" pour chaque {REGION_TYPES[per].singular} de son trajet" if per else ""
+            least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
+            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{each}{least}"
+            proviso = f"si {condition(when, scene)}" if when else ""
+            return Clause(f"la limite de périls contre {company.text}", change, proviso=proviso)
+        case FreeCreatures(races, not_unique):
+            free = "ne comptent pas dans la limite de périls"
+            sort = any_of([RACES[race].plural for race in races])
+            common = "les créatures non uniques" if not_unique else "les créatures"
+            which = f"{common} ({sort})" if races else "les créatures de ce type"
+            return Clause(f"{which} jouées contre {company.text}", free)
+        case NoResourcesNeeding(skill):
+            resource = f"aucune ressource qui exige {a(SKILLS[skill])}"
+            return Clause(resource, f"ne peut être jouée pour {company.text}")
+        case MayCancelHazardsByTapping(while_it_holds):
+            aimed = "un péril qui la cible ou qui cible quelque chose qui lui est associé"
+            tapping = f"peut s'engager pour annuler {aimed}"
+            return Clause(each_of(company), tapping, proviso=so_long_as(while_it_holds, scene))
+        case _:
+            assert_never(holds)
+
+
+def _danger(danger: Danger) -> str:
+    match danger:
+        case Danger.RETURN_TO_ORIGIN:
+            return "qui font retourner une compagnie à son site d'origine"
+        case Danger.CAPTURE:
+            return "qui font prisonnier l'un de ses personnages"
+        case Danger.TAPPING_OF_SITES:
+            return "qui engagent son site actuel ou son nouveau site"
+        case Danger.DISCARDING:
+            return "qui défausseraient un personnage"
+        case _:
+            assert_never(danger)

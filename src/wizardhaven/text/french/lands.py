@@ -1,0 +1,62 @@
+"""What sites and regions count as and allow, in French."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.grammar import a, of
+from wizardhaven.text.french.places import at_place, every
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import KEYWORDS, REGION_TYPES, SITE_TYPES
+from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.terms import Purpose
+
+
+def of_lands(holds: OfLands, scene: Scene) -> Clause:
+    """What holds for a site or a region, as a clause."""
+    match holds:
+        case AllowsInformation():
+            return Clause("les informations", "sont jouables à ce site")
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            ally = f"un allié non unique d'esprit {ally_mind}"
+            card_played = f"un objet de {KEYWORDS[items].singular}" if items else ally
+            at = at_place(allowed_at) if allowed_at else "dans ce site"
+            playing = f"peut être joué {at}, même si le site est engagé"
+            return Clause(card_played, playing, front="une fois par tour")
+        case TreatSiteAs():
+            return _treat_site_as(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            around = f"la région {of(scene.site.text)} et toutes les régions adjacentes"
+            return Clause(around, f"comptent comme {a(REGION_TYPES[region_type])}")
+        case TreatRegionAs(region_type):
+            return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
+        case _:
+            assert_never(holds)
+
+
+def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
+    site = every(holds.place) if holds.place else scene.target
+    purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
+    for_what = f" {purposes}" if purposes else ""
+    quiet = " et n'a plus d'attaque automatique" if holds.no_automatic_attacks else ""
+    if holds.nothing_playable:
+        home = f" et un site natal de {holds.home_of}" if holds.home_of else ""
+        bare = "n'a plus d'attaque automatique et rien de ce qu'il indique n'y est jouable"
+        return Clause(site.text, f"devient l'un de vos Havres de Sorcier{home} ; il {bare}")
+    sort = a(SITE_TYPES[holds.site_type])
+    if holds.all_versions:
+        loses = " et perd ses attaques automatiques normales" if holds.no_automatic_attacks else ""
+        return Clause(f"toute version {of(scene.site.text)}", f"compte comme {sort}{loses}")
+    return Clause(site.text, f"compte comme {sort}{for_what}{quiet}")
+
+
+def _purpose(purpose: Purpose) -> str:
+    match purpose:
+        case Purpose.EVERYTHING:
+            return "pour tout"
+        case Purpose.HEALING:
+            return "pour la guérison"
+        case Purpose.PLAYING_HAZARDS:
+            return "pour jouer des périls"
+        case _:
+            assert_never(purpose)

@@ -1,0 +1,46 @@
+"""What holds for marshalling points and stage points, in French."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.conditions import condition
+from wizardhaven.text.french.counting import counted, signed
+from wizardhaven.text.french.grammar import of, that
+from wizardhaven.text.french.holdings import holdings
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import POINT
+from wizardhaven.vocabulary.points import OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.terms import Points
+
+
+def of_points(holds: OfPoints, scene: Scene) -> Clause:
+    """What holds for points, as a clause."""
+    bearer = scene.bearer.text
+    card = scene.card.text
+    match holds:
+        case PointsIfEliminated(points):
+            worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
+            return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
+        case StagePointsChange(amount, minimum):
+            least = f" (mais au moins {minimum})" if minimum else ""
+            changed = "augmentés" if amount > 0 else "réduits"
+            return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
+        case Worth():
+            return _worth(holds, scene)
+        case _:
+            assert_never(holds)
+
+
+def _worth(word: Worth, scene: Scene) -> Clause:
+    """What such cards are worth to their player."""
+    points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
+    feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens or word.of.kept_with
+    each = "chacune" if feminine else "chacun"
+    value = f"le plein de leurs {POINT.plural}" if word.points is None else points
+    proviso = f"tant {that(condition(word.condition, scene))}" if word.condition else ""
+    fallen = " qui le sont tant que cette carte est en jeu" if word.for_good else ""
+    anyway = ", quoi que disent d'autres cartes" if word.regardless else ""
+    end = "à la fin de la partie" if word.at_end else ""
+    theirs = f"les {holdings(word.of)} de votre adversaire"
+    whose = theirs if word.of_opponent else f"vos {holdings(word.of)}"
+    return Clause(f"{whose}{fallen}", f"valent {each} {value}{anyway}", proviso=proviso, front=end)

@@ -1,0 +1,76 @@
+"""What agents do and what holds for them, in German."""
+
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import Clause, Said
+from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.places import to_place
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION
+from wizardhaven.vocabulary.agents import (
+    AgentAttacks,
+    AgentDrivesAway,
+    AgentInfluences,
+    ByAgents,
+    ExtraAgentAction,
+    MayMoveToHavens,
+    MayNotMoveTo,
+    OfAgents,
+)
+
+
+def of_agents(holds: OfAgents, scene: Scene) -> Clause:
+    """What holds for agents, as a clause."""
+    match holds:
+        case MayMoveToHavens():
+            return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case MayNotMoveTo(where):
+            barred = f"als Agent nicht {to_place(where)} bewegen"
+            return Clause(scene.card.nominative, "darf sich", barred)
+        case ExtraAgentAction(each, free):
+            agent = "ein Agent" if each else scene.bearer.nominative
+            charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""
+            acting = f"wenn {agent} eine Agentenaktion ausführt,"
+            return Clause("er", "darf", f"eine zweite ausführen{charge}", front=acting)
+        case _:
+            assert_never(holds)
+
+
+def by_agents(happens: ByAgents, scene: Scene) -> Said:
+    """One effect that an agent brings about."""
+    match happens:
+        case AgentDrivesAway(above_mind, at_home):
+            more = f" und addierst {at_home}, wenn es auch ein Heimatort des Agenten ist" if at_home else ""
+            where = f"für einen Charakter, dessen Heimatort der Ort des Agenten ist,{more}"
+            front = f"ist die Summe größer als seine Geisteskraft plus {above_mind},"
+            handing_on = "vorher an einen anderen Charakter seiner Gemeinschaft übergehen"
+            return (
+                Clause("du", "würfelst", where),
+                Clause("er", "kehrt", "auf die Hand seines Spielers zurück", front=front),
+                Clause("einer seiner Gegenstände", "darf", handing_on),
+            )
+        case AgentInfluences():
+            return _influence(happens, scene)
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
+            attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
+            choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")
+            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case _:
+            assert_never(happens)
+
+
+def _influence(tries: AgentInfluences, scene: Scene) -> Said:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
+    cards = any_of([a(sort, Case.ACCUSATIVE) for sort, is_meant in sorts if is_meant])
+    diplomat = f" ({signed(tries.of_diplomat)} für einen Diplomaten)" if tries.of_diplomat is not None else ""
+    bonus = f" mit {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
+    trying = Clause(
+        scene.target.nominative, "darf", f"{cards} deines Gegners{bonus} zu beeinflussen versuchen"
+    )
+    home = "hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar,"
+    more = Clause("der Versuch", "erhält", f"weitere {signed(tries.of_home)}", front=home)
+    sure = Clause("der Versuch", "gelingt", "ohne Wurf", front=home)
+    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))

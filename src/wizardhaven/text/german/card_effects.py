@@ -1,0 +1,153 @@
+"""What happens to cards, in German."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BACK, Clause, Deed, Said
+from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.fetching import fetching, giving
+from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.nominals import pronoun, unchanging
+from wizardhaven.text.german.rolls import remove, turn_up
+from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.selectors import by_sort
+from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, KEYWORDS, SOURCES
+from wizardhaven.vocabulary.card_effects import (
+    ArrangeTopCards,
+    BringCharacter,
+    Discard,
+    DiscardItems,
+    DiscardOnGuard,
+    DrawAnew,
+    DrawCards,
+    Fetch,
+    GiveItem,
+    GiveUpRing,
+    GiveUpStageCard,
+    KeepCard,
+    LetPlayItem,
+    OfCards,
+    PlaceWith,
+    RemoveHazardEvents,
+    ReturnToHand,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
+
+
+def to_cards(happens: OfCards, scene: Scene) -> Said:
+    """One effect on cards."""
+    match happens:
+        case Discard(what, for_good=True):
+            return (Deed(REMOVE, subject(what, scene), "aus dem Spiel"),)
+        case Discard(what, or_creature):
+            card = subject(what, scene)
+            if not or_creature:
+                return (Deed(DISCARD, card),)
+            instead = f"eine Kreatur{by_sort(or_creature)} von deiner Hand"
+            return (Deed(DISCARD, unchanging(f"{card.accusative} oder {instead}")),)
+        case DiscardOnGuard():
+            card = unchanging(f"die Karte, die bei {scene.company.dative} auf der Hut liegt,")
+            return (Deed(DISCARD, card),)
+        case DiscardItems(_, True):
+            choice = "einen Gegenstand nach Wahl ihres Spielers ab"
+            return (Clause(scene.company.nominative, "wirft", choice),)
+        case DiscardItems(of):
+            special = ITEM_CLASSES[ItemClass.SPECIAL].plural.dative
+            return (
+                Clause(subject(of, scene).nominative, "wirft", f"alle seine Gegenstände außer {special} ab"),
+            )
+        case ReturnToHand(Subject.THIS_CARD):
+            return (Deed(TAKE_BACK, scene.card, "auf deine Hand"),)
+        case ReturnToHand(who, passing_one_item):
+            returning = Clause(subject(who, scene).nominative, "kehrt", "auf die Hand seines Spielers zurück")
+            companion = "einen anderen Charakter seiner Gemeinschaft"
+            passing = Clause("einer seiner Gegenstände", "darf", f"zuvor an {companion} übergehen")
+            return (returning, passing) if passing_one_item else (returning,)
+        case RemoveHazardEvents():
+            return remove(happens, scene)
+        case Fetch():
+            return fetching(happens, scene)
+        case DrawCards(count):
+            return (Deed(DRAW, unchanging(counted(count, CARD, Case.ACCUSATIVE))),)
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case LetPlayItem():
+            return _let_play(happens, scene)
+        case GiveItem():
+            return (giving(happens),)
+        case BringCharacter(general, agents):
+            newcomer = "einen Charakter, der kein Avatar ist" + (" (auch einen Agenten)" if agents else "")
+            control = "unter allgemeinem oder direktem Einfluss" if general else "unter direktem Einfluss"
+            enough = ", wenn genug ungenutzt ist" if general else ""
+            joins = f"{newcomer}, von der Hand {control} in {scene.company.dative} ins Spiel bringen{enough}"
+            counts = Clause("dies", "zählt", "nicht als dein Charakter des Zuges")
+            return (Clause("du", "darfst", joins), counts)
+        case KeepCard(name):
+            return _keep(name, scene)
+        case DrawAnew():
+            showing = (
+                "deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße auf"
+            )
+            laying = "diese Karten in beliebiger Reihenfolge auf dein Spieldeck"
+            return (Clause("du", "zeigst", showing), Clause("du", "legst", laying, front="danach"))
+        case ArrangeTopCards():
+            many = "so viele Karten vom Spieldeck des Verteidigers an, wie Schläge erfolgreich waren"
+            laying = "jede davon unter das Deck oder wieder darauf, in beliebiger Reihenfolge"
+            return (Clause("der Angreifer", "sieht sich", f"oben {many}"), Clause("er", "legt", laying))
+        case GiveUpStageCard(None):
+            return (Clause("dein Gegner", "wirft", "eine Entwicklungskarte seiner Wahl ab"),)
+        case GiveUpStageCard(until_below):
+            enough = f"so viele Entwicklungskarten seiner Wahl abwerfen, dass er weniger als {until_below}"
+            gone = Deed(DISCARD, scene.card).passive()
+            may = Clause("dein Gegner", "darf", f"{enough} Entwicklungspunkte hat")
+            return (may, replace(gone, front="tut er das,"))
+        case GiveUpRing():
+            losing = "einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab"
+            none = Clause("er", "zeigt", "seine Hand", front="hat er keinen,")
+            return (Clause("dein Gegner", "wirft", losing), none)
+        case TurnUpItem(prowess):
+            return turn_up(prowess, scene)
+        case _:
+            assert_never(happens)
+
+
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is Subject.SITE:
+        return (Deed(LAY, pronoun(scene.card), f"zu {scene.site.dative}"),)
+    if place.who is not None:
+        return (Deed(LAY, scene.card, f"zu {subject(place.who, scene).dative}"),)
+    taking = f"tappen, um {scene.card.accusative} zu nehmen"
+    return (
+        Clause(f"ein Charakter {scene.company.genitive}", "darf", taking),
+        Clause(scene.card.nominative, "wird", "abgeworfen", front="nimmt sie niemand,"),
+    )
+
+
+def _keep(name: str | None, scene: Scene) -> Said:
+    """What is stored, or played from hand, with the card."""
+    if name is None:
+        return (Clause(scene.target.nominative, "wird", "dort hinterlegt, als nenne sein Text diesen Ort"),)
+    return (
+        Clause("du", "spielst", f"{quoted(name)} von deiner Hand zu {scene.card.dative}"),
+        Clause(f"der Text von {quoted(name)}", "gilt", "nicht, auch nicht, dass die Karte einzigartig ist"),
+        Clause("der Zauberer-Zufluchtsort", "ist", "von nun an geschützt"),
+    )
+
+
+def _let_play(let: LetPlayItem, scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in let.item_classes])
+    allowed = "" if let.whatever_the_site else " der an diesem Ort spielbar ist,"
+    if let.common:
+        allowed += f" der weder einzigartig noch {a(KEYWORDS[Keyword.HOARD], Case.NOMINATIVE)} ist,"
+    piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in let.sources])
+    origin = Clause("der Gegenstand", "darf", f"auch aus {piles} kommen")
+    playing = Clause(
+        f"ein ungetappter Charakter {scene.company.genitive}",
+        "darf",
+        f"{items} spielen,{allowed} auch wenn der Ort getappt ist",
+    )
+    sparing = Clause("der Ort", "wird", "dafür nicht getappt")
+    return (playing, sparing, origin) if let.sources else (playing, sparing)

@@ -1,0 +1,85 @@
+"""What holds for the hazards that are played on a company, in German."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import any_of
+from wizardhaven.text.german.grammar import JEDER, Case, a
+from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.nominals import THEY, each_of, this
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.terms import RACES, REGION, REGION_TYPES, SITE, SKILLS
+from wizardhaven.vocabulary.hazards import (
+    CreaturesCanceled,
+    FreeCreatures,
+    HazardLimitChange,
+    MayCancelHazardsByTapping,
+    NoCreatures,
+    NoResourcesNeeding,
+    OfHazards,
+    OpenToCreatures,
+    ShieldedFrom,
+    StandsFor,
+)
+from wizardhaven.vocabulary.terms import Danger
+
+
+def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
+    """What holds for hazards, as a clause."""
+    company = scene.company
+    match holds:
+        case NoCreatures(other_than):
+            barred = any_of([RACES[race].plural.dative for race in other_than])
+            creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
+            return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
+        case CreaturesCanceled():
+            attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
+            return Clause(attacks, "werden", "aufgehoben")
+        case StandsFor(name):
+            return Clause(scene.card.nominative, "gilt", f"für Gefahren als {quoted(name)}")
+        case OpenToCreatures(of_races):
+            sorts = any_of([RACES[race].plural.nominative for race in of_races])
+            at_site = scene.card == this(SITE)
+            where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
+            return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", f"{where} gespielt werden")
+        case ShieldedFrom(dangers):
+            source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
+            effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
+            return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
+        case HazardLimitChange(amount, minimum, per, when):
+            region = REGION_TYPES[per] if per else REGION
+            each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg " if per else ""
+            least = f" (bis auf mindestens {minimum})" if minimum else ""
+            change = f"{each}um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
+            proviso = f"wenn {condition(when, scene)}" if when else ""
+            return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change, proviso=proviso)
+        case FreeCreatures(races, not_unique):
+            free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
+            sort = any_of([RACES[race].plural.nominative for race in races])
+            common = "nicht einzigartige Kreaturen" if not_unique else "Kreaturen"
+            return Clause(f"{common} ({sort})" if races else "Kreaturen dieser Art", "zählen", free)
+        case NoResourcesNeeding(skill):
+            needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
+            return Clause("keine Unterstützung", "darf", f"für {company.accusative} gespielt werden, {needs}")
+        case MayCancelHazardsByTapping(while_it_holds):
+            tapping = "tappen, um eine Gefahr aufzuheben, die sie oder etwas, das zu ihr gehört, zum Ziel hat"
+            proviso = f"solange {condition(while_it_holds, replace(scene, company=THEY))}"
+            return Clause(each_of(company), "darf", tapping, proviso=proviso)
+        case _:
+            assert_never(holds)
+
+
+def _danger(danger: Danger) -> str:
+    match danger:
+        case Danger.RETURN_TO_ORIGIN:
+            return "die eine Gemeinschaft an ihren Ausgangsort zurückkehren lassen"
+        case Danger.CAPTURE:
+            return "die einen ihrer Charaktere gefangen nehmen"
+        case Danger.TAPPING_OF_SITES:
+            return "die ihren jetzigen oder neuen Ort tappen"
+        case Danger.DISCARDING:
+            return "die einen Charakter abwerfen würden"
+        case _:
+            assert_never(danger)

@@ -1,0 +1,34 @@
+"""What sites and regions count as and allow, in German."""
+
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.places import at_place
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.terms import KEYWORDS, REGION_TYPES
+from wizardhaven.text.german.wizardhavens import treat_site_as
+from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+
+
+def of_lands(holds: OfLands, scene: Scene) -> Clause:
+    """What holds for a site or a region, as a clause."""
+    match holds:
+        case AllowsInformation():
+            return Clause("Information", "ist", "an diesem Ort spielbar")
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            ally = f"ein nicht einzigartiger Verbündeter mit Geisteskraft {ally_mind}"
+            card = f"ein {KEYWORDS[items].after_ein.nominative}-Gegenstand" if items else ally
+            at = at_place(allowed_at) if allowed_at else "an diesem Ort"
+            tapped = "auch wenn der Ort getappt ist"
+            return Clause(card, "darf", f"{at} gespielt werden", front="einmal pro Zug", proviso=tapped)
+        case TreatSiteAs():
+            return treat_site_as(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            around = f"die Region {scene.site.genitive} und alle angrenzenden Regionen"
+            return Clause(around, "gelten", f"als {REGION_TYPES[region_type].after_ein.nominative}")
+        case TreatRegionAs(region_type):
+            return Clause(
+                scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
+            )
+        case _:
+            assert_never(holds)

@@ -1,0 +1,46 @@
+"""What holds for marshalling points and stage points, in German."""
+
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import counted, signed
+from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.holdings import holdings
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.terms import POINT
+from wizardhaven.vocabulary.points import OfPoints, PointsIfEliminated, StagePointsChange, Worth
+
+
+def of_points(holds: OfPoints, scene: Scene) -> Clause:
+    """What holds for points, as a clause."""
+    match holds:
+        case PointsIfEliminated(points):
+            worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
+            return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
+        case StagePointsChange(amount, minimum):
+            least = f" (mindestens aber {minimum})" if minimum else ""
+            changed = "erhöht" if amount > 0 else "verringert"
+            stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
+            return Clause(stage, "werden", f"um {abs(amount)} {changed}{least}")
+        case Worth():
+            return _worth(holds, scene)
+        case _:
+            assert_never(holds)
+
+
+def _worth(word: Worth, scene: Scene) -> Clause:
+    """What such cards are worth to their player."""
+    points = counted(word.points, POINT, Case.ACCUSATIVE) if word.points else "keinen Siegpunkt"
+    value = "die volle Zahl der Siegpunkte" if word.points is None else points
+    proviso = f"solange {condition(word.condition, scene)}" if word.condition else ""
+    fallen = ", die besiegt werden, solange diese Karte im Spiel ist," if word.for_good else ""
+    opponents = " deines Gegners" if word.of_opponent else ""
+    anyway = "was auch immer andere Karten sagen"
+    return Clause(
+        f"{holdings(word.of, yours=not word.of_opponent)}{opponents}{fallen}",
+        "sind",
+        f"jeweils {value} wert",
+        proviso=anyway if word.regardless else proviso,
+        front="bei Spielende" if word.at_end else "",
+    )

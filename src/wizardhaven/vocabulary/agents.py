@@ -1,0 +1,67 @@
+"""What agent hazards do, and what holds for them."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.places import Place
+
+
+@dataclass(frozen=True)
+class AgentAttacks:
+    """The agent attacks the company, perhaps with more prowess or choosing the defenders. [AGT-52]"""
+
+    prowess: int = 0
+    attacker_chooses: bool = False
+
+
+@dataclass(frozen=True)
+class AgentInfluences:
+    """The agent may try to influence a faction, an ally or a character of the opponent's. [INF-17]
+
+    The attempt is modified, for a diplomat perhaps by another number; by more, or sure to succeed, if the
+    card tried belongs to a home site of the agent. [INF-19]
+    """
+
+    modifier: int = 0
+    of_diplomat: int | None = None
+    of_home: int = 0
+    sure_of_home: bool = False
+    factions: bool = True
+    allies: bool = True
+    characters: bool = True
+
+
+@dataclass(frozen=True)
+class AgentDrivesAway:
+    """The player rolls for the character whom the agent threatens, with more if it is at home itself.
+
+    Above the character's mind and a number more he goes back to hand; an item may pass to a companion.
+    """
+
+    above_mind: int
+    at_home: int = 0
+
+
+@dataclass(frozen=True)
+class MayMoveToHavens:
+    """As an agent hazard it may move to a Haven. [AGT-27]"""
+
+
+@dataclass(frozen=True)
+class MayNotMoveTo:
+    """As an agent hazard it may not move to such a site. [AGT-27]"""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class ExtraAgentAction:
+    """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]"""
+
+    each: bool = False
+    free: bool = False
+
+
+ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway
+
+OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction

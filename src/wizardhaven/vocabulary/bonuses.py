@@ -1,0 +1,87 @@
+"""Numbers that are added as long as a card is in play."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.amounts import ByStagePoints, Number
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.selectors import Characters, Foe, Subject
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
+
+    Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
+    bearer, for everybody in his company (perhaps not himself), or for everybody in play. For some by name it
+    may count several times, or not at all. Of general influence no more than the maximum controls characters.
+    """
+
+    stat: Stat
+    amount: int | ByStagePoints
+    against: tuple[Foe, ...] = ()
+    maximum: int | Number | None = None
+    maximum_against: tuple[tuple[Race, ...], int] | None = None
+    bearer: Characters | None = None
+    to: Subject = Subject.BEARER
+    condition: Condition | None = None
+    times_for: tuple[tuple[str, ...], int] | None = None
+    others_only: bool = False
+
+
+@dataclass(frozen=True)
+class CheckBonus:
+    """A number added to a sort of roll by the bearer, by everybody in his company, or at the site.
+
+    What lies on no company in particular counts for every company. Perhaps only rolls by some characters are
+    meant, or ones that the player's own cards of some sorts cause. Perhaps some cards have no effect on such
+    rolls, and those of some players are spared.
+    """
+
+    check: Check
+    amount: int | Number
+    against: tuple[Foe, ...] = ()
+    to: Subject = Subject.BEARER
+    by: Characters | None = None
+    caused_by: tuple[Keyword, ...] = ()
+    unmoved_by: tuple[str, ...] = ()
+    spares: tuple[PlayerKind, ...] = ()
+
+
+@dataclass(frozen=True)
+class AttackBonus:
+    """A change to the attacks of some races (of all, if none is given), while a condition holds.
+
+    Perhaps to automatic-attacks only, or to no attack of an agent. For the turn it can lie on a company,
+    which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
+    does nothing but end the change.
+    """
+
+    races: tuple[Race, ...] = ()
+    strikes: int = 0
+    prowess: int = 0
+    body: int = 0
+    condition: Condition | None = None
+    automatic: bool = False
+    not_agents: bool = False
+    shields_once: bool = False
+
+
+@dataclass(frozen=True)
+class HandSize:
+    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]
+
+    A hazard says so of the player on whose character it lies.
+    """
+
+    amount: int | ByStagePoints
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class DoublesCorruption:
+    """Each character has the corruption points of one source twice, of the one that gives him the fewest."""
+
+
+OfNumbers: TypeAlias = Bonus | CheckBonus | AttackBonus | HandSize | DoublesCorruption

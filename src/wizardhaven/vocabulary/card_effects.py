@@ -1,0 +1,227 @@
+"""What happens to cards: taken from piles, given up, brought into play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Side, Source
+
+
+@dataclass(frozen=True)
+class Discard:
+    """The card is discarded, or its player discards a creature of some races from his hand instead.
+
+    Or the card is removed from play for good. [GLO-087]
+    """
+
+    what: Subject
+    or_creature: tuple[Race, ...] = ()
+    for_good: bool = False
+
+
+@dataclass(frozen=True)
+class DiscardOnGuard:
+    """The card that lies on-guard with the company is discarded. [MOV-36]"""
+
+
+@dataclass(frozen=True)
+class DiscardItems:
+    """The character discards every item he bears that is not a special one.
+
+    Or the company discards a single item, whichever its player likes.
+    """
+
+    of: Subject
+    only_one: bool = False
+
+
+@dataclass(frozen=True)
+class ReturnToHand:
+    """The character or faction goes back to hand; perhaps one of his items may pass to a companion first."""
+
+    who: Subject
+    passing_one_item: bool = False
+
+
+@dataclass(frozen=True)
+class RemoveHazardEvents:
+    """All hazard permanent-events on the character, or on characters of the company, are discarded.
+
+    Or they go back to the opponent's hand; or each only if a roll exceeds the number that its own text
+    asks for, or the given one if it asks for none.
+    """
+
+    of: Subject = Subject.COMPANY
+    to_hand: bool = False
+    rolling_above: int | None = None
+
+
+@dataclass(frozen=True)
+class Fetch:
+    """The player takes a card of his from one of these places into his play deck or his hand.
+
+    A card of one of the sides will do, or a character where that is said, or a creature, either perhaps of
+    some races, or an item of a class, perhaps only a common one or one of a side, a ring other than The One
+    Ring, or a card of one of some names. Each player may do so, if that is said. Twice, if he likes, while
+    the condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or,
+    if he likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
+    faction that can be played where the card is. Or all such cards there are, whether he likes or not.
+    """
+
+    sources: tuple[Source, ...]
+    sides: tuple[Side, ...] = ()
+    names: tuple[str, ...] = ()
+    rings: bool = False
+    characters: bool = False
+    keywords: tuple[Keyword, ...] = ()
+    to_hand: bool = False
+    avatar_into_play: bool = False
+    twice_if: Condition | None = None
+    count: int = 1
+    only_if: tuple[Condition, ...] = ()
+    creatures: bool = False
+    item_class: ItemClass | None = None
+    up_to: bool = False
+    races: tuple[Race, ...] = ()
+    each_player: bool = False
+    factions: bool = False
+    playable_here: bool = False
+    every: bool = False
+    common: bool = False
+    alignment: Alignment | None = None
+
+
+@dataclass(frozen=True)
+class DrawCards:
+    """The player draws so many cards."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class DrawAnew:
+    """The player shows his hand, sets all but hazards aside and draws up to his hand size.
+
+    Then he lays what was set aside on top of his play deck, in any order.
+    """
+
+
+@dataclass(frozen=True)
+class ArrangeTopCards:
+    """The attacking player looks at the top of the other's play deck: a card for each successful strike.
+
+    He lays each of them on top of it again or beneath it, in any order.
+    """
+
+
+@dataclass(frozen=True)
+class GiveUpStageCard:
+    """The opponent discards a stage card, whichever he likes. [EVT-16]
+
+    Or as many as bring his stage points below a number, and this card with them; or none, if he likes, and
+    this card stays.
+    """
+
+    until_below: int | None = None
+
+
+@dataclass(frozen=True)
+class GiveUpRing:
+    """The opponent discards a ring from his hand or his companies, whichever he likes.
+
+    If he has none, he shows his hand.
+    """
+
+
+@dataclass(frozen=True)
+class TurnUpItem:
+    """The user turns up cards of the play deck until an item comes that he can bear, and none is special.
+
+    Then he alone faces a strike of that prowess and one more for each card turned up, which cannot be
+    cancelled; if it wounds him the item is discarded. The other cards are shuffled back.
+    """
+
+    prowess: int
+
+
+@dataclass(frozen=True)
+class PlaceWith:
+    """The card comes into play with this character, or with one who taps for it; else it is discarded.
+
+    Or it is kept with the site, where it stays until that leaves play.
+    """
+
+    who: Subject | None = None
+
+
+@dataclass(frozen=True)
+class LetPlayItem:
+    """An untapped character of the company may play an item that the site allows, tapped or not.
+
+    The site does not tap for it. Or the item may be played whatever the site allows; perhaps only one that
+    is neither unique nor part of a hoard; perhaps also one from other piles than his hand.
+    """
+
+    item_classes: tuple[ItemClass, ...]
+    whatever_the_site: bool = False
+    common: bool = False
+    sources: tuple[Source, ...] = ()
+
+
+@dataclass(frozen=True)
+class BringCharacter:
+    """A character from hand who is no avatar joins the company, besides the one of the turn. [ORG-05]
+
+    He comes as somebody's follower; or under general influence, if that is said and enough is unused.
+    An agent is meant only where that is said. [ORG-33]
+    """
+
+    general: bool = False
+    agents: bool = False
+
+
+@dataclass(frozen=True)
+class KeepCard:
+    """The target is stored where it is, as though its own text spoke of that site. [ORG-53]
+
+    Or a card of that name from hand comes into play with this one, even if it is unique; its own text counts
+    for nothing, and the Wizardhaven that is the target is protected. [FW-40]
+    """
+
+    name: str | None = None
+
+
+@dataclass(frozen=True)
+class GiveItem:
+    """A common item of a class and of one of these sorts comes into play with any character at the site.
+
+    From hand or one of these places; nobody taps for it.
+    """
+
+    item_class: ItemClass
+    keywords: tuple[Keyword, ...]
+    sources: tuple[Source, ...] = ()
+
+
+OfCards: TypeAlias = (
+    Discard
+    | DiscardOnGuard
+    | DiscardItems
+    | ReturnToHand
+    | RemoveHazardEvents
+    | Fetch
+    | DrawCards
+    | DrawAnew
+    | ArrangeTopCards
+    | GiveUpStageCard
+    | GiveUpRing
+    | TurnUpItem
+    | PlaceWith
+    | LetPlayItem
+    | BringCharacter
+    | KeepCard
+    | GiveItem
+)

@@ -1,0 +1,180 @@
+"""What happens in attacks and strikes, and what holds in them."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import Race, Source
+
+
+@dataclass(frozen=True)
+class CancelAttack:
+    """The attack at hand is cancelled, perhaps with all that its creature has still to come.
+
+    Or with all other automatic-attacks of the site against the company.
+    """
+
+    and_further: bool = False
+    and_others_here: bool = False
+
+
+@dataclass(frozen=True)
+class ChangeAttack:
+    """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
+
+    Strikes may be taken away only down to a minimum. Or all its strikes, and those of all that its creature
+    has still to come, fail without a roll; body checks against it may then be modified. [CMB-33]
+    """
+
+    strikes: int = 0
+    prowess: int = 0
+    body: int = 0
+    least_strikes: int = 0
+    halving: bool = False
+    failing: bool = False
+    body_checks: int = 0
+
+
+@dataclass(frozen=True)
+class CancelStrike:
+    """The strike at hand is cancelled, or made ineffectual. [CMB-29, CMB-35]"""
+
+    ineffectual: bool = False
+
+
+@dataclass(frozen=True)
+class ChangeDefender:
+    """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
+
+    Against a whole attack it is each such character who faces it; or the user may face several of its
+    strikes, if his player gives him one, and is changed with each further one; or the target is `spared`:
+    he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll. Or
+    the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if
+    that strike fails, the body of the attack is changed.
+    """
+
+    prowess: int = 0
+    body: int = 0
+    without_tapping: bool = False
+    each: Characters | None = None
+    several: bool = False
+    rolls_twice: bool = False
+    spared: bool = False
+    volunteers: bool = False
+    body_of_foe: int = 0
+
+
+@dataclass(frozen=True)
+class FaceAttack:
+    """The company at once faces this attack, or ones like all the automatic-attacks at its new site.
+
+    Or it faces the automatic-attacks themselves once more; perhaps with more prowess.
+    """
+
+    race: Race | None = None
+    strikes: int = 0
+    prowess: int = 0
+    body: int | None = None
+    again: bool = False
+
+
+@dataclass(frozen=True)
+class HuntCreatures:
+    """The opponent turns up card after card of a pile of his until so many of them were creatures.
+
+    Each creature at once attacks the company of the player's avatar; a play deck is shuffled afterwards.
+    """
+
+    source: Source
+    creatures: int
+
+
+@dataclass(frozen=True)
+class JoinAttackedCompany:
+    """He discards his allies and joins the attacked company; he must face a strike of that creature.
+
+    After all attacks of the creature he taps and makes a corruption check.
+    """
+
+
+@dataclass(frozen=True)
+class BodyCheck:
+    """Each character of the company makes a body check; whoever fails it is only tapped.
+
+    Orcs and Trolls are discarded where their own cards say so. [CMB-50]
+    """
+
+    modifier: int = 0
+
+
+@dataclass(frozen=True)
+class BodyOfFoes:
+    """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
+
+    Perhaps the bearer must be such a character, or must tap to face the strike. Their prowess may change too.
+    """
+
+    against: tuple[Race, ...] = ()
+    amount: int = 0
+    halved: bool = False
+    bearer: Characters | None = None
+    if_tapping: bool = False
+    prowess: int = 0
+
+
+@dataclass(frozen=True)
+class SparesBearer:
+    """A strike that succeeds against the bearer does not wound him.
+
+    Instead a roll is made for the item; above the number it is discarded.
+    """
+
+    discarded_above: int
+
+
+@dataclass(frozen=True)
+class TwoWeapons:
+    """A bearer who is a warrior even without the card may use two weapons, but then no shield. [ITM-04]"""
+
+
+@dataclass(frozen=True)
+class NoDetainment:
+    """Attacks on the player's companies are never detainment attacks, while a condition holds. [CMB-55]
+
+    Perhaps only those of hazards with an asterisk.
+    """
+
+    starred: bool = False
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class OneAttackOnly:
+    """A site with several automatic-attacks, or a hazard with several attacks, has only one of them.
+
+    The hazard player chooses it, and it cannot be cancelled. Dragons' lairs are not meant.
+    """
+
+
+@dataclass(frozen=True)
+class AutomaticAttackTwice:
+    """The chosen automatic-attack, or each one of some races, is faced again right after. [SITE-11]"""
+
+    races: tuple[Race, ...] = ()
+
+
+InCombat: TypeAlias = (
+    CancelAttack
+    | ChangeAttack
+    | CancelStrike
+    | ChangeDefender
+    | FaceAttack
+    | HuntCreatures
+    | JoinAttackedCompany
+    | BodyCheck
+)
+
+OfCombat: TypeAlias = (
+    BodyOfFoes | SparesBearer | TwoWeapons | NoDetainment | OneAttackOnly | AutomaticAttackTwice
+)

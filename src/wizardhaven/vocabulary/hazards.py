@@ -1,0 +1,93 @@
+"""What holds for the hazards that are played on a company."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
+from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Skill
+
+
+@dataclass(frozen=True)
+class NoCreatures:
+    """No creature may be played on the company, other than those of some races."""
+
+    other_than: tuple[Race, ...] = ()
+
+
+@dataclass(frozen=True)
+class CreaturesCanceled:
+    """Every attack of a hazard creature on the company is cancelled as soon as it begins."""
+
+
+@dataclass(frozen=True)
+class StandsFor:
+    """Whatever hazards say of the card of that name, this one counts as it. [TIM-29]"""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class OpenToCreatures:
+    """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]"""
+
+    races: tuple[Race, ...]
+
+
+@dataclass(frozen=True)
+class ShieldedFrom:
+    """Hazard effects of these sorts do nothing to the company; what discards a character never does."""
+
+    dangers: tuple[Danger, ...]
+
+
+@dataclass(frozen=True)
+class HazardLimitChange:
+    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]
+
+    Perhaps for each region of a type in its site path, or only while a condition holds.
+    """
+
+    amount: int
+    minimum: int = 0
+    per: RegionType | None = None
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class FreeCreatures:
+    """Creatures of some races, or of the named sort, do not count against the company's hazard limit.
+
+    Perhaps only those that are not unique.
+    """
+
+    races: tuple[Race, ...] = ()
+    not_unique: bool = False
+
+
+@dataclass(frozen=True)
+class NoResourcesNeeding:
+    """No resource that needs this skill may be played for the company."""
+
+    skill: Skill
+
+
+@dataclass(frozen=True)
+class MayCancelHazardsByTapping:
+    """While a condition holds, any character of the company may tap to cancel a hazard aimed at it."""
+
+    condition: Condition
+    hazard: ADeclaredCard = A_DECLARED_HAZARD
+
+
+OfHazards: TypeAlias = (
+    NoCreatures
+    | CreaturesCanceled
+    | StandsFor
+    | OpenToCreatures
+    | ShieldedFrom
+    | HazardLimitChange
+    | FreeCreatures
+    | NoResourcesNeeding
+    | MayCancelHazardsByTapping
+)

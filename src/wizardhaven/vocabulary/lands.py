@@ -1,0 +1,54 @@
+"""What sites and regions count as, and what may be played at them."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
+
+
+@dataclass(frozen=True)
+class TreatSiteAs:
+    """The site counts as one of another type, for some purposes; perhaps without automatic-attacks.
+
+    It is the site the card lies on, or every version of it, or every card of a place, or of its type. Perhaps
+    nothing that is printed on the site is playable any more, and perhaps it is a home site of somebody.
+    [EVT-10, FW-39]
+    """
+
+    site_type: SiteType
+    place: Place | None = None
+    purposes: tuple[Purpose, ...] = (Purpose.EVERYTHING,)
+    no_automatic_attacks: bool = False
+    nothing_playable: bool = False
+    all_versions: bool = False
+    home_of: str | None = None
+
+
+@dataclass(frozen=True)
+class AllowsInformation:
+    """Information is playable at the site. [SITE-22]"""
+
+
+@dataclass(frozen=True)
+class AllowsOnePlay:
+    """Once each turn a thing of that sort, or an ally of that mind who is not unique, may be played there.
+
+    It is the site the card lies on, or any such place; what the site itself allows does not matter, nor that
+    it is tapped. [SITE-22]
+    """
+
+    items: Keyword | None = None
+    ally_mind: int | None = None
+    place: Place | None = None
+
+
+@dataclass(frozen=True)
+class TreatRegionAs:
+    """The region counts as one of another type, or that of the site and all those next to it do."""
+
+    region_type: RegionType
+    around: bool = False
+
+
+OfLands: TypeAlias = TreatSiteAs | AllowsInformation | AllowsOnePlay | TreatRegionAs

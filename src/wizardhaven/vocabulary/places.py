@@ -1,0 +1,62 @@
+"""Which sites are meant."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
+
+
+@dataclass(frozen=True)
+class SiteNamed:
+    """One site, by name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class SitesOf:
+    """All sites, or those of some types; perhaps no Dragon's lairs, only the Under-deeps or only the others.
+
+    Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
+    hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
+    protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
+    Perhaps only ones where their player has stored a card of that name.
+    """
+
+    types: tuple[SiteType, ...] = ()
+    no_lairs: bool = False
+    under_deeps: bool | None = None
+    with_attack: tuple[Race, ...] = ()
+    tapped: bool | None = None
+    guarded: bool = False
+    hoard: bool = False
+    information: bool = False
+    protected: bool | None = None
+    or_named: tuple[str, ...] = ()
+    alignment: Alignment | None = None
+    other_than: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    storing: str | None = None
+
+
+@dataclass(frozen=True)
+class SitesIn:
+    """All sites in some regions, by name or by type; perhaps only of some types, perhaps no Havens.
+
+    Perhaps only ones that are normally of some types, whatever they count as now; perhaps no Dragon's lairs;
+    perhaps only Wizardhavens that are protected, or just not.
+    """
+
+    regions: tuple[str, ...] = ()
+    types: tuple[SiteType, ...] = ()
+    no_havens: bool = False
+    region_types: tuple[RegionType, ...] = ()
+    normally: tuple[SiteType, ...] = ()
+    no_lairs: bool = False
+    protected: bool | None = None
+
+
+ANY_SITE: Final = SitesOf()
+
+
+Place: TypeAlias = SiteNamed | SitesOf | SitesIn

@@ -1,0 +1,43 @@
+"""What holds for marshalling points and stage points."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.selectors import Holdings
+
+
+@dataclass(frozen=True)
+class Worth:
+    """Such cards of the player's are worth so many points each, or their full points. [FW-46]
+
+    A hazard says so of the opponent's cards; then, and where it is said, nothing makes them worth more.
+    Perhaps only while a condition holds, or only when the game ends. Of hazards perhaps those that are
+    defeated while the card is in play, and those for good.
+    """
+
+    of: Holdings
+    points: int | None = None
+    condition: Condition | None = None
+    regardless: bool = False
+    at_end: bool = False
+    for_good: bool = False
+    of_opponent: bool = False
+
+
+@dataclass(frozen=True)
+class PointsIfEliminated:
+    """Marshalling points his player has once he is eliminated."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class StagePointsChange:
+    """The stage points of the bearer's player are changed, perhaps only down to a minimum. [FW-26]"""
+
+    amount: int
+    minimum: int = 0
+
+
+OfPoints: TypeAlias = Worth | PointsIfEliminated | StagePointsChange

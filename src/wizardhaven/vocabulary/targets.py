@@ -1,0 +1,236 @@
+"""What a card is played on, or an ability used on: what its player chooses."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from wizardhaven.vocabulary.places import ANY_SITE, Place
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Foe, Subject, Whose
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Danger,
+    ItemClass,
+    Keyword,
+    Length,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
+
+
+@dataclass(frozen=True)
+class ACharacter:
+    """A target: one such character, perhaps only of the company of the card's bearer or user."""
+
+    who: Characters = ANYBODY
+    whose: Whose = Whose.OWN
+    in_company: bool = False
+
+
+@dataclass(frozen=True)
+class ACompany:
+    """A target: one company, perhaps only a hero or a minion one, or one with such a character. [MOV-40]
+
+    Perhaps one that is moving with a region of some type in its site path.
+    """
+
+    whose: Whose = Whose.OWN
+    alignment: Alignment | None = None
+    containing: Characters | None = None
+    moving_through: RegionType | None = None
+
+
+@dataclass(frozen=True)
+class AnEvent:
+    """A target: an event in play, by side and length, an environment or just not one.
+
+    Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
+    hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
+    own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
+    """
+
+    side: Side | None = None
+    lengths: tuple[Length, ...] = ()
+    environment: bool | None = None
+    also_declared: bool = False
+    on_companion: bool = False
+    alignment: Alignment | None = None
+    by: PlayerKind | None = None
+    to_store: bool = False
+    opponents: str | None = None
+
+
+@dataclass(frozen=True)
+class ADeclaredCard:
+    """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
+
+    If no skill is said, a hazard declared against the company or something associated with it, perhaps only
+    one that threatens this. Or against any company that moves to a site in some regions.
+    """
+
+    needing: Skill | None = None
+    or_lasting_effect: bool = False
+    danger: Danger | None = None
+    moving_to: tuple[str, ...] = ()
+
+
+A_DECLARED_HAZARD: Final = ADeclaredCard()
+
+
+@dataclass(frozen=True)
+class AnAttack:
+    """A target: the attack the company is facing, if it is of one of the races (any, if none is given).
+
+    Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
+    to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
+    prowess, or not by some races; one by a foe of that name; and perhaps one on another company than one's
+    own.
+    """
+
+    races: tuple[Race, ...] = ()
+    by_creature: bool = False
+    elsewhere: bool = False
+    keyed_to: tuple[RegionType | SiteType | str, ...] = ()
+    automatic: bool = False
+    at_site: bool | None = None
+    prowess_at_least: int = 0
+    not_by: tuple[Race, ...] = ()
+    by_name: str | None = None
+
+
+@dataclass(frozen=True)
+class AStrike:
+    """A target: the strike being resolved, if its defender is such a character.
+
+    Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
+    or none of some; perhaps only those of creatures keyed to some types of region. Perhaps this card must
+    face a strike of the same attack as well.
+    """
+
+    defender: Characters = ANYBODY
+    on_bearer: bool = False
+    on_this_card: bool = False
+    on_companion: bool = False
+    not_automatic: bool = False
+    by: tuple[Race, ...] = ()
+    not_by: tuple[Race, ...] = ()
+    keyed_to: tuple[RegionType, ...] = ()
+    struck_too: bool = False
+
+
+@dataclass(frozen=True)
+class ACheck:
+    """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
+
+    Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards; or
+    the attempt that an agent of the player's makes. [INF-18]
+    """
+
+    kinds: tuple[Check, ...]
+    by: Characters | Subject = ANYBODY
+    against: tuple[Foe, ...] = ()
+    by_opponent: bool = False
+    by_own_agent: bool = False
+
+
+@dataclass(frozen=True)
+class AnAgent:
+    """A target: an agent hazard of the player's, or of his opponent's, perhaps only of some mind.
+
+    Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
+    meant only where it is turned up for it. [TIM-27, AGT-41]
+    It may have to be where somebody is at home, whom it then threatens.
+    """
+
+    skill: Skill | None = None
+    this_card: bool = False
+    at_new_site: bool = False
+    also_face_down: bool = False
+    opponents: bool = False
+    mind_at_most: int | None = None
+    mind_at_least: int = 0
+    threatens_home: bool = False
+
+
+@dataclass(frozen=True)
+class AFaction:
+    """A target: a faction in play, perhaps a hero or a minion one, or one played at some type of site.
+
+    Some factions may not be meant.
+    """
+
+    whose: Whose = Whose.OF_THE_COMPANY
+    alignment: Alignment | None = None
+    played_at: SiteType | None = None
+    other_than: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class AnItem:
+    """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
+
+    Or by anybody at the same site, of either player; or in the company that hazards are played on, or that is
+    at its site. Perhaps only an item of some name.
+    """
+
+    keyword: Keyword | None = None
+    item_class: ItemClass | None = None
+    ring: bool = False
+    at_same_site: bool = False
+    whose: Whose = Whose.OWN
+    by_user: bool = False
+    named: str | None = None
+
+
+@dataclass(frozen=True)
+class ASite:
+    """A target: the site the company moves to, or stays at; or that of any company that may be helped.
+
+    Perhaps together with an Under-deeps site whose surface site lies near its own. [UND-02]
+    """
+
+    place: Place = ANY_SITE
+    of_any_company: bool = False
+    and_one_below: bool = False
+
+
+@dataclass(frozen=True)
+class AnAutomaticAttack:
+    """A target: one of the automatic-attacks at the company's site, if it is such a place."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class ARegion:
+    """A target: a region of some type in the company's site path."""
+
+    region_type: RegionType
+
+
+@dataclass(frozen=True)
+class ACreatureType:
+    """A target: a sort of creature that the player names, other than some."""
+
+    other_than: tuple[Race, ...] = ()
+
+
+Target: TypeAlias = (
+    ACharacter
+    | ACompany
+    | AnEvent
+    | ADeclaredCard
+    | AnAttack
+    | AStrike
+    | ACheck
+    | AnAgent
+    | AFaction
+    | AnItem
+    | ASite
+    | AnAutomaticAttack
+    | ARegion
+    | ACreatureType
+)
