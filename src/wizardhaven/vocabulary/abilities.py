@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack, OfOneAttack
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import Place
@@ -152,11 +152,6 @@ class AttackerChoosesDefenders:
 
 
 @dataclass(frozen=True)
-class CannotBeCanceled:
-    """Neither the attack nor one of its strikes can be cancelled. [CMB-13, CMB-29]"""
-
-
-@dataclass(frozen=True)
 class EachFacesAStrike:
     """Each such character of the company faces one strike, neither more nor fewer. [CMB-19]
 
@@ -300,7 +295,7 @@ Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
-    | CannotBeCanceled
+    | OfOneAttack
     | EachFacesAStrike
     | AgainstOneCharacter
     | DetainmentAgainst

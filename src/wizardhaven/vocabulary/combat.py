@@ -66,10 +66,24 @@ class ChangeDefender:
 
 
 @dataclass(frozen=True)
+class CannotBeCanceled:
+    """Neither the attack nor one of its strikes can be cancelled. [CMB-13, CMB-29]"""
+
+
+@dataclass(frozen=True)
+class WithoutWeapons:
+    """Weapons do not change the prowess of those who face the attack."""
+
+
+OfOneAttack: TypeAlias = CannotBeCanceled | WithoutWeapons
+
+
+@dataclass(frozen=True)
 class FaceAttack:
     """The company at once faces this attack, or ones like all the automatic-attacks at its new site.
 
-    Or it faces the automatic-attacks themselves once more; perhaps with more prowess.
+    Or it faces the automatic-attacks themselves once more; perhaps with more prowess. Perhaps only the bearer
+    faces the attack, and perhaps something is special about it.
     """
 
     race: Race | None = None
@@ -77,6 +91,8 @@ class FaceAttack:
     prowess: int = 0
     body: int | None = None
     again: bool = False
+    bearer_only: bool = False
+    abilities: tuple[OfOneAttack, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -40,6 +39,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -215,6 +215,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "prowess until the end of the turn."
         ),
     ),
+    (WithoutWeapons(), "Weapons do not change anybody's prowess against its strikes."),
     (CannotBeCanceled(), "Neither the attack nor its strikes can be cancelled."),
     (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
     (

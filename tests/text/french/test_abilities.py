@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -40,6 +39,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -288,6 +288,7 @@ EXAMPLES = (
             "contre la compagnie reçoit +1 coup et +1 de prouesse."
         ),
     ),
+    (WithoutWeapons(), "Les armes ne modifient pas la prouesse contre ses coups."),
     (CannotBeCanceled(), "Ni l’attaque ni ses coups ne peuvent être annulés."),
     (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
     (

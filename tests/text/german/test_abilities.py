@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -39,6 +38,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -300,6 +300,7 @@ EXAMPLES = (
             "gegen die Gemeinschaft +1 Schlag und +1 Kampfkraft."
         ),
     ),
+    (WithoutWeapons(), "Waffen verändern die Kampfkraft gegen seine Schläge nicht."),
     (CannotBeCanceled(), "Weder der Angriff noch seine Schläge können aufgehoben werden."),
     (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
     (

@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.abilities import (
     OwnBonus,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly, WithoutWeapons
 from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2
@@ -141,6 +141,11 @@ def meets_the_mind(attack: Attack) -> bool:
     """Whether a defender's mind stands for his prowess."""
     each = _each_faces(attack)
     return each is not None and each.with_mind
+
+
+def forbids_weapons(attack: Attack) -> bool:
+    """Whether weapons do not count against its strikes."""
+    return WithoutWeapons() in attack.abilities
 
 
 def cannot_be_canceled(attack: Attack) -> bool:

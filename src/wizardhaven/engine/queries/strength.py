@@ -10,12 +10,14 @@ from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.terms import Keyword, Race, Stat
 
 
-def prowess_parts(table: Table, character: CardId, foe: Race | None) -> list[Part]:
+def prowess_parts(
+    table: Table, character: CardId, foe: Race | None, without_weapons: bool = False
+) -> list[Part]:
     """Prowess against that sort of foe, part by part: printed, weapon in use, everything else."""
-    return _parts(table, character, Stat.PROWESS, foe)
+    return _parts(table, character, Stat.PROWESS, foe, without_weapons)
 
 
 def body_parts(table: Table, character: CardId) -> list[Part]:
@@ -23,11 +25,15 @@ def body_parts(table: Table, character: CardId) -> list[Part]:
     return _parts(table, character, Stat.BODY, None)
 
 
-def _parts(table: Table, character: CardId, stat: Stat, foe: Race | None) -> list[Part]:
+def _parts(
+    table: Table, character: CardId, stat: Stat, foe: Race | None, without_weapons: bool = False
+) -> list[Part]:
     own = own_number(table, character, stat)
     parts = [own]
     total = own.amount
     for term in bonuses(table, character, stat):
+        if without_weapons and table.printed[term.source].has(Keyword.WEAPON):
+            continue
         total = _add(table, parts, term, total, foe, character)
     return parts
 

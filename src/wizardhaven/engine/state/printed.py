@@ -308,6 +308,7 @@ class Printed:
                 self.passive = True
             elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
                 self.when_played = (*self.when_played, ability.then)
+                self.passive = self.passive or self.kind == ITEM  # an event does it as it resolves
             elif isinstance(
                 ability,
                 (

@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import counted, listed
+from wizardhaven.text.english.grammar import capitalised, counted, listed, with_article
 from wizardhaven.text.english.numbers import attack_changes, strength
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.combat import (
     BodyOfFoes,
     CancelAttack,
     CancelStrike,
+    CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -24,9 +25,11 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
     NoDetainment,
     OfCombat,
+    OfOneAttack,
     OneAttackOnly,
     SparesBearer,
     TwoWeapons,
+    WithoutWeapons,
 )
 from wizardhaven.vocabulary.terms import Race
 
@@ -67,9 +70,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(f"{scene.target} cannot be assigned a strike of the attack")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
-        case FaceAttack(Race() as race, strikes, prowess, body):
-            numbers = strength(strikes, prowess, body)
-            return Outcome(f"{scene.company} faces an attack by {races(race)} ({numbers})")
+        case FaceAttack(Race() as race):
+            return Outcome(_faces(happens, race, scene))
         case FaceAttack(again=True, prowess=prowess):
             stronger = f", with {prowess:+} prowess" if prowess else ""
             return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
@@ -86,6 +88,29 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(hunt(source, creatures))
         case _:
             assert_never(happens)
+
+
+def of_one_attack(ability: OfOneAttack) -> str:
+    """One thing that is special about an attack, as a clause."""
+    match ability:
+        case CannotBeCanceled():
+            return "neither the attack nor its strikes can be cancelled"
+        case WithoutWeapons():
+            return "weapons do not change anybody's prowess against its strikes"
+        case _:
+            assert_never(ability)
+
+
+def _faces(attack: FaceAttack, race: Race, scene: Scene) -> str:
+    """Who faces which attack, and what is special about it."""
+    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    facing = (
+        f"{scene.bearer} alone faces an attack by {with_article(race.value)}"
+        if attack.bearer_only
+        else f"{scene.company} faces an attack by {races(race)}"
+    )
+    special = [capitalised(of_one_attack(ability)) for ability in attack.abilities]
+    return ". ".join([f"{facing} ({numbers})", *special])
 
 
 def _defender(change: ChangeDefender, scene: Scene) -> str:

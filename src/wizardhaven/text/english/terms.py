@@ -65,6 +65,7 @@ def races(race: Race) -> str:
             | Race.PUKEL_CREATURE
             | Race.SLAYER
             | Race.SPIDER
+            | Race.TRAP
             | Race.WOSE
         ):
             return f"{race.value}s"
@@ -257,6 +258,8 @@ def bearing(keyword: Keyword) -> str:
             | Keyword.WEAPON
         ):
             return with_article(keyword.value)
+        case Keyword.LOST_KNOWLEDGE:
+            return f"a {keyword.value} card"
         case Keyword.SHADOW_MAGIC | Keyword.SORCERY | Keyword.SPIRIT_MAGIC | Keyword.TECHNOLOGY:
             return f"{keyword.value}"
         case _:

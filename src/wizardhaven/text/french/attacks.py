@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.combat import of_one_attack
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, number_word
 from wizardhaven.text.french.effects import told
@@ -20,7 +21,6 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -39,8 +39,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentence("le joueur attaquant attribue tous les coups")
-        case CannotBeCanceled():
-            return sentence("ni l'attaque ni ses coups ne peuvent être annulés")
+        case CannotBeCanceled() | WithoutWeapons():
+            return sentence(of_one_attack(ability).said())
         case EachFacesAStrike():
             return _each_faces(ability)
         case AgainstOneCharacter(number, victim_may_tap):

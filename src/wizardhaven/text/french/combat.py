@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import CANCEL, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
-from wizardhaven.text.french.grammar import Nominal, of, that, to
+from wizardhaven.text.french.grammar import Nominal, a, of, that, to
 from wizardhaven.text.french.numbers import attack_changes, strength
 from wizardhaven.text.french.rolls import hunt
 from wizardhaven.text.french.scene import Scene
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.combat import (
     BodyOfFoes,
     CancelAttack,
     CancelStrike,
+    CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -25,9 +26,11 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
     NoDetainment,
     OfCombat,
+    OfOneAttack,
     OneAttackOnly,
     SparesBearer,
     TwoWeapons,
+    WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
@@ -74,9 +77,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(scene.target.text, "ne peut se voir attribuer aucun coup de l'attaque"),)
         case ChangeDefender():
             return _defender(happens, scene.target)
-        case FaceAttack(Race() as race, strikes, prowess, body):
-            attack = f"affronte une attaque{by_races([race])} ({strength(strikes, prowess, body)})"
-            return (Clause(scene.company.text, attack),)
+        case FaceAttack(Race() as race):
+            return _faces(happens, race, scene)
         case FaceAttack(again=True, prowess=prowess):
             stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
             repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
@@ -112,6 +114,27 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
         *(["lance deux fois les dés, en gardant le meilleur jet"] if change.rolls_twice else []),
     ]
     return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
+
+
+def of_one_attack(ability: OfOneAttack) -> Clause:
+    """One thing that is special about an attack."""
+    match ability:
+        case CannotBeCanceled():
+            return Clause("ni l'attaque ni ses coups", "ne peuvent être annulés")
+        case WithoutWeapons():
+            return Clause("les armes", "ne modifient pas la prouesse contre ses coups")
+        case _:
+            assert_never(ability)
+
+
+def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
+    """Who faces which attack, and what is special about it."""
+    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    special = [of_one_attack(ability) for ability in attack.abilities]
+    if attack.bearer_only:
+        alone = f"affronte seul une attaque {of(a(RACES[race]))} ({numbers})"
+        return (Clause(scene.bearer.text, alone), *special)
+    return (Clause(scene.company.text, f"affronte une attaque{by_races([race])} ({numbers})"), *special)
 
 
 def _join(wizard: str) -> Said:

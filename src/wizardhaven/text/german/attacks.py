@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause, sentences
+from wizardhaven.text.german.combat import of_one_attack
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, number_word
 from wizardhaven.text.german.effects import told
@@ -21,7 +22,6 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -30,7 +30,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
@@ -41,8 +41,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentences(["der angreifende Spieler weist alle Schläge zu"])
-        case CannotBeCanceled():
-            return sentences(["weder der Angriff noch seine Schläge können aufgehoben werden"])
+        case CannotBeCanceled() | WithoutWeapons():
+            return sentences([of_one_attack(ability).said()])
         case EachFacesAStrike():
             return _each_faces(ability)
         case AgainstOneCharacter(number, victim_may_tap):

@@ -88,6 +88,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.PUKEL_CREATURE: feminine("Puckel-Kreatur", "Puckel-Kreaturen"),
         Race.SLAYER: masculine("Totschläger", "Totschlägers", "Totschläger"),
         Race.SPIDER: feminine("Spinne", "Spinnen"),
+        Race.TRAP: feminine("Falle", "Fallen"),
         Race.UNDEAD: adjectival("Untot"),
         Race.WOLF: masculine("Wolf", "Wolfs", "Wölfe"),
         Race.ORC_AND_MAN: noun(
@@ -182,6 +183,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.HOARD: compound("Hort-", ITEM),
         Keyword.LESSER_RING: with_adjective("Geringer", RING),
         Keyword.LIGHT_ENCHANTMENT: masculine("Lichtzauber", "Lichtzaubers", "Lichtzauber"),
+        Keyword.LOST_KNOWLEDGE: with_adjective("Verloren", neuter("Wissen", "Wissens", "Wissen")),
         Keyword.MAGIC_RING: with_adjective("Magisch", RING),
         Keyword.PALANTIR: masculine("Palantír", "Palantírs", "Palantíri"),
         Keyword.RITUAL: neuter("Ritual", "Rituals", "Rituale"),

@@ -1,10 +1,10 @@
 """Technology of The White Hand: a bow, and what is made of fire and fumes."""
 
-from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, CannotBeCanceled, EachFacesAStrike, May
+from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, EachFacesAStrike, May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CannotBeCanceled, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs

@@ -25,12 +25,12 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AttackerChoosesDefenders,
-    CannotBeCanceled,
     DetainmentAgainst,
     OnlyAgainst,
     OwnBonus,
 )
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.terms import Race
 
