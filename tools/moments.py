@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tools.staging import OWN, Moment
-from wizardhaven.engine.queries.sites import protected_wizardhavens
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.sites import is_protected
 from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.server.played import Played
@@ -29,12 +30,17 @@ def asked(
 
 
 def strayed(moment: Moment, least: int) -> Moment:
-    """The moment, once the person is a Fallen-wizard of so many stage points with a protected Wizardhaven."""
+    """The moment, once the person has so many stage points and his first company is at home.
+
+    At home: at a protected Wizardhaven, where the page shows it first. [FW-40]
+    """
 
     def is_it(played: Played) -> bool:
         table = played.game.table
-        far = stage_points(table, OWN) >= least and bool(protected_wizardhavens(table, OWN))
-        return far and moment(played)
+        if stage_points(table, OWN) < least or not moment(played):
+            return False
+        companies = companies_of(table, OWN)
+        return bool(companies) and is_protected(table, companies[0].site)
 
     return is_it
 
@@ -51,5 +57,5 @@ FACING = asked(Question.FACE_STRIKE)
 STRIKE = asked(Question.STRIKE_ROLL)
 SITE = asked(Question.SITE_ACTIONS, Verb.PLAY_AT_SITE)
 INFLUENCE = asked(Question.FACTION_ROLL)
-FALLEN = strayed(asked(Question.ORGANIZATION_ACTIONS, from_turn=3), least=4)
+FALLEN = strayed(asked(Question.ORGANIZATION_ACTIONS, from_turn=3, own_turn=True), least=4)
 COUNCIL = asked(Question.NEXT_CHECK)

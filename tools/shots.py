@@ -52,8 +52,8 @@ class Shot:
     language: str = "en"
     theme: str = "candle"
     size: str = "laptop"
-    score: bool = False
-    """Whether the score sheet is open."""
+    opened: str = ""
+    """What is clicked before, such as the points, to open what lies behind it."""
 
     @property
     def window(self) -> ViewportSize:
@@ -62,9 +62,10 @@ class Shot:
 
 ALL: Final = (
     Shot("lobby", None),
-    *[Shot(name, name) for name in TABLES if name != "hazards-de"],
+    *[Shot(name, name) for name in TABLES if name not in ("fallen-wizard", "hazards-de")],
     Shot("hazards-de", "hazards-de", language="de"),
-    Shot("fallen-wizard-score", "fallen-wizard", score=True),
+    Shot("fallen-wizard", "fallen-wizard", opened=".stage.upwards > button"),
+    Shot("fallen-wizard-score", "fallen-wizard", opened="[data-zone=opponent] .points > button"),
     Shot("organization-morning", "organization", theme="morning"),
     Shot("hazards-tablet", "hazards", size="tablet"),
 )
@@ -120,17 +121,18 @@ def take(browser: Browser, address: str, shot: Shot, keys: dict[str, Staged]) ->
     else:
         page.goto(f"{address}#{keys[shot.table].own}")
         expect(page.locator("[data-main]")).to_be_visible(timeout=PATIENCE)
-    if shot.score:
-        page.locator("[data-zone=opponent] .points > button").click()
+    if shot.opened:
+        page.locator(shot.opened).click()
     settle(page)
     page.screenshot(path=SHOTS / f"{shot.name}.png")
     context.close()
 
 
 def settle(page: Page) -> None:
-    """Until the letters are there and everything has been drawn."""
+    """Until the letters are there, everything has been drawn and nothing moves."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
+    page.evaluate("Promise.all(document.getAnimations().map((motion) => motion.finished))")
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 

@@ -33,6 +33,8 @@ def test_a_checked_run_says_how_many_promises_were_broken(tmp_path: Path) -> Non
     assert found["games"] == found["finished"] == 2
     for promise in Promise:
         assert isinstance(found[promise.value], int)
+    for deed in ("agent_attacks", "rescues", "under_deeps_moves"):
+        assert found[deed] == 0
     for name in ("refusals", "decisions", "actions", "positions_probed", "cpu_seconds"):
         number = found[name]
         assert isinstance(number, (int, float))
@@ -44,6 +46,7 @@ def test_what_nobody_looked_for_has_no_number(tmp_path: Path) -> None:
 
     assert found["checked"] is False
     assert found["lost_cards"] is None
+    assert found["agent_attacks"] is None
     assert found["errors"] == 0
 
 
@@ -80,9 +83,9 @@ def test_optional_rules_are_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
         return Tally()
 
     monkeypatch.setattr("wizardhaven.cli.simulate.simulate", noted)
-    both = ("--option", "fallen-wizard-duels", "--option", "wizard-may-fall")
+    every = [word for rule in OptionalRule for word in ("--option", rule.value)]
 
-    simulate(*TWO_DECKS, *both, "--games", "1")
+    simulate(*TWO_DECKS, *every, "--games", "1")
     simulate(*TWO_DECKS, "--games", "1")
 
     assert [set(plan.options) for plan in played] == [set(OptionalRule), set()]

@@ -63,6 +63,13 @@ def test_a_replayed_game_ends_at_the_same_position() -> None:
     assert digest(again) == record.digest
 
 
+def test_a_record_keeps_the_optional_rules() -> None:
+    _, record = played(seed=4, most=5)
+    agreed = replace(record, settings=replace(record.settings, starter_movement_only=True))
+
+    assert read(written(agreed), "record") == agreed
+
+
 def test_every_option_has_a_line_of_its_own_that_means_just_it() -> None:
     game, _ = played(seed=5, most=120)
 

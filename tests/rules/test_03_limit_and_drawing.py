@@ -4,7 +4,7 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.abilities import AttacksMovers
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import Use

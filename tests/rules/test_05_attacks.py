@@ -7,7 +7,7 @@ from wizardhaven.engine.state.attack import DEFEATED
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.abilities import OwnBonus
+from wizardhaven.vocabulary.attacks import OwnBonus
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use

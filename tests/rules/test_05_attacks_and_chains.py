@@ -5,7 +5,7 @@ from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.abilities import AttacksMovers
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack

@@ -6,7 +6,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.abilities import AttacksMovers
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import Through, Use

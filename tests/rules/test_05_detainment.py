@@ -5,7 +5,7 @@ from wizardhaven.engine.queries.attacks import detains
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachWounded
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachWounded
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Through

@@ -5,7 +5,7 @@ from wizardhaven.engine.queries.attacks import attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack

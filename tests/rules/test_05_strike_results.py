@@ -5,7 +5,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.attack import DEFEATED, FAILED
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck

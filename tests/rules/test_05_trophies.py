@@ -13,7 +13,7 @@ from wizardhaven.engine.state.ids import NONE, POINTS, REMOVED
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.selectors import Subject

@@ -3,10 +3,12 @@
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.agent import TO_FRIENDS_OF_HOME, TO_ITS_AUTOMATIC_ATTACKS
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import LOCATION
+from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.terms import PlayerKind, SiteType
+from wizardhaven.vocabulary.terms import Phase, PlayerKind, SiteType
 
 
 def goals(playing: Playing) -> list[str]:
@@ -101,6 +103,42 @@ def test_a_site_in_the_discard_pile_is_closed_to_agents() -> None:
     playing = scene.hazards(on=aragorn)
 
     assert goals(playing) == ["Thranduil’s Halls"]
+
+
+@rule("AGT-31")
+def test_where_only_starter_movement_is_used_agents_cannot_move_nor_companies_pass_regions() -> None:
+    scene = Scene(Settings(starter_movement_only=True))
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    scene.first.location_deck("Bree", "Lórien", "Edoras")
+    scene.second.agent("Gisulf")
+    scene.second.agent("Bill Ferny", sites=("Weathertop",))
+    scene.second.location_deck("Gladden Fields", "Goblin-gate", "Bree")
+    going = Scene(Settings(starter_movement_only=True))
+    going.first.character("Aragorn II", at="Rivendell")
+    going.first.location_deck("Moria", "Bree", "Lórien", "Isengard")
+
+    against = scene.hazards(on=aragorn, to="Bree")
+    planning = going.begin(Phase.ORGANIZATION)
+    planned = [planning.table.printed[move.card].name for move in planning.options(Verb.PLAN_MOVEMENT)]
+
+    assert goals(against) == []
+    assert not against.may(Verb.STEP_BACK)
+    assert planned == ["Bree", "Lórien"]
+
+
+@rule("AGT-31")
+def test_an_agent_who_cannot_move_may_still_be_revealed_at_home_and_attack_there() -> None:
+    scene = Scene(Settings(starter_movement_only=True))
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    ferny = scene.second.agent("Bill Ferny")
+    playing = scene.entering(of=aragorn)
+
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, ferny)
+    playing.resolve()
+
+    assert not ferny.is_face_down
+    assert playing.has_happened(Happening.ATTACK_BEGAN)
 
 
 @rule("AGT-27")

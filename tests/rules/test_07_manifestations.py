@@ -14,12 +14,14 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.abilities import HomeOf, When
+from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Skill
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Length, Occasion, Phase, Race, Side, Skill
 
 LOBELIA = Character(
     code="XX-1",
@@ -100,6 +102,61 @@ def test_it_does_not_matter_who_has_the_other_form() -> None:
     playing = scene.at_site(of=aragorn)
 
     assert playing.why_not(ally) is Reason.UNIQUE_IN_PLAY
+
+
+TAMED_BERT = Ally(
+    "XX-5",
+    "Tamed Troll",
+    mind=4,
+    prowess=6,
+    body=9,
+    marshalling_points=3,
+    playable_at=(SiteNamed("Bree"),),
+    unique=True,
+    manifestation_of="“Bert” (Bûrat)",
+    abilities=(When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD)),),
+)
+BERT_ABROAD = replace(BALROG_ABROAD, code="XX-6", name="Bert Abroad", manifestation_of="“Bert” (Bûrat)")
+
+
+@rule("MAN-04")
+def test_a_form_that_leaves_when_another_one_is_played_does_not_stand_in_its_way() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    ally = scene.first.gives(TAMED_BERT, to=aragorn)
+    troll = scene.second.in_hand("“Bert” (Bûrat)")
+    playing = scene.hazards(on=aragorn, to="Goblin-gate")
+
+    playing.does(Verb.PLAY_CREATURE, troll)
+    playing.resolve()
+
+    assert playing.table.attack is not None
+    assert ally.in_hand
+
+
+@rule("MAN-04")
+def test_it_leaves_for_a_form_that_stays_in_play_as_well() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    ally = scene.first.gives(TAMED_BERT, to=aragorn)
+    abroad = scene.second.in_hand(BERT_ABROAD)
+    playing = scene.hazards(on=aragorn, to="Goblin-gate")
+
+    playing.plays(abroad)
+    playing.resolve()
+
+    assert abroad.in_play
+    assert ally.in_hand
+
+
+@rule("MAN-04")
+def test_a_second_copy_of_it_is_no_other_form() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    scene.first.gives(TAMED_BERT, to=aragorn)
+    copy, _ = scene.first.hand(TAMED_BERT, "Rangers of the North")
+
+    assert scene.at_site(of=aragorn).why_not(copy) is Reason.UNIQUE_IN_PLAY
 
 
 @rule("MAN-05")

@@ -13,7 +13,8 @@ from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.abilities import DetainmentAgainst, DiscardOnMove, May
+from wizardhaven.vocabulary.abilities import DiscardOnMove, May
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.settings import Settings
 from wizardhaven.errors import BrokenFile, UnknownName
 from wizardhaven.scenario.position import read
 from wizardhaven.scenario.writing import written
@@ -108,6 +109,16 @@ def test_a_position_says_how_often_a_play_deck_has_run_out() -> None:
     assert playing.table.exhaustions == (0, 2)
     with pytest.raises(BrokenFile, match=r"line 6.*twice"):
         read(text.replace("exhausted: 2", "exhausted: twice"))
+
+
+def test_a_position_says_which_optional_rules_are_agreed() -> None:
+    text = FALLEN.replace("first plays", "agreed: fallen-wizard-duels; starter-movement-only\nfirst plays")
+    playing = read(text)
+
+    assert written(playing.table) == text
+    assert playing.table.settings == Settings(fallen_wizard_duels=True, starter_movement_only=True)
+    with pytest.raises(BrokenFile, match=r"line 3: “no-movement” is none of"):
+        read(text.replace("starter-movement-only", "no-movement"))
 
 
 def test_a_card_is_found_by_its_name_and_its_owner_on_the_table_first() -> None:

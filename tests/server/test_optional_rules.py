@@ -20,6 +20,7 @@ from wizardhaven.server.setup import dealt, read, written
 from wizardhaven.text.language import Language
 
 BOTH = (OptionalRule.WIZARD_MAY_FALL, OptionalRule.FALLEN_WIZARD_DUELS)
+EVERY = tuple(OptionalRule)
 SIDEBOARD = "[sideboard]\n"
 FOR_THE_FALL = deck_text(deck("challenge-a")).replace(SIDEBOARD, f"{SIDEBOARD}1 Saruman [fallen-wizard]\n")
 
@@ -51,19 +52,21 @@ def test_what_is_agreed_is_told_kept_and_played(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("options", [(), BOTH[:1], BOTH[1:], BOTH], ids=str)
+@pytest.mark.parametrize("options", [(), BOTH, *[(rule,) for rule in OptionalRule], EVERY], ids=str)
 def test_the_game_and_the_bots_that_think_about_it_follow_what_is_agreed(
     options: tuple[OptionalRule, ...],
 ) -> None:
     setup = msgspec.structs.replace(for_two(), options=options)
     wanted = Settings(
         GameLength.STARTER,
-        wizard_may_fall=BOTH[0] in options,
-        fallen_wizard_duels=BOTH[1] in options,
+        wizard_may_fall=OptionalRule.WIZARD_MAY_FALL in options,
+        fallen_wizard_duels=OptionalRule.FALLEN_WIZARD_DUELS in options,
+        starter_movement_only=OptionalRule.STARTER_MOVEMENT_ONLY in options,
     )
 
     assert read(written(setup)) == setup
     assert dealt(setup).table.settings == wanted
+    assert wanted.rules() == options
     assert Replica(_brief(setup, "planner", 1).deal()).game.table.settings == wanted
 
 

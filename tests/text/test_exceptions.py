@@ -8,7 +8,8 @@ from wizardhaven.text.french.abilities import paragraphs as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, AttacksMovers
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.selectors import FactionsAt, Subject

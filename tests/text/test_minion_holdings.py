@@ -10,15 +10,9 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
-from wizardhaven.vocabulary.abilities import (
-    Ability,
-    DetainmentAgainst,
-    DiscardOnMove,
-    EachFacesAStrike,
-    May,
-    OnlyAgainst,
-)
+from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove, May
 from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,

@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents, ReturnToHand
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws
@@ -255,6 +255,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "Chaque fois qu’un personnage de sa compagnie est blessé, le porteur fait un jet de "
             "corruption pour chaque point de sa prouesse."
         ),
+    ),
+    (
+        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD)),
+        "When another manifestation of it is played, return Staff to your hand.",
+        (
+            "Wenn eine andere Erscheinungsform davon gespielt wird, wird diese Karte auf deine Hand "
+            "zurückgenommen."
+        ),
+        "Quand une autre manifestation de la carte est jouée, cette carte est renvoyée dans votre main.",
     ),
     (
         When(Occasion.STRIKE_FAILED, CorruptionCheck(Subject.BEARER)),

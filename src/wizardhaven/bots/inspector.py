@@ -7,9 +7,10 @@ from typing import Final, final
 
 from wizardhaven.bots.arena import Match
 from wizardhaven.bots.conservation import complaints
+from wizardhaven.bots.deeds import Deeds
 from wizardhaven.bots.faults import Fault, Promise, action_text, error_text, position_text
 from wizardhaven.bots.hidden import with_all_secrets_changed, with_other_secrets
-from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import DICE, HAND
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -36,12 +37,15 @@ class Inspector:
         self.refusals = 0
         self.general: dict[str, int] = {}
         self.probed = 0
+        self.deeds = Deeds()
         self._told: set[str] = set()
         self._complaints: set[str] = set()
 
     def sees(self, match: Match) -> None:
         game = match.game
         number = len(match.actions)
+        rescuing = number > 0 and match.actions[-1].verb is Verb.FREE_PRISONERS
+        self.deeds.note(game.table, game.facts, rescuing)
         self._cards(game, number)
         choice = game.pending
         if choice is None:

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from wizardhaven.bots.deeds import Deeds
 from wizardhaven.bots.faults import Promise
 from wizardhaven.bots.trial import Trial
 from wizardhaven.notation.digest import joined
@@ -36,6 +37,7 @@ class Tally:
     positions_probed: int = 0
     cpu_seconds: float = 0.0
     general: Counter[str] = field(default_factory=Counter)
+    deeds: Counter[str] = field(default_factory=Counter)
     breaches: Counter[str] = field(default_factory=Counter)
     details: list[Detail] = field(default_factory=list)
     digests: list[str] = field(default_factory=list)
@@ -52,6 +54,7 @@ class Tally:
             self.refusals += trial.inspector.refusals
             self.positions_probed += trial.inspector.probed
             self.general.update(trial.inspector.general)
+            self.deeds.update(trial.inspector.deeds.counts())
         for fault in trial.faults:
             self.breaches[fault.promise.value] += 1
             self._tell(Detail(fault.promise.value, seed, fault.action, fault.text))
@@ -67,6 +70,7 @@ class Tally:
         self.positions_probed += other.positions_probed
         self.cpu_seconds += other.cpu_seconds
         self.general.update(other.general)
+        self.deeds.update(other.deeds)
         self.breaches.update(other.breaches)
         self.digests.extend(other.digests)
         for detail in other.details:
@@ -91,6 +95,7 @@ class Tally:
             promise.value: self.breaches[promise.value] if checked or promise in ALWAYS_SEEN else None
             for promise in Promise
         }
+        done = {deed: self.deeds[deed] if checked else None for deed in Deeds().counts()}
         return {
             "games": self.games,
             "finished": self.finished,
@@ -100,6 +105,7 @@ class Tally:
             "refusals": self.refusals if checked else None,
             "general_refusals_at": dict(self.general.most_common()) if checked else None,
             "positions_probed": self.positions_probed if checked else None,
+            **done,
             "decisions": self.decisions,
             "actions": self.actions,
             "turns": self.turns,

@@ -51,6 +51,7 @@ def written(record: Record) -> str:
         f"settings length={settings.length.value} half_limit={settings.half_limit}"
         f" most_turns={settings.most_turns} wizard_may_fall={YES if settings.wizard_may_fall else NO}"
         f"{f' fallen_wizard_duels={YES}' if settings.fallen_wizard_duels else ''}"
+        f"{f' starter_movement_only={YES}' if settings.starter_movement_only else ''}"
     )
     lines.append(f"seed {record.seed}")
     lines.append(f"actions {len(record.actions)}")
@@ -161,8 +162,9 @@ def _read_settings(lines: _Lines) -> Settings:
     try:
         may_fall = (NO, YES).index(given["wizard_may_fall"]) == 1
         duels = (NO, YES).index(given.get("fallen_wizard_duels", NO)) == 1
+        starter_only = (NO, YES).index(given.get("starter_movement_only", NO)) == 1
         length, half_limit = GameLength(given["length"]), given["half_limit"]
-        return Settings(length, half_limit, int(given["most_turns"]), may_fall, duels)
+        return Settings(length, half_limit, int(given["most_turns"]), may_fall, duels, starter_only)
     except (KeyError, ValueError, WizardhavenError) as problem:
         raise lines.error(f"these settings cannot be read ({problem})") from None
 

@@ -21,6 +21,7 @@ from wizardhaven.engine.state.ids import (
     REMOVED,
     SIDEBOARD,
 )
+from wizardhaven.engine.state.settings import OptionalRule, Settings, agreed
 from wizardhaven.errors import BrokenFile, UnknownName
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.playing import Playing
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary.terms import Phase, PlayerKind
 from wizardhaven.vocabulary.terms import Side as CardSide
 
 HEADER = "wizardhaven position 1"
+AGREED = "agreed: "
 SEATS = ("first", "second")
 PILES = {
     "hand": HAND,
@@ -66,6 +68,8 @@ def read(text: str, name: str = "position") -> Playing:
         try:
             if scene is None:
                 scene, phase = _turn(line, where)
+            elif line.startswith(AGREED):
+                scene.table.settings = _agreed(line, where)
             elif line and not line.startswith("#"):
                 _line(scene, line, where)
         except UnknownName as problem:
@@ -82,6 +86,16 @@ def _turn(line: str, where: str) -> tuple[Scene, Phase]:
         known = ", ".join(phases)
         raise BrokenFile(f"{where}: write “turn 3 first organization phase”; the phases are {known}")
     return Scene(turn=int(found[1]), active=SEATS.index(found[2]), filled=False), phases[found[3]]
+
+
+def _agreed(line: str, where: str) -> Settings:
+    """The optional rules by which the game is played. [SET-01]"""
+    known = [rule.value for rule in OptionalRule]
+    names = _names(line.removeprefix(AGREED))
+    for name in names:
+        if name not in known:
+            raise BrokenFile(f"{where}: “{name}” is none of {', '.join(known)}")
+    return agreed(Settings().length, [OptionalRule(name) for name in names])
 
 
 def _line(scene: Scene, line: str, where: str) -> None:

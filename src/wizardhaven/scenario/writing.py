@@ -10,13 +10,16 @@ from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DECK, GENERAL, NONE, STORED, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.scenario.position import HEADER, PILES, SEATS
+from wizardhaven.scenario.position import AGREED, HEADER, PILES, SEATS
 from wizardhaven.vocabulary.terms import PlayerKind
 
 
 def written(table: Table) -> str:
     """What lies on the table, as text that `read` understands; what is still to happen is its phase."""
     lines = [HEADER, f"turn {table.turn} {SEATS[table.active]} {table.phase.value}"]
+    rules = table.settings.rules()
+    if rules:
+        lines.append(f"{AGREED}{'; '.join([rule.value for rule in rules])}")
     for seat in (0, 1):
         if table.kinds[seat] is not PlayerKind.WIZARD:
             lines.append(f"{SEATS[seat]} plays: {table.kinds[seat].value} {table.declared[seat]}".rstrip())

@@ -50,6 +50,10 @@ OPTIONAL_RULES: Final = {
             "Fallen-wizards duel",
             "with more than ten stage points his own company may fight that of any player",
         ),
+        OptionalRule.STARTER_MOVEMENT_ONLY: (
+            "Starter Movement only",
+            "companies move from haven to site and back by the printed paths, and agents do not move",
+        ),
     },
     Language.DE: {
         OptionalRule.WIZARD_MAY_FALL: (
@@ -60,6 +64,10 @@ OPTIONAL_RULES: Final = {
             "Gefallene Zauberer kämpfen",
             "mit mehr als zehn Entwicklungspunkten kann sich seine Gemeinschaft mit jeder anderen schlagen",
         ),
+        OptionalRule.STARTER_MOVEMENT_ONLY: (
+            "Nur aufgedruckte Wege",
+            "Gemeinschaften ziehen nicht durch Regionen, und Agenten bewegen sich nicht",
+        ),
     },
     Language.FR: {
         OptionalRule.WIZARD_MAY_FALL: (
@@ -69,6 +77,10 @@ OPTIONAL_RULES: Final = {
         OptionalRule.FALLEN_WIZARD_DUELS: (
             "Duels de Sorciers Corrompus",
             "avec plus de dix points de Déchu, sa compagnie peut affronter celle de tout joueur",
+        ),
+        OptionalRule.STARTER_MOVEMENT_ONLY: (
+            "Trajets imprimés seulement",
+            "les compagnies ne se déplacent pas par régions, et les agents ne se déplacent pas",
         ),
     },
 }

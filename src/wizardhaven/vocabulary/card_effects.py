@@ -206,7 +206,7 @@ class GiveItem:
     sources: tuple[Source, ...] = ()
 
 
-OfCards: TypeAlias = (
+ToCards: TypeAlias = (
     Discard
     | DiscardOnGuard
     | DiscardItems

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, OfCards
+from wizardhaven.vocabulary.card_effects import Discard, ToCards
 from wizardhaven.vocabulary.combat import CancelStrike, InCombat
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
@@ -170,7 +170,7 @@ class EndTheGame:
 
 Effect: TypeAlias = (
     InCombat
-    | OfCards
+    | ToCards
     | ByAgents
     | ModifyCheck
     | CancelCard

@@ -226,7 +226,7 @@ class Occasion(Enum):
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
     STRIKE_FAILED = "a strike against the bearer has failed, and what follows from that is done"
     CONTROLLER_LEFT = "the one who controls the card has left play"
-    LIKE_PLAYED = "the player plays another card with that word on it"
+    LIKE_PLAYED = "the player plays another card with that word on it, or anybody another form of it"
     STAGE_CARD_PLAYED = "the player of the bearer has played a stage card"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 

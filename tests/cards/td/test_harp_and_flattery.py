@@ -4,7 +4,7 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Phase, Race

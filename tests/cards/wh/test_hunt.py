@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.companies import discards_face_up
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters

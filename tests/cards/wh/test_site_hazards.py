@@ -17,10 +17,12 @@ from tests.rules.fallen_wizards import (
     site_of,
 )
 from wizardhaven import Verb
+from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.queries.attacks import detains
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import is_haven, site_type
+from wizardhaven.engine.rules.versions import follow_demands
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Site
@@ -108,6 +110,21 @@ def test_with_five_stage_points_heart_grown_cold_exchanges_free_holds_at_once() 
 
     assert site_of(beretar) == minion
     assert minion.is_tapped
+
+
+@card("WH-21")
+def test_when_stage_points_are_lost_heart_grown_cold_gives_free_holds_back() -> None:
+    scene = fallen()
+    beretar = scene.first.company(MINION_EDORAS, "Beretar")[0]
+    renown = scene.first.event(replace(RENOWN, stage_points=5))
+    hero = scene.first.location_deck("Edoras")[0]
+    scene.second.event("Heart Grown Cold")
+    playing = scene.hazards(on=beretar)
+
+    discard(playing.table, renown.id)
+    follow_demands(playing.table)
+
+    assert site_of(beretar) == hero
 
 
 @card("WH-21")

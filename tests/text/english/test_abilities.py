@@ -9,26 +9,15 @@ from wizardhaven.text.english.rings import rolls
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    AttacksMovers,
-    DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    EachFacesAStrike,
-    EachWounded,
     HazardLimitForMovers,
     HomeOf,
-    IfAttack,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
-    OnlyAgainst,
-    OwnBonus,
     Passive,
     ReadsResourceAs,
     RemovalRoll,
@@ -36,6 +25,19 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     When,
+)
+from wizardhaven.vocabulary.attacks import (
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
+    AttackerChoosesDefenders,
+    AttacksMovers,
+    DetainmentAgainst,
+    EachFacesAStrike,
+    EachWounded,
+    IfAttack,
+    OfAttacks,
+    OnlyAgainst,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch

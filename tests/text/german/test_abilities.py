@@ -8,26 +8,15 @@ from wizardhaven.text.german.abilities import ability_sentence
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    AttacksMovers,
-    DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    EachFacesAStrike,
-    EachWounded,
     HazardLimitForMovers,
     HomeOf,
-    IfAttack,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
-    OnlyAgainst,
-    OwnBonus,
     Passive,
     ReadsResourceAs,
     RemovalRoll,
@@ -35,6 +24,19 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     When,
+)
+from wizardhaven.vocabulary.attacks import (
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
+    AttackerChoosesDefenders,
+    AttacksMovers,
+    DetainmentAgainst,
+    EachFacesAStrike,
+    EachWounded,
+    IfAttack,
+    OfAttacks,
+    OnlyAgainst,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch

@@ -12,7 +12,7 @@ export type Passing = "always" | "nothing";
 export type Until = "end-of-phase" | "end-of-turn" | null;
 
 /** What may be agreed beyond the rules that always hold. */
-export type OptionalRule = "wizard-may-fall" | "fallen-wizard-duels";
+export type OptionalRule = "wizard-may-fall" | "fallen-wizard-duels" | "starter-movement-only";
 
 export type Person = {
     name: string;

@@ -16,13 +16,8 @@ from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import (
-    Ability,
-    AgainstOneCharacter,
-    DetainmentAgainst,
-    EachFacesAStrike,
-    OwnBonus,
-)
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import AgainstOneCharacter, DetainmentAgainst, EachFacesAStrike, OwnBonus
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly, WithoutWeapons
 from wizardhaven.vocabulary.terms import Race, Skill

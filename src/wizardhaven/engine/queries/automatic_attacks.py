@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_atta
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DetainmentAgainst
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.terms import Alignment, Race

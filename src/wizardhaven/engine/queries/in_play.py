@@ -58,11 +58,14 @@ def _is_hidden(table: Table, card: CardId) -> bool:
 
 
 def _bars(other: Printed, printed: Printed, place: int) -> bool:
-    """Whether that card there keeps the unique one out; a Dragon's forms may be in play together. [MAN-09]"""
+    """Whether that card there keeps the unique one out; a Dragon's forms may be in play together. [MAN-09]
+
+    One that leaves when another form of it is played keeps none out. [MAN-04]
+    """
     if other.identity != printed.identity or other.kind == SITE:
         return False
-    beside = printed.race is Race.DRAGON and other.name != printed.name
-    return not (beside and place in (IN_PLAY, ASIDE))
+    makes_room = other.gives_way or printed.race is Race.DRAGON
+    return not (makes_room and other.name != printed.name and place in (IN_PLAY, ASIDE))
 
 
 def avatar_of(table: Table, seat: int) -> CardId:

@@ -69,6 +69,8 @@ def region_ways(table: Table, company: Company, origin: Site, new: Site) -> list
     """The ways of Region Movement; none of them passes Imlad Morgul to or from Gorgoroth. [ORG-69, ORG-70]"""
     if origin.region is None or new.region is None:
         return []  # the Under-deeps lie in no region [UND-04]
+    if table.settings.starter_movement_only and table.kinds[company.seat] not in NO_STARTER_MOVEMENT:
+        return []  # who has no Starter Movement keeps his own way of moving [AGT-31, ORG-68]
     ways = _ways_within_reach(table, company, origin.region, new.region)
     if GORGOROTH not in (origin.region, new.region):
         return list(ways)

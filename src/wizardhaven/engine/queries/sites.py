@@ -18,7 +18,8 @@ from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
+from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.lands import AllowsInformation, TreatSiteAs
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf

@@ -23,11 +23,11 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CREATURE, ITEM
+from wizardhaven.engine.state.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.terms import Occasion, Phase
+from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -63,6 +63,8 @@ def answer_facts(table: Table, since: int) -> None:
                 _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
             _deck_exhausted(table)
+        elif fact.kind is Happening.ATTACK_BEGAN or fact.kind is Happening.AGENT_REVEALED:
+            _like_played(table, fact.card)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
             _creature_discarded(table, fact.card)
         elif fact.kind in CHANGES_OF_PLAY:
@@ -163,17 +165,27 @@ def _await_own(table: Table, item: CardId) -> None:
 
 
 def _like_played(table: Table, card: CardId) -> None:
-    """What happens at once when its player plays another card with the same word on it. [TIM-73]"""
-    keywords = table.printed[card].keywords
-    if not keywords:
+    """What happens at once when its player plays another card with the same word on it. [TIM-73]
+
+    Or when anybody plays another form of it. [MAN-04]
+    """
+    if card == NONE or not (table.printed[card].keywords or table.printed[card].unique):
         return
     for other in table.watchers:
-        if other == card or table.owners[other] != table.owners[card]:
+        if other == card:
             continue
         for ability in table.printed[other].abilities:
             if isinstance(ability, When) and ability.occasion is Occasion.LIKE_PLAYED:
-                if ability.of in keywords:
+                if _is_like(table, card, other, ability.of):
                     table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
+
+
+def _is_like(table: Table, card: CardId, other: CardId, of: Phase | RegionType | Keyword | None) -> bool:
+    """Whether it is its player's and has that word on it; without a word, whether it is a form of it."""
+    printed = table.printed[card]
+    if of is None:
+        return printed.identity == table.printed[other].identity and printed.kind != SITE
+    return table.owners[other] == table.owners[card] and of in printed.keywords
 
 
 def _controller_left(table: Table, card: CardId) -> None:

@@ -21,8 +21,9 @@ ENDS: Final = (Happening.DISCARDED, Happening.REMOVED, Happening.RETURNED_TO_HAN
 def follow_demands(table: Table) -> None:
     """Hero sites for which minion cards are demanded are exchanged at once, where there is such a card.
 
-    When a card that has demanded it is gone, so are minion sites that only it called for; a company that
-    merely turns overt or covert changes nothing. [ORG-80]
+    When a card that has demanded it is gone, so are minion sites that only it called for; and so they are
+    when a stage card is gone without whose points it demands less. A company that merely turns overt or
+    covert changes nothing. [ORG-80]
     """
     ended = _demand_has_ended(table)
     for seat in (0, 1):
@@ -37,7 +38,16 @@ def follow_demands(table: Table) -> None:
 
 def _demand_has_ended(table: Table) -> bool:
     for fact in table.facts:
-        if fact.kind in ENDS and fact.card >= 0 and table.printed[fact.card].minion_sites:
+        if fact.kind in ENDS and fact.card >= 0:
+            gone = table.printed[fact.card]
+            if gone.minion_sites or (gone.stage_points and _demands_by_stage_points(table)):
+                return True
+    return False
+
+
+def _demands_by_stage_points(table: Table) -> bool:
+    for card in table.watchers:
+        if any([demand.stage_points for demand in table.printed[card].minion_sites]):
             return True
     return False
 

@@ -9,7 +9,6 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.spoken import names_spoken_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AttacksMovers,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -23,6 +22,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.allies import MayPlayAllies
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import KeepCard, TurnUpItem
 from wizardhaven.vocabulary.cards import (
@@ -144,6 +144,7 @@ class Printed:
         "everywhere",
         "faction",
         "fewer_regions",
+        "gives_way",
         "hazard",
         "holds_still",
         "identity",
@@ -267,6 +268,12 @@ class Printed:
         self.holds_still = any([isinstance(a, CannotMove) for a in self.abilities])
         self.outlives = any(
             [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
+        )
+        self.gives_way = any(
+            [
+                isinstance(a, When) and a.occasion is Occasion.LIKE_PLAYED and a.of is None
+                for a in self.abilities
+            ]
         )
         self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MayPlayAllies)]

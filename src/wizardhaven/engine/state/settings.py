@@ -31,6 +31,7 @@ class OptionalRule(Enum):
 
     WIZARD_MAY_FALL = "wizard-may-fall"  # [COR-16]
     FALLEN_WIZARD_DUELS = "fallen-wizard-duels"  # [CVC-03]
+    STARTER_MOVEMENT_ONLY = "starter-movement-only"  # [AGT-31]
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ class Settings:
     most_turns: int = 0
     wizard_may_fall: bool = False
     fallen_wizard_duels: bool = False
+    starter_movement_only: bool = False
 
     def __post_init__(self) -> None:
         known = [reading.value for reading in HalfLimit]
@@ -72,6 +74,15 @@ class Settings:
         """The numbers of this length."""
         return THRESHOLDS[self.length]
 
+    def rules(self) -> tuple[OptionalRule, ...]:
+        """The optional rules that are agreed."""
+        held = {
+            OptionalRule.WIZARD_MAY_FALL: self.wizard_may_fall,
+            OptionalRule.FALLEN_WIZARD_DUELS: self.fallen_wizard_duels,
+            OptionalRule.STARTER_MOVEMENT_ONLY: self.starter_movement_only,
+        }
+        return tuple([rule for rule, holds in held.items() if holds])
+
 
 def agreed(length: GameLength, rules: Sequence[OptionalRule] = ()) -> Settings:
     """A game of that length with those optional rules."""
@@ -79,4 +90,5 @@ def agreed(length: GameLength, rules: Sequence[OptionalRule] = ()) -> Settings:
         length,
         wizard_may_fall=OptionalRule.WIZARD_MAY_FALL in rules,
         fallen_wizard_duels=OptionalRule.FALLEN_WIZARD_DUELS in rules,
+        starter_movement_only=OptionalRule.STARTER_MOVEMENT_ONLY in rules,
     )

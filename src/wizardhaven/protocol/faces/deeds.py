@@ -16,6 +16,7 @@ from wizardhaven.protocol.faces.speech import (
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary import (
     abilities,
+    attacks,
     bonuses,
     card_effects,
     combat,
@@ -79,7 +80,7 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return use(card_use, speaker)
         case abilities.When(_, then):
             return effect(then, None, speaker)
-        case abilities.AttacksMovers(strikes, prowess):
+        case attacks.AttacksMovers(strikes, prowess):
             foe = race_name(what.race or Race.DRAGON, language)
             return [words.movers.format(foe=foe, strikes=strikes, prowess=prowess)]
         case abilities.StorableAt(places, points) if places and points is not None:

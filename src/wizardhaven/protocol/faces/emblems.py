@@ -8,6 +8,7 @@ from wizardhaven.protocol.faces.speech import site_letter
 from wizardhaven.vocabulary import (
     abilities,
     agents,
+    attacks,
     bonuses,
     card_effects,
     combat,
@@ -163,8 +164,8 @@ _DOES: Final[dict[type[object], str]] = {
     journeys.MayReplaceSite: "home",
     journeys.NothingAtSite: "wait",
     journeys.ExtraDraws: "wain",
-    abilities.AttacksMovers: "worm",
-    abilities.AddsAutomaticAttack: "fortress",
+    attacks.AttacksMovers: "worm",
+    attacks.AddsAutomaticAttack: "fortress",
     abilities.ReadsResourceAs: "leaf",
     abilities.RingTestResult: "ring",
     abilities.StorableAt: "scroll",

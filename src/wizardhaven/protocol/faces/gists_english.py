@@ -6,6 +6,7 @@ from wizardhaven.protocol.faces.phrases import Phrases
 from wizardhaven.vocabulary import (
     abilities,
     agents,
+    attacks,
     bonuses,
     card_effects,
     combat,
@@ -107,7 +108,7 @@ ENGLISH: Final = Phrases(
         journeys.MayReplaceSite: "back to a Haven",
         journeys.NothingAtSite: "nothing in the site phase",
         journeys.ExtraDraws: "other draws on the way",
-        abilities.AddsAutomaticAttack: "one more automatic-attack",
+        attacks.AddsAutomaticAttack: "one more automatic-attack",
         abilities.ReadsResourceAs: "a resource as if by day",
         abilities.RingTestResult: "to be tested for a ring",
         abilities.DrivesOffAllies: "drives minion allies off",

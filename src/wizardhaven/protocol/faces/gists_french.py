@@ -6,6 +6,7 @@ from wizardhaven.protocol.faces.phrases import Phrases
 from wizardhaven.vocabulary import (
     abilities,
     agents,
+    attacks,
     bonuses,
     card_effects,
     combat,
@@ -107,7 +108,7 @@ FRENCH: Final = Phrases(
         journeys.MayReplaceSite: "retour à un Havre",
         journeys.NothingAtSite: "rien en phase de site",
         journeys.ExtraDraws: "autre pioche en route",
-        abilities.AddsAutomaticAttack: "une attaque auto. de plus",
+        attacks.AddsAutomaticAttack: "une attaque auto. de plus",
         abilities.ReadsResourceAs: "agit comme en plein jour",
         abilities.RingTestResult: "un anneau à tester",
         abilities.DrivesOffAllies: "chasse des alliés séides",

@@ -6,6 +6,7 @@ from wizardhaven.protocol.faces.phrases import Phrases
 from wizardhaven.vocabulary import (
     abilities,
     agents,
+    attacks,
     bonuses,
     card_effects,
     combat,
@@ -107,7 +108,7 @@ GERMAN: Final = Phrases(
         journeys.MayReplaceSite: "zurück zur Zuflucht",
         journeys.NothingAtSite: "nichts in der Ortsphase",
         journeys.ExtraDraws: "unterwegs anders ziehen",
-        abilities.AddsAutomaticAttack: "noch ein autom. Angriff",
+        attacks.AddsAutomaticAttack: "noch ein autom. Angriff",
         abilities.ReadsResourceAs: "wirkt wie bei Tageslicht",
         abilities.RingTestResult: "ein Ring zum Prüfen",
         abilities.DrivesOffAllies: "vertreibt Verbündete",

@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.abilities import (
     HomeOf,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
     Passive,
     ReadsResourceAs,
@@ -39,6 +38,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
@@ -153,6 +153,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> st
         case Occasion.CONTROLLER_LEFT:
             return "when the character who controls it leaves play"
         case Occasion.LIKE_PLAYED:
+            if of is None:
+                return "when another manifestation of it is played"
             return f"when you play another {which} card"
         case Occasion.STAGE_CARD_PLAYED:
             return "whenever his player plays a stage card"

@@ -13,7 +13,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import companies, races
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,

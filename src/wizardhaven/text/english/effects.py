@@ -15,7 +15,7 @@ from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import OfCards
+from wizardhaven.vocabulary.card_effects import ToCards
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -57,7 +57,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
-    if isinstance(happens, OfCards):
+    if isinstance(happens, ToCards):
         return to_cards(happens, scene)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)

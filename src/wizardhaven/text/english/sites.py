@@ -8,7 +8,7 @@ from wizardhaven.text.english.numbers import strength
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, ItemsOnly, Site
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 

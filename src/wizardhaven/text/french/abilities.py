@@ -40,7 +40,6 @@ from wizardhaven.vocabulary.abilities import (
     HomeOf,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
     Passive,
     ReadsResourceAs,
@@ -50,6 +49,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -170,6 +170,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, sc
         case Occasion.CONTROLLER_LEFT:
             return "quand le personnage qui contrôle la carte quitte le jeu"
         case Occasion.LIKE_PLAYED:
+            if which is None:
+                return "quand une autre manifestation de la carte est jouée"
             word = KEYWORDS[which].singular if isinstance(which, Keyword) else ""
             return f"quand vous jouez une autre carte de {word}"
         case Occasion.STAGE_CARD_PLAYED:

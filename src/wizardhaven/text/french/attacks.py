@@ -16,7 +16,7 @@ from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind
 from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,

@@ -19,7 +19,7 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import ENVIRONMENT_CARD, FACTION, KEYWORDS, SIDES
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import OfCards
+from wizardhaven.vocabulary.card_effects import ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -48,7 +48,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
-    if isinstance(happens, OfCards):
+    if isinstance(happens, ToCards):
         return to_cards(happens, scene)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)

@@ -18,7 +18,7 @@ from wizardhaven.text.french.terms import (
     REGION_TYPES,
     SITE_TYPES,
 )
-from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, ItemsOnly, Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType

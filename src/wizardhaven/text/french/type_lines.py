@@ -31,7 +31,8 @@ def type_line(card: Card) -> str:
     unique = " unique" if not isinstance(card, Region) and card.unique else ""
     kind = f"{_kind(card)}{unique}{_of_what(card)}"
     words = [*_behind(card), *_alignment(card)]
-    return sentence(f"{kind}, {all_of(words)}" if words else kind)[:-1]
+    line = f"{kind}, {all_of(words)}" if words else kind
+    return sentence(line + _for_whom(card))[:-1]
 
 
 def _kind(card: Card) -> str:
@@ -79,13 +80,13 @@ def _behind(card: Card) -> list[str]:
         case Character(leader=leader):
             return [*[SKILLS[skill].singular for skill in card.skills], *(["chef"] if leader else [])]
         case Ally():
-            return [*[SKILLS[skill].singular for skill in card.skills], *_specific(card.specific)]
+            return [SKILLS[skill].singular for skill in card.skills]
         case Item():
             return [KEYWORDS[keyword].singular for keyword in card.keywords]
         case Event():
             race = [RACES[card.race].singular] if card.race else []
             words = [KEYWORDS[keyword].singular for keyword in card.keywords]
-            return [*race, *words, *_specific(card.specific)]
+            return [*race, *words]
         case Creature(race=race_of_creature):
             return [RACES[race_of_creature].singular]
         case Region(region_type=region_type):
@@ -96,9 +97,9 @@ def _behind(card: Card) -> list[str]:
             assert_never(card)
 
 
-def _specific(name: str | None) -> list[str]:
+def _for_whom(card: Card) -> str:
     """For which Fallen-wizard alone the card is. [FW-34]"""
-    return [f"spécifique à {name}"] if name else []
+    return f", spécifique à {card.specific}" if isinstance(card, Ally | Event) and card.specific else ""
 
 
 def _alignment(card: Card) -> list[str]:

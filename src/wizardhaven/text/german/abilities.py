@@ -41,7 +41,6 @@ from wizardhaven.vocabulary.abilities import (
     HomeOf,
     LiesOnAvatar,
     May,
-    OfAttacks,
     OfCards,
     Passive,
     ReadsResourceAs,
@@ -51,6 +50,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import SiteNamed
@@ -172,6 +172,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene
         case Occasion.CONTROLLER_LEFT:
             return "wenn der Charakter, der die Karte kontrolliert, das Spiel verlässt,"
         case Occasion.LIKE_PLAYED:
+            if of is None:
+                return "wenn eine andere Erscheinungsform davon gespielt wird,"
             word = KEYWORDS[of].after_ein.nominative if isinstance(of, Keyword) else ""
             return f"wenn du eine andere {word}-Karte spielst,"
         case Occasion.STAGE_CARD_PLAYED:

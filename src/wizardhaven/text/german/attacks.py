@@ -17,7 +17,7 @@ from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
 from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,

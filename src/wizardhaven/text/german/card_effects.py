@@ -27,17 +27,17 @@ from wizardhaven.vocabulary.card_effects import (
     GiveUpStageCard,
     KeepCard,
     LetPlayItem,
-    OfCards,
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ToCards,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 
-def to_cards(happens: OfCards, scene: Scene) -> Said:
+def to_cards(happens: ToCards, scene: Scene) -> Said:
     """One effect on cards."""
     match happens:
         case Discard(what, for_good=True):

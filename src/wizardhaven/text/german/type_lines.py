@@ -31,7 +31,7 @@ def type_line(card: Card) -> str:
     word = with_adjective("einzigartig", _kind(card)) if _is_unique(card) else _kind(card)
     kind = f"{word.after_ein.nominative}{_of_what(card)}"
     words = [*_behind(card), *_alignment(card)]
-    line = f"{kind}, {all_of(words)}" if words else kind
+    line = (f"{kind}, {all_of(words)}" if words else kind) + _for_whom(card)
     return line[:1].upper() + line[1:]
 
 
@@ -85,13 +85,13 @@ def _behind(card: Card) -> list[str]:
             skills = [SKILLS[skill].after_ein.nominative for skill in card.skills]
             return [*skills, *(["Anführer"] if leader else [])]
         case Ally():
-            return [*[SKILLS[skill].after_ein.nominative for skill in card.skills], *_specific(card.specific)]
+            return [SKILLS[skill].after_ein.nominative for skill in card.skills]
         case Item():
             return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
         case Event():
             race = [RACES[card.race].after_ein.nominative] if card.race else []
             words = [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
-            return [*race, *words, *_specific(card.specific)]
+            return [*race, *words]
         case Creature(race=race_of_creature):
             return [RACES[race_of_creature].after_ein.nominative]
         case Region(region_type=region_type):
@@ -102,9 +102,9 @@ def _behind(card: Card) -> list[str]:
             assert_never(card)
 
 
-def _specific(name: str | None) -> list[str]:
+def _for_whom(card: Card) -> str:
     """For which Fallen-wizard alone the card is. [FW-34]"""
-    return [f"nur für {name}"] if name else []
+    return f", nur für {card.specific}" if isinstance(card, Ally | Event) and card.specific else ""
 
 
 def _alignment(card: Card) -> list[str]:

@@ -1,6 +1,6 @@
 """Creatures of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import AtSites, In

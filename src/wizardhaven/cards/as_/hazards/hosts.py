@@ -1,6 +1,6 @@
 """Guards, Dwarves and Trolls among the creatures of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import In, Through
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType

@@ -1,6 +1,6 @@
 """Border-holds of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 

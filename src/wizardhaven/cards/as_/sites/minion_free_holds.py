@@ -1,6 +1,7 @@
 """Minion Free-holds of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, HazardLimitForMovers
+from wizardhaven.vocabulary.abilities import HazardLimitForMovers
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.sites import Refuge
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType

@@ -1,6 +1,7 @@
 """Minion Ruins & Lairs of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import EachWounded, HomeOf
+from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject

@@ -1,6 +1,6 @@
 """Sites in the Under-deeps of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFromHand, Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures

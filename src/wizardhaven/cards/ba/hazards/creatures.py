@@ -1,6 +1,6 @@
 """Creatures of The Balrog."""
 
-from wizardhaven.vocabulary.abilities import OnlyAgainst
+from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin

@@ -1,6 +1,6 @@
 """Creatures of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, IfAttack, OwnBonus
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, IfAttack, OwnBonus
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn

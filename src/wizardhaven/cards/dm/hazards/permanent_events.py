@@ -1,6 +1,7 @@
 """Hazard permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import AttacksMovers, DiscardWhenDefeated, HazardLimitForMovers, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, HazardLimitForMovers, When
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event

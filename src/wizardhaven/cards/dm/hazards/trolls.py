@@ -1,6 +1,6 @@
 """Troll-chiefs among the creatures of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import IfAttack
+from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ForTheTurn

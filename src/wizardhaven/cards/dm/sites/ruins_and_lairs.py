@@ -1,6 +1,6 @@
 """Ruins & Lairs of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject

@@ -1,6 +1,6 @@
 """Creatures of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.places import SitesIn

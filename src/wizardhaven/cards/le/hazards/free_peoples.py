@@ -1,6 +1,6 @@
 """Elves, Dúnedain and others that minions must fear, among the creatures of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.places import SitesIn

@@ -1,6 +1,6 @@
 """Border-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
 from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType

@@ -1,6 +1,6 @@
 """Free-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 

@@ -1,6 +1,7 @@
 """Ruins & Lairs of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, EachWounded, HomeOf
+from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject

@@ -1,6 +1,6 @@
 """Shadow-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 

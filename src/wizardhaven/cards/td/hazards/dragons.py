@@ -1,6 +1,6 @@
 """The Dragons of the set that bears their name."""
 
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn

@@ -1,6 +1,6 @@
 """More Dragons ahunt, among the hazard long-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, AttacksMovers
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import Use

@@ -1,6 +1,6 @@
 """More Dragons at home, among the hazard permanent-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import AddsAutomaticAttack
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.places import SiteNamed

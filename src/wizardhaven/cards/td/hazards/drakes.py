@@ -1,6 +1,6 @@
 """Drakes and others among the creatures of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.places import SitesIn

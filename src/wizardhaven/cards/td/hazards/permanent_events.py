@@ -1,13 +1,7 @@
 """Hazard permanent-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import (
-    AddsAutomaticAttack,
-    AttackerChoosesDefenders,
-    HazardLimitForMovers,
-    May,
-    RemovalRoll,
-    RevealableOnGuardAgainst,
-)
+from wizardhaven.vocabulary.abilities import HazardLimitForMovers, May, RemovalRoll, RevealableOnGuardAgainst
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas

@@ -1,6 +1,6 @@
 """Animals and Spiders among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.attacks import EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn

@@ -1,11 +1,6 @@
 """Creatures of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import (
-    AttackerChoosesDefenders,
-    EachFacesAStrike,
-    EachWounded,
-    OwnBonus,
-)
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded, OwnBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced

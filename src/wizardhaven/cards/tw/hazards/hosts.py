@@ -1,6 +1,6 @@
 """Hosts and wild things among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import IfAttack
+from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn

@@ -1,6 +1,6 @@
 """Men, and Slayers, among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import (
+from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     EachWounded,

@@ -1,6 +1,6 @@
 """Undead among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import EachWounded, IfAttack
+from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import At, Through

@@ -1,6 +1,7 @@
 """Dark-holds of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import EachWounded, HazardLimitForMovers
+from wizardhaven.vocabulary.abilities import HazardLimitForMovers
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject

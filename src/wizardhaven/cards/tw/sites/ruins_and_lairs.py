@@ -1,6 +1,7 @@
 """Ruins & Lairs of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import EachWounded, HomeOf
+from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject

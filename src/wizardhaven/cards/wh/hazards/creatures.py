@@ -1,6 +1,6 @@
 """Creatures of The White Hand."""
 
-from wizardhaven.vocabulary.abilities import IfAttack
+from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.card_effects import ArrangeTopCards
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import At, Through

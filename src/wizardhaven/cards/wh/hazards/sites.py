@@ -1,7 +1,7 @@
 """Hazards of The White Hand about sites."""
 
-from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor

@@ -1,6 +1,7 @@
 """Technology of The White Hand: a bow, and what is made of fire and fumes."""
 
-from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, EachFacesAStrike, May
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item

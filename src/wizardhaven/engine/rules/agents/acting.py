@@ -82,7 +82,12 @@ def offer_actions(table: Table, seat: int, offers: list[Action]) -> None:
 
 
 def _offer_moves(table: Table, agent: Agent, offers: list[Action]) -> None:
-    """To a site of the same or a neighbouring region, or face-down one step back. [AGT-21, AGT-24]"""
+    """To a site of the same or a neighbouring region, or face-down one step back. [AGT-21, AGT-24]
+
+    Where companies do not move by regions, no agent does. [AGT-31]
+    """
+    if table.settings.starter_movement_only:
+        return
     for site in reachable_sites(table, agent):
         offers.append(Action(Verb.MOVE_AGENT, agent.card, site))
     if agent.face_down and len(agent.sites) > agent.shown:

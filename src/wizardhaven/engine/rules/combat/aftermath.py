@@ -16,7 +16,8 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, EachWounded, IfAttack, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
+from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
 from wizardhaven.vocabulary.terms import AttackResult, Occasion
 
 

@@ -22,8 +22,8 @@ from wizardhaven.engine.state.ids import DECLARED, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import (
-    Ability,
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
     DetainmentAgainst,
     OnlyAgainst,

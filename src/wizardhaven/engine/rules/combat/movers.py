@@ -24,7 +24,8 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AttacksMovers, When
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.terms import Occasion, Race
 
 

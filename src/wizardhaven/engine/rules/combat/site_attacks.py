@@ -25,7 +25,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack
 from wizardhaven.vocabulary.effects import Effect

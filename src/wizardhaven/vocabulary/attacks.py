@@ -1,0 +1,159 @@
+"""How a creature or an automatic-attack attacks, and what comes of it."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.combat import FaceAttack, OfOneAttack
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    AttackResult,
+    PlayerKind,
+    Race,
+    RegionType,
+    Skill,
+)
+
+
+@dataclass(frozen=True)
+class AttackerChoosesDefenders:
+    """The attacking player assigns all strikes. [CMB-16]"""
+
+
+@dataclass(frozen=True)
+class EachFacesAStrike:
+    """Each such character of the company faces one strike, neither more nor fewer. [CMB-19]
+
+    Perhaps his mind stands for his prowess, and perhaps he is only tapped where he would be wounded.
+    """
+
+    who: Characters = ANYBODY
+    with_mind: bool = False
+    only_taps: bool = False
+
+
+@dataclass(frozen=True)
+class AgainstOneCharacter:
+    """All attacks of the creature are against the same character; strikes beyond one are excess strikes.
+
+    Some of its attacks may be cancelled by tapping a character of the company for each, even once a strike
+    has been assigned; perhaps the one who is attacked may tap as well.
+    """
+
+    canceled_by_tapping: int
+    victim_may_tap: bool = False
+
+
+@dataclass(frozen=True)
+class DetainmentAgainst:
+    """A detainment attack: always, or against hero or minion companies, covert or overt ones. [CMB-55]
+
+    Against companies of that side it may have fewer strikes or less prowess.
+    """
+
+    alignment: Alignment | None = None
+    covert: bool = False
+    strikes: int = 0
+    prowess: int = 0
+    overt: bool = False
+
+
+@dataclass(frozen=True)
+class OnlyAgainst:
+    """The creature may be played only against hero companies, or minion ones, or ones without somebody.
+
+    Of an automatic-attack: only such companies face it, perhaps only overt ones. [MOV-40]
+    """
+
+    alignment: Alignment | None = None
+    without: Characters | None = None
+    overt: bool = False
+
+
+@dataclass(frozen=True)
+class OwnBonus:
+    """The attack has more or less prowess or body if a condition holds when the creature is played.
+
+    Or for each character of the company with a skill; or only in strikes against such characters.
+    """
+
+    prowess: int = 0
+    body: int = 0
+    condition: Condition | None = None
+    per: Skill | None = None
+    against: Characters | None = None
+
+
+@dataclass(frozen=True)
+class EachWounded:
+    """Each such character wounded by the attack suffers this, at once or after the attack.
+
+    Perhaps only if his body check comes to exactly his body.
+    """
+
+    then: Effect
+    after_attack: bool = True
+    condition: Condition | None = None
+    who: Characters | None = None
+    if_check_equals_body: bool = False
+
+
+@dataclass(frozen=True)
+class IfAttack:
+    """If that has become of the attack, this happens, once."""
+
+    result: AttackResult
+    then: Effect
+
+
+@dataclass(frozen=True)
+class AttacksMovers:
+    """Each company that moves through one of these regions faces an attack by the card. [TIM-79]
+
+    While a condition holds more regions count, and perhaps a whole type of region. Perhaps the attack is of
+    another race than the card, others follow it, and the companies of some players are spared.
+    """
+
+    strikes: int
+    prowess: int
+    body: int | None
+    regions: tuple[str, ...]
+    more_if: Condition | None = None
+    more_regions: tuple[str, ...] = ()
+    more_type: RegionType | None = None
+    race: Race | None = None
+    then: tuple[FaceAttack, ...] = ()
+    spares: tuple[PlayerKind, ...] = ()
+
+
+@dataclass(frozen=True)
+class AddsAutomaticAttack:
+    """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]
+
+    Or it is the site that the card lies on, in all its versions.
+    """
+
+    place: Place | None
+    race: Race
+    strikes: int
+    prowess: int
+    body: int | None = None
+    unless_in_play: str | None = None
+
+
+OfAttacks: TypeAlias = (
+    AttackerChoosesDefenders
+    | OfOneAttack
+    | EachFacesAStrike
+    | AgainstOneCharacter
+    | DetainmentAgainst
+    | OnlyAgainst
+    | OwnBonus
+    | EachWounded
+    | IfAttack
+    | AttacksMovers
+    | AddsAutomaticAttack
+)
