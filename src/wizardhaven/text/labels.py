@@ -25,7 +25,7 @@ LABELS: Final[dict[Language, dict[Label, str]]] = {
     Language.DE: {
         Label.PROWESS: "Kampfkraft",
         Label.BODY: "Körper",
-        Label.MIND: "Geist",
+        Label.MIND: "Geisteskraft",
         Label.DIRECT_INFLUENCE: "direkter Einfluss",
         Label.GENERAL_INFLUENCE: "allgemeiner Einfluss",
         Label.INFLUENCE_NUMBER: "Einflusszahl",

@@ -53,7 +53,8 @@ class CheckBonus:
 class AttackBonus:
     """A change to the attacks of some races (of all, if none is given), while a condition holds.
 
-    Perhaps to automatic-attacks only, or to no attack of an agent. For the turn it can lie on a company,
+    Perhaps to automatic-attacks only, to those that choose their defenders, or to no attack of an agent.
+    Strikes may be taken away only down to a minimum. For the turn it can lie on a company,
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
     does nothing but end the change.
     """
@@ -66,6 +67,8 @@ class AttackBonus:
     automatic: bool = False
     not_agents: bool = False
     shields_once: bool = False
+    choosing: bool = False
+    least_strikes: int = 0
 
 
 @dataclass(frozen=True)

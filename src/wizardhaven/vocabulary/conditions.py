@@ -105,10 +105,11 @@ class BearerIs:
 
 @dataclass(frozen=True)
 class CompanyHas:
-    """The company concerned has a character who is one of these, or it has none."""
+    """The company concerned has a character who is one of these, or at least so many, or it has none."""
 
     who: tuple[Characters, ...]
     absent: bool = False
+    at_least: int = 1
 
 
 @dataclass(frozen=True)

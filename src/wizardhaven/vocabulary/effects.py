@@ -50,7 +50,10 @@ class Untap:
 
 @dataclass(frozen=True)
 class Become:
-    """The character is healed and untapped if he is wounded, or is wounded without a body check, or lost."""
+    """The character is healed and untapped if he is wounded, or is wounded without a body check, or lost.
+
+    Of a company everybody in it is healed and untapped who is wounded.
+    """
 
     who: Subject
     state: State

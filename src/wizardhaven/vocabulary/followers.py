@@ -14,7 +14,8 @@ class MayBring:
 
     Orcs or Trolls by their races, those with a mind of up to a number, agents; perhaps where his avatar is
     not. Perhaps just one of them, with whom the card is placed: in place of another character when the card
-    is played, or at a haven in the company that it lies on. [FW-23, FW-24]
+    is played, or at a haven in the company that it lies on. [FW-23, FW-24] Or `any_number` of them, whom
+    nobody counts, in the company that the card lies on and the phase in which it is played. [ORG-05]
     """
 
     races: tuple[Race, ...] = ()
@@ -23,6 +24,7 @@ class MayBring:
     away_from_avatar: bool = False
     just_one: bool = False
     in_company: bool = False
+    any_number: bool = False
 
 
 @dataclass(frozen=True)
@@ -47,11 +49,18 @@ class PassesFor:
 class FixedControl:
     """The bearer is controlled for so many points, by general influence or a Fallen-wizard only.
 
-    Or each such character of the player's is controlled for so many points less than otherwise.
+    Or each such character of the player's is controlled for so many points less than otherwise. Or each such
+    character of the company that the card lies on is, by whomever.
     """
 
     cost: int
     less_for: Characters | None = None
+    in_company: Characters | None = None
+
+
+@dataclass(frozen=True)
+class AnySize:
+    """There is no limit to the size of the company that the card lies on. [ORG-38]"""
 
 
 @dataclass(frozen=True)
@@ -81,6 +90,7 @@ OfFollowers: TypeAlias = (
     | InfluencesFromAfar
     | PassesFor
     | FixedControl
+    | AnySize
     | NotControlledByDirectInfluence
     | OnlyAtHomeSite
     | BarsMinds

@@ -62,8 +62,11 @@ class MayMoveOn:
 class RestAfterJourney:
     """Right after its movement/hazard phase each company at the site may restore a character. [MOV-42]
 
-    He untaps, or is healed and then tapped.
+    He untaps, or is healed and then tapped. Or everybody of a company that has moved to such a place is
+    healed and untapped.
     """
+
+    everybody_at: Place | None = None
 
 
 @dataclass(frozen=True)

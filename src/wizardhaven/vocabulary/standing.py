@@ -71,9 +71,13 @@ class HealingReachesAll:
 
 @dataclass(frozen=True)
 class DoesNotUntap:
-    """The card does not untap in the untap phase; the bearer, if he is meant, not at all. [GLO-121]"""
+    """The card does not untap in the untap phase; the bearer, if he is meant, not at all. [GLO-121]
+
+    Or only `once`: the next time he would become untapped he is tapped instead, and the card is discarded.
+    """
 
     what: Subject = Subject.THIS_CARD
+    once: bool = False
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -143,6 +144,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         MoreRegions(1, through=("Rohan", "Khand")),
         ("the company may move through one more region on a way through Rohan or Khand"),
     ),
+    (AnySize(), "there is no limit to the size of the company"),
     (
         FixedControl(2),
         (

@@ -130,7 +130,7 @@ EXAMPLES = (
             " pas rôdeur"
         ),
     ),
-    (CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True), "la compagnie ne compte pas un Sorcier"),
+    (CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True), "la compagnie ne compte aucun Sorcier"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",

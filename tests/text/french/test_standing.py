@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
 )
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -153,6 +154,7 @@ EXAMPLES = (
             "régions Rohan ou Khand"
         ),
     ),
+    (AnySize(), "la taille de la compagnie n'est pas limitée"),
     (
         FixedControl(2),
         (

@@ -144,7 +144,7 @@ EXAMPLES = (
     ),
     (
         CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True),
-        "ein Zauberer nicht zu der Gemeinschaft gehört",
+        "kein Zauberer zu der Gemeinschaft gehört",
     ),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
 )
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -156,6 +157,7 @@ EXAMPLES = (
             "eine der Regionen Rohan oder Khand führt"
         ),
     ),
+    (AnySize(), "die Größe der Gemeinschaft ist unbegrenzt"),
     (
         FixedControl(2),
         (

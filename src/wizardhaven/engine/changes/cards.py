@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.control import use_one_weapon
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.changes.sites import release_site_events
-from wizardhaven.engine.queries.in_play import kept_tapped
+from wizardhaven.engine.queries.in_play import keeper, kept_tapped
 from wizardhaven.engine.queries.leaders import kept_by
 from wizardhaven.engine.queries.site_events import leaves_only_with_site
 from wizardhaven.engine.queries.sites import is_haven
@@ -46,9 +46,21 @@ def tap(table: Table, card: CardId) -> None:
 
 def untap(table: Table, card: CardId) -> None:
     """Turn a tapped card upright; a wounded or untapped one, or one kept tapped, cannot untap. [GLO-121]"""
-    if table.cards[card].status == TAPPED and not kept_tapped(table, card):
+    if table.cards[card].status == TAPPED and not _stays_tapped(table, card):
         _turn(table, card, UNTAPPED)
         record(table, Happening.UNTAPPED, card)
+
+
+def _stays_tapped(table: Table, card: CardId) -> bool:
+    """Whether something keeps the card from untapping; what does so only once is discarded for it."""
+    if not table.cards[card].carried:
+        return False
+    if kept_tapped(table, card):
+        return True
+    spent = keeper(table, card, once=True)
+    if spent != NONE:
+        discard(table, spent)
+    return spent != NONE
 
 
 def wound(table: Table, card: CardId) -> None:
@@ -68,7 +80,7 @@ def heal(table: Table, card: CardId) -> None:
 def make_well(table: Table, card: CardId) -> None:
     """Turn a wounded card upright, or to the tapped position if something keeps it tapped."""
     if table.cards[card].status == WOUNDED:
-        _turn(table, card, TAPPED if kept_tapped(table, card) else UNTAPPED)
+        _turn(table, card, TAPPED if _stays_tapped(table, card) else UNTAPPED)
         record(table, Happening.HEALED, card)
 
 

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.state.attack import NOBODY
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
@@ -36,10 +36,7 @@ def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> Non
     """The card untaps, or every character of the company who is not wounded."""
     assert isinstance(effect, Untap)
     if effect.what is Subject.COMPANY:
-        company = table.companies.get(company_meant(table, declaration))
-        for member in company.members if company is not None else ():
-            if table.cards[member].status == TAPPED:
-                untap(table, member)
+        untap_company(table, company_meant(table, declaration))
         return
     untap(table, meant(table, effect.what, declaration))
 
@@ -48,6 +45,9 @@ def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> Non
 def perform_become(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character is wounded or eliminated; or he is well and untapped, perhaps with his companions."""
     assert isinstance(effect, Become)
+    if effect.who is Subject.COMPANY:
+        make_company_well(table, company_meant(table, declaration))
+        return
     character = meant(table, effect.who, declaration)
     if effect.state is State.WOUNDED:
         wound(table, character)
@@ -57,6 +57,24 @@ def perform_become(table: Table, effect: Effect, declaration: Declaration) -> No
         return
     for one in healed_with(table, character):
         make_well(table, one)
+
+
+def make_company_well(table: Table, number: CompanyId) -> None:
+    """Everybody of the company who is wounded is well and untapped, allies too. [SITE-28]"""
+    company = table.companies.get(number)
+    for member in company.members if company is not None else ():
+        make_well(table, member)
+        for card in table.cards[member].carried:
+            if table.printed[card].kind == ALLY:
+                make_well(table, card)
+
+
+def untap_company(table: Table, number: CompanyId) -> None:
+    """Every tapped character of the company untaps."""
+    company = table.companies.get(number)
+    for member in company.members if company is not None else ():
+        if table.cards[member].status == TAPPED:
+            untap(table, member)
 
 
 def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:

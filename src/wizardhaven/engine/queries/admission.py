@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.stage import of_stage_points
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import BarsMinds, MayBring
@@ -86,6 +86,19 @@ def comes_freely(table: Table, seat: int, card: CardId) -> bool:
     """Whether the character may come to the player's havens though his avatar is elsewhere."""
     race = table.printed[card].race
     return any([leave.away_from_avatar and is_any(race, leave.races) for leave in leaves(table, seat)])
+
+
+def is_welcome(table: Table, card: CardId, company: CompanyId) -> bool:
+    """Whether as many such characters as one likes may come into play with the company in this phase."""
+    if company == NONE:
+        return False
+    for event in table.board:
+        state = table.cards[event]
+        if state.company == company and state.entered == table.turn:
+            for leave in table.printed[event].brings:
+                if leave.any_number and _is_meant(table, card, leave):
+                    return True
+    return False
 
 
 def waiting_leaves(table: Table, seat: int) -> list[CardId]:

@@ -89,6 +89,8 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
         return False
     if bonus.not_agents and attack.agent:
         return False
+    if bonus.choosing and not attack.attacker_chooses:
+        return False
     if bonus.condition is None:
         return True
     return holds(table, bonus.condition, Context(table.owners[card], card, attack.company))
@@ -178,8 +180,12 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    bonuses = attack_bonuses(table, attack)
-    return max(0, attack.strikes_count + sum([bonus.strikes for _, bonus in bonuses]))
+    bonuses = [bonus for _, bonus in attack_bonuses(table, attack)]
+    strikes = attack.strikes_count + sum([bonus.strikes for bonus in bonuses if not bonus.least_strikes])
+    for bonus in bonuses:
+        if bonus.least_strikes:
+            strikes = min(strikes, max(bonus.least_strikes, strikes + bonus.strikes))
+    return max(0, strikes)
 
 
 def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:

@@ -20,6 +20,7 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
 from wizardhaven.vocabulary.bonuses import HandSize
+from wizardhaven.vocabulary.followers import AnySize
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, NoResourcesNeeding, ShieldedFrom
 from wizardhaven.vocabulary.journeys import MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.standing import OpponentDiscardsFaceUp, Standing
@@ -156,7 +157,19 @@ def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
 def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
     """Whether they may be one company away from a haven. [ORG-38 to ORG-40]"""
     leaders = [member for member in members if table.printed[member].leader]
-    return size(table, members) <= LARGEST and len(leaders) <= 1 and may_mix(table, members)
+    if len(leaders) > 1 or not may_mix(table, members):
+        return False
+    return size(table, members) <= LARGEST or _may_have_any_size(table, members)
+
+
+def _may_have_any_size(table: Table, members: tuple[CardId, ...]) -> bool:
+    """Whether a card on the company of one of them lets it be as large as it likes."""
+    numbers = {table.cards[member].company for member in members}
+    for card in table.board:
+        if table.cards[card].company != NONE and table.cards[card].company in numbers:
+            if any([isinstance(ability, AnySize) for ability in table.printed[card].abilities]):
+                return True
+    return False
 
 
 def may_be_company(table: Table, site: CardId, members: tuple[CardId, ...]) -> bool:

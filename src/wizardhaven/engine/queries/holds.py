@@ -250,8 +250,11 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     if isinstance(condition, CompanyHas):
-        there = any([matches(table, one, who) for one in company.members for who in condition.who])
-        return there != condition.absent
+        count = 0
+        for one in company.members:
+            if any([matches(table, one, who) for who in condition.who]):
+                count += 1
+        return (count >= condition.at_least) != condition.absent
     if isinstance(condition, CompanyIsOvert):
         return is_overt(table, company) != condition.absent
     assert isinstance(condition, EachCharacterHas)

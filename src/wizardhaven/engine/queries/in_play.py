@@ -120,11 +120,16 @@ def bearer_of(table: Table, card: CardId) -> CardId:
 
 def kept_tapped(table: Table, card: CardId) -> bool:
     """Whether a card that lies on this one keeps it from untapping at all. [GLO-121]"""
+    return keeper(table, card, once=False) != NONE
+
+
+def keeper(table: Table, card: CardId, once: bool) -> CardId:
+    """A card that lies on this one and keeps it from untapping, at all or just once; or NONE."""
     for on_it in table.cards[card].carried:
         for ability in table.printed[on_it].abilities:
-            if isinstance(ability, DoesNotUntap) and ability.what is Subject.BEARER:
-                return True
-    return False
+            if isinstance(ability, DoesNotUntap) and ability.what is Subject.BEARER and ability.once == once:
+                return on_it
+    return NONE
 
 
 def company_of(table: Table, card: CardId) -> CompanyId:

@@ -203,6 +203,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Untap) and effect.what is not Subject.COMPANY:
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
+    if isinstance(effect, Become) and effect.who is Subject.COMPANY:
+        hurt = table.companies.get(context.company)
+        return hurt is not None and any([table.cards[one].status == WOUNDED for one in hurt.members])
     if isinstance(effect, Become) and effect.state is not State.ELIMINATED:
         well = effect.state is State.WELL
         return (table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED) == well

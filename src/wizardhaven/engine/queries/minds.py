@@ -43,9 +43,23 @@ def fixed_control(table: Table, character: CardId) -> FixedControl | None:
     return None
 
 
+def _fixed_in_company(table: Table, character: CardId) -> FixedControl | None:
+    """What says at which cost such characters of his company are controlled."""
+    company = table.cards[character].company
+    for card in table.board:
+        if company != NONE and table.cards[card].company == company:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, FixedControl) and ability.in_company is not None:
+                    if matches(table, character, ability.in_company):
+                        return ability
+    return None
+
+
 def control_cost(table: Table, character: CardId) -> int:
     """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
     fixed = fixed_control(table, character) if table.cards[character].carried else None
+    if fixed is None and table.board:
+        fixed = _fixed_in_company(table, character)
     cost = fixed.cost if fixed is not None else mind(table, character)
     if table.kinds[table.owners[character]] is PlayerKind.FALLEN_WIZARD:
         cost = max(0, cost - _relief(table, character))

@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.duplicates import duplication_refusal
 from wizardhaven.engine.queries.fulfilled import is_fulfilled
 from wizardhaven.engine.queries.holds import Context
 from wizardhaven.engine.queries.identity import is_for_another
-from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.legality import (
     cost_refusal,
     creatures_in_hand,
@@ -110,6 +110,8 @@ def _offer(
         return Reason.ONCE_EACH_TURN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
     skilled = users(table, seat, use, bit, taps)
+    if in_play and use.user is not None and card in table.board and table.cards[card].company != NONE:
+        skilled = [one for one in skilled if company_of(table, one) == table.cards[card].company]
     able = [one for one in skilled if one == NONE or not shuns(table, card, one)]
     if not able:
         return why_nobody(table, seat, use, bit, taps) if not skilled else Reason.NOT_FOR_ORCS

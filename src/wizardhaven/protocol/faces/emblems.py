@@ -141,6 +141,7 @@ _DOES: Final[dict[type[object], str]] = {
     standing.HealingReachesAll: "sapling",
     combat.BodyOfFoes: "axe",
     followers.NotControlledByDirectInfluence: "tongue",
+    followers.AnySize: "door",
     standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",
     combat.TwoWeapons: "blades",
@@ -239,7 +240,8 @@ def _event(card: Event) -> str:
     for keyword in (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.CORRUPTION):
         if keyword in card.keywords:
             return _KEYWORDS[keyword]
-    deeds = [_does(effect) for use in card.uses for effect in use.effects]
+    done = [use.effects for use in card.uses if use.effects != (effects.Tap(selectors.Subject.TARGET),)]
+    deeds = [_does(effect) for each in done for effect in each]
     holding = [_does(each) for each in card.abilities]
     sign = _first([*deeds, *holding])
     skills = [use.user.skill for use in card.uses if use.user is not None and use.user.skill is not None]

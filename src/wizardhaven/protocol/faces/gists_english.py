@@ -83,6 +83,7 @@ ENGLISH: Final = Phrases(
         effects.EndTheGame: "wins the game",
         standing.HealingReachesAll: "healing reaches all",
         followers.NotControlledByDirectInfluence: "no direct influence",
+        followers.AnySize: "a company of any size",
         followers.FixedControl: "another price of control",
         followers.InfluencesFromAfar: "influence from afar",
         followers.PassesFor: "counts as another race",

@@ -83,6 +83,7 @@ FRENCH: Final = Phrases(
         effects.EndTheGame: "gagne la partie",
         standing.HealingReachesAll: "les soins valent pour tous",
         followers.NotControlledByDirectInfluence: "sans influence directe",
+        followers.AnySize: "compagnie sans limite",
         followers.FixedControl: "autre contrôle",
         followers.InfluencesFromAfar: "influence de loin",
         followers.PassesFor: "passe pour un autre",

@@ -83,6 +83,7 @@ GERMAN: Final = Phrases(
         effects.EndTheGame: "gewinnt das Spiel",
         standing.HealingReachesAll: "Heilung wirkt auf alle",
         followers.NotControlledByDirectInfluence: "kein direkter Einfluss",
+        followers.AnySize: "beliebig große Gemeinschaft",
         followers.FixedControl: "andere Kontrolle",
         followers.InfluencesFromAfar: "Einfluss aus der Ferne",
         followers.PassesFor: "gilt als andere Art",

@@ -7,7 +7,7 @@ from wizardhaven.text.english.grammar import counted, listed, number, possessive
 from wizardhaven.text.english.holdings import holdings
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import user
+from wizardhaven.text.english.selectors import plural_of, user
 from wizardhaven.text.english.terms import a_player, bearing, races, regions
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -76,6 +76,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card} is on {scene.bearer}"
             return f"{scene.bearer} is {listed(sorts, 'and')}"
+        case CompanyHas(who, at_least=at_least) if at_least > 1:
+            some = listed([plural_of(each) for each in who], "or")
+            return f"{company} contains {number(at_least)} or more {some}"
         case CompanyHas(who, absent):
             somebody = listed([user(each).first for each in who], "or")
             return f"{company} {'does not contain' if absent else 'contains'} {somebody}"

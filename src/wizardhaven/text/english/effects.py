@@ -35,7 +35,14 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayMoveTo,
+    MayReplaceSite,
+    NothingAtSite,
+    RestAfterJourney,
+)
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, State
@@ -76,6 +83,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{subject(who, scene)} is wounded, without a body check")
         case Become(who, State.ELIMINATED):
             return Outcome(f"{subject(who, scene)} is eliminated")
+        case Become(Subject.COMPANY):
+            return Deed(f"heal and untap every wounded character of {scene.company}")
         case Become(who):
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
@@ -164,7 +173,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         words = bonuses((lasting.standing, *lasting.also), near)
     else:
         words = standing(lasting.standing, near)
-    if isinstance(lasting.standing, MayReplaceSite):
+    if isinstance(lasting.standing, MayReplaceSite | RestAfterJourney):
         return words
     until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
     if lasting.through_organization:

@@ -4,9 +4,10 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import counted, listed, with_article
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import kind
+from wizardhaven.text.english.selectors import kind, provisos
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -33,6 +34,11 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             return f"{scene.bearer} counts as {with_article(race.value)} for all purposes"
         case NotControlledByDirectInfluence():
             return f"{scene.bearer} cannot be controlled by direct influence"
+        case AnySize():
+            return f"there is no limit to the size of {scene.company}"
+        case FixedControl(cost, in_company=Characters() as who):
+            price = f"{counted(cost, 'point', 'points')} of influence" if cost else "no influence"
+            return f"each {kind(who)[0]} of {scene.company}{provisos(who)} takes {price} to control"
         case FixedControl(cost, Characters() as who):
             fewer = f"{counted(cost, 'point', 'points')} of influence less"
             return f"each of your {kind(who)[1]} takes {fewer} to control"
@@ -59,6 +65,9 @@ def _may_bring(holds: MayBring, scene: Scene) -> str:
     who = listed([races(race) for race in holds.races], "and") if holds.races else ""
     if holds.away_from_avatar:
         return f"you may bring {who} into play at any of your Wizardhavens, even away from your avatar"
+    if holds.any_number:
+        phase = f"in the organization phase in which {scene.card} is played"
+        return f"{phase}, any number of {who} may be brought into play with {scene.company}"
     if not holds.just_one:
         return f"you may bring {who} into play and begin the game with them"
     if holds.in_company:

@@ -34,6 +34,9 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             words = f"companies may move through {fewer}, but always through two"
             still = f"they may move through {fewer} still"
             return f"while {condition(when, scene)}, {still}" if when else words
+        case RestAfterJourney(goal) if goal is not None:
+            restored = "all of its characters are healed and untapped at the end of its movement/hazard phase"
+            return f"if {company} moves to {place(goal)} this turn, {restored}"
         case RestAfterJourney():
             right_after = "right after its movement/hazard phase"
             restored = "untap one of its characters, or heal one to tapped"

@@ -238,8 +238,10 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     sort = f" by {listed([races(race) for race in bonus.races], 'or')}" if bonus.races else ""
     agents = ", agents excepted," if bonus.not_agents else ""
     company = f" against {scene.company}" if on is Subject.COMPANY else ""
-    attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}"
-    words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and")
+    chosen = " that chooses its defenders" if bonus.choosing else ""
+    attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}{chosen}"
+    least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
+    words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and") + least
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
         return f"{scene.target} has {words}{once}"

@@ -28,6 +28,8 @@ class Scene:
     site: str = "the site"
     lies_on: str = ""
     race: Race | None = None
+    on_company: bool = False
+    """Whether the card lies on a company, whose characters are meant by it."""
     tersely: bool = False
     """Whether "+2 prowess" needs nobody named, since the card itself is the one who has it."""
 

@@ -1,5 +1,6 @@
 """The scene that each kind of card sets for its own text."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.scene import Scene, company_of
@@ -10,7 +11,7 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, AnAgent, AnItem
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem
 
 
 def scene_of(card: Card) -> Scene:
@@ -50,6 +51,8 @@ def _event(card: Event) -> Scene:
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
         case AnAgent():
             return Scene(card.name, bearer="the agent")
+        case ACompany():
+            return replace(scene, on_company=True)
         case AnItem():
             item = target(use.target, scene).again
             return Scene(card.name, lies_on=item, company="the bearer's company", race=card.race)

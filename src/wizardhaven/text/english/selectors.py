@@ -111,9 +111,11 @@ def provisos(who: Characters) -> str:
 
 def plural_of(who: Characters) -> str:
     """All such characters: "characters who are not Wizards"."""
-    if not who.other_than:
-        return kind(who)[1]
-    return f"{kind(who)[1]} who are not {listed([races(race) for race in who.other_than], 'or')}"
+    are = [
+        *([f"are not {listed([races(race) for race in who.other_than], 'or')}"] if who.other_than else []),
+        *([f"have a mind of {who.mind_at_least} or more"] if who.mind_at_least is not None else []),
+    ]
+    return f"{kind(who)[1]} who {' and '.join(are)}" if are else kind(who)[1]
 
 
 def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:

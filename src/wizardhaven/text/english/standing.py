@@ -100,6 +100,9 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HealingReachesAll(of):
             whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
+        case DoesNotUntap(Subject.BEARER, once=True):
+            instead = f"he is tapped instead and {scene.card} is discarded"
+            return f"the next time {scene.bearer} would become untapped, {instead}"
         case DoesNotUntap(Subject.BEARER):
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():

@@ -103,7 +103,11 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         somebody = user(use.user)
         first = replace(first, user=somebody.first, company=company_of(somebody.first))
         again = replace(again, user=somebody.again, company=company_of(somebody.again))
-    if TapCost(Subject.USER) in use.costs or (TapCost(Subject.BEARER) in use.costs and not scene.tersely):
+    if use.user is not None and scene.on_company:
+        first = replace(first, user=f"{first.user} of {scene.company}", company=scene.company)
+        return _Scenes(first, replace(again, company=scene.company))
+    unnamed = not scene.tersely and scene.bearer.startswith("the ")
+    if TapCost(Subject.USER) in use.costs or (TapCost(Subject.BEARER) in use.costs and unnamed):
         first, again = replace(first, company="his company"), replace(again, company="his company")
     if TapCost(Subject.THIS_CARD) in use.costs and scene.tersely:
         first, again = replace(first, company="the same company"), replace(again, company="the same company")

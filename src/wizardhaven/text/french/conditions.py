@@ -10,7 +10,7 @@ from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import by_races, user
+from wizardhaven.text.french.selectors import by_races, many, user
 from wizardhaven.text.french.terms import (
     CARD,
     CHARACTER,
@@ -97,8 +97,13 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.text} est sur {scene.bearer.text}"
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
+        case CompanyHas(who, at_least=at_least) if at_least > 1:
+            some = any_of([many(each, at_least) for each in who])
+            return f"{company} compte {some}"
         case CompanyHas(who, absent):
             somebody = any_of([user(each).first.text for each in who])
+            if absent and len(who) == 1 and somebody.startswith("un"):
+                return f"{company} ne compte auc{somebody}"
             return f"{company} {'ne compte pas' if absent else 'compte'} {somebody}"
         case CompanyIsOvert(absent):
             return f"{scene.company.text} est {'voilée' if absent else 'dévoilée'}"

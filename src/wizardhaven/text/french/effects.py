@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Side, State
@@ -70,6 +70,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Become(who, State.ELIMINATED):
             somebody = subject(who, scene)
             return (Clause(somebody.text, f"est {somebody.agreeing('éliminé')}"),)
+        case Become(Subject.COMPANY):
+            hurt = Nominal(f"tous les personnages blessés {of(scene.company.text)}", plural=True)
+            return (Deed((HEAL, UNTAP), hurt),)
         case Become(who):
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
@@ -93,7 +96,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             if isinstance(holds, AttackBonus):
                 return (_until(attack_bonus(holds, on_whom, on), happens),)
-            if isinstance(holds, MayReplaceSite):
+            if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))

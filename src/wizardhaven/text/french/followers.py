@@ -4,11 +4,12 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import a, of
+from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import kind
+from wizardhaven.text.french.selectors import is_such, kind
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -38,6 +39,12 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(bearer, f"compte en tout comme {a(RACES[race])}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
+        case AnySize():
+            return Clause(f"la taille {of(scene.company.text)}", "n'est pas limitée")
+        case FixedControl(cost, in_company=Characters() as who):
+            such = Nominal(f"{kind(who).singular} {of(scene.company.text)}").such(is_such(who)).text
+            price = f"coûte {cost} point{'' if cost == 1 else 's'}" if cost else "ne coûte aucun point"
+            return Clause(f"le contrôle de chaque {such}", f"{price} d'influence")
         case FixedControl(cost, Characters() as who):
             fewer = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence de moins"
             return Clause(f"le contrôle de chacun de vos {kind(who).plural}", fewer)
@@ -63,6 +70,10 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
     if holds.away_from_avatar:
         where = "dans tout Havre de Sorcier à vous, même loin de votre Sorcier"
         return Clause("vous", f"pouvez faire entrer en jeu {who} {where}")
+    if holds.any_number:
+        phase = f"pendant la phase d'organisation où {scene.card.text} est jouée"
+        brings = f"autant {all_of([of_many(RACES[race]) for race in holds.races])} que vous voulez"
+        return Clause("vous", f"pouvez faire entrer en jeu {brings} avec {scene.company.text}", front=phase)
     if not holds.just_one:
         return Clause("vous", f"pouvez faire entrer en jeu {who} et commencer la partie avec eux")
     placed = f"placez {scene.card.text} avec lui"

@@ -41,6 +41,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
                 front = f"tant {that(condition(while_it_holds, scene))}"
                 return Clause("elles", f"peuvent traverser encore {fewer}", front=front)
             return Clause("les compagnies", f"peuvent traverser {fewer}, mais toujours au moins deux")
+        case RestAfterJourney(goal) if goal is not None:
+            moves = f"si {company.text} se rend {to(place(goal).text)} pendant ce tour"
+            restored = "sont guéris et redressés à la fin de sa phase de mouvement/périls"
+            return Clause("tous ses personnages", restored, front=moves)
         case RestAfterJourney():
             restored = "peut redresser l'un de ses personnages, ou en guérir un (engagé)"
             when = "juste après sa phase de mouvement/périls"

@@ -275,12 +275,16 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
         return Clause(scene.target.text, f"reçoit {changes}{ending if bonus.shields_once else ''}")
     further = "en plus " if bonus.condition else ""
-    changes = f"reçoit {further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
+    least = f" ({bonus.least_strikes} au minimum)" if bonus.least_strikes else ""
+    changes = f"reçoit {further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}{least}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition else ""
     sort = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
     agents = " (sauf d'agents)" if bonus.not_agents else ""
     company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""
-    return Clause(f"chaque {sort}{agents}{company}", changes, proviso=f"tant {proviso}" if proviso else "")
+    chosen = " qui choisit ses défenseurs" if bonus.choosing else ""
+    return Clause(
+        f"chaque {sort}{agents}{company}{chosen}", changes, proviso=f"tant {proviso}" if proviso else ""
+    )
 
 
 def strength(strikes: int, prowess: int, body: int | None) -> str:

@@ -165,6 +165,16 @@ def all_such(who: Characters) -> str:
     return f"vos {kind(who).plural}{f' qui ne sont pas {barred}' if barred else ''}"
 
 
+def many(who: Characters, at_least: int) -> str:
+    """So many such characters: "deux personnages ou plus qui ne sont pas des Sorciers"."""
+    barred = any_of([f"des {RACES[race].plural}" for race in who.other_than])
+    clauses = [
+        *([f"ne sont pas {barred}"] if barred else []),
+        *([f"ont un esprit de {who.mind_at_least} au moins"] if who.mind_at_least is not None else []),
+    ]
+    return f"{counted(at_least, kind(who))} ou plus{f' qui {all_of(clauses)}' if clauses else ''}"
+
+
 def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
     """One such character, as he is called at first and again."""
     if who.name:

@@ -112,6 +112,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
+        case DoesNotUntap(Subject.BEARER, once=True):
+            front = f"la prochaine fois {that(bearer)} devrait être redressé"
+            return Clause("il", f"est engagé à la place, et {card} est défaussée", front=front)
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():

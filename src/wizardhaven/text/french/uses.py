@@ -7,7 +7,15 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import COUNT, DISCARD, NAME, PLAY, TAP, Clause, Deed, do
 from wizardhaven.text.french.conditions import SHE, conditions
 from wizardhaven.text.french.effects import effect
-from wizardhaven.text.french.grammar import Nominal, company_of, definite, his_company, one_of_yours, sentence
+from wizardhaven.text.french.grammar import (
+    Nominal,
+    company_of,
+    definite,
+    his_company,
+    of,
+    one_of_yours,
+    sentence,
+)
 from wizardhaven.text.french.moments import goes_without_saying, moment
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import at_place
@@ -143,6 +151,8 @@ def _with_user(use: Use, scene: Scene) -> Scene:
         anybody = one_of_yours(CHARACTER)
         return replace(scene, user=anybody, company=his_company(anybody), has_company=True)
     who = user(use.user).again
+    if scene.on_company:
+        return replace(scene, user=who)
     company = his_company(who) if TapCost(Subject.USER) in use.costs else company_of(who)
     return replace(scene, user=who, company=company, has_company=True)
 
@@ -210,7 +220,8 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
     somebody = user(use.user).first if use.user else scene.user
     match cost:
         case TapCost(Subject.USER):
-            return do(TAP, somebody)
+            of_company = f" {of(scene.company.text)}" if scene.on_company else ""
+            return do(TAP, somebody.followed_by(of_company))
         case TapCost(what):
             return do(TAP, subject(what, scene))
         case DiscardCost(name, at):

@@ -11,7 +11,7 @@ from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.places import at_place, is_at
 from wizardhaven.text.german.places import place as site_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, user, what_he_is
+from wizardhaven.text.german.selectors import by_races, many, user, what_he_is
 from wizardhaven.text.german.terms import (
     CARD,
     CHARACTER,
@@ -99,8 +99,13 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.nominative} auf {scene.bearer.dative} liegt"
             return f"{scene.bearer.nominative} {all_of(sorts)}"
+        case CompanyHas(who, at_least=at_least) if at_least > 1:
+            some = any_of([many(each) for each in who])
+            return f"{number_word(at_least)} oder mehr {some} zu {scene.company.dative} gehören"
         case CompanyHas(who, absent):
             somebody = any_of([user(each).first.nominative for each in who])
+            if absent and len(who) == 1 and somebody.startswith("ein"):
+                return f"k{somebody} zu {scene.company.dative} gehört"
             return f"{somebody} {'nicht ' if absent else ''}zu {scene.company.dative} gehört"
         case CompanyIsOvert(absent):
             return f"{scene.company.nominative} {'versteckt' if absent else 'offen'} ist"

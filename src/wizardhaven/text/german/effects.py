@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, State
@@ -71,6 +71,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
         case Become(who, State.ELIMINATED):
             return (Clause(subject(who, scene).nominative, "wird", "eliminiert"),)
+        case Become(Subject.COMPANY):
+            hurt = unchanging(f"alle verwundeten Charaktere {scene.company.genitive}", is_plural=True)
+            return (Deed(HEAL, hurt, then=Deed(UNTAP, unchanging("sie", is_plural=True))),)
         case Become(who):
             somebody = subject(who, scene)
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
@@ -98,7 +101,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 until = "bis zum Ende deiner nächsten Organisationsphase"
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
-            if isinstance(holds, MayReplaceSite):
+            if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))

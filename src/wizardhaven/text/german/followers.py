@@ -4,10 +4,12 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.nominals import definite
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import kind
+from wizardhaven.text.german.selectors import is_such, kind
 from wizardhaven.text.german.terms import RACES
 from wizardhaven.vocabulary.followers import (
+    AnySize,
     BarsMinds,
     FixedControl,
     InfluencesFromAfar,
@@ -38,6 +40,13 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
             )
+        case AnySize():
+            return Clause(f"die Größe {scene.company.genitive}", "ist", "unbegrenzt")
+        case FixedControl(cost, in_company=Characters() as who):
+            price = f"{cost or 'keine'} Einflusspunkt{'' if cost == 1 else 'e'}"
+            one = definite(kind(who)).such(is_such(who))
+            each = f"je{one.forms.accusative} {scene.company.genitive}{one.tail}"
+            return Clause(f"die Kontrolle über {each}", "kostet", price)
         case FixedControl(cost, Characters() as who):
             fewer = f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} weniger"
             return Clause(f"die Kontrolle über jeden deiner {kind(who).plural.accusative}", "kostet", fewer)
@@ -69,6 +78,10 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
     if holds.away_from_avatar:
         where = "an jedem deiner Zauberer-Zufluchtsorte ins Spiel bringen, auch fern von deinem Zauberer"
         return Clause("du", "darfst", f"{who} {where}")
+    if holds.any_number:
+        phase = f"in der Organisationsphase, in der {scene.card.nominative} gespielt wird,"
+        brings = f"mit {scene.company.dative} beliebig viele {who} ins Spiel bringen"
+        return Clause("du", "darfst", brings, front=phase)
     if not holds.just_one:
         return Clause("du", "darfst", f"{who} ins Spiel bringen und das Spiel mit ihnen beginnen")
     placed = f"lege {scene.card.accusative} zu ihm"

@@ -43,6 +43,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
                 return Clause("sie", "dürfen", f"sich durch noch {fewer} bewegen", front=front)
             least = "bewegen als üblich, aber stets durch zwei"
             return Clause("Gemeinschaften", "dürfen sich", f"durch {fewer} {least}")
+        case RestAfterJourney(goal) if goal is not None:
+            moves = f"wenn sich {company.nominative} in diesem Zug {to_place(goal)} bewegt,"
+            restored = "am Ende ihrer Bewegungs-/Gefahrenphase geheilt und enttappt"
+            return Clause("alle ihre Charaktere", "werden", restored, front=moves)
         case RestAfterJourney():
             restored = "einen ihrer Charaktere enttappen oder einen verwundeten heilen (getappt)"
             when = "unmittelbar nach ihrer Bewegungs-/Gefahrenphase"

@@ -295,12 +295,14 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
         return Clause(scene.target.nominative, "hat", f"{changes}{once}")
     further = "zusätzlich " if bonus.condition else ""
-    changes = f"{further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
+    least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
+    changes = f"{further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}{least}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition else ""
     sort = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
     agents = " (außer von Agenten)" if bonus.not_agents else ""
     company = f" gegen {scene.company.accusative}" if on is Subject.COMPANY else ""
-    return Clause(f"jeder {sort}{agents}{company}", "erhält", changes, proviso=proviso)
+    chosen = ", der seine Verteidiger auswählt," if bonus.choosing else ""
+    return Clause(f"jeder {sort}{agents}{company}{chosen}", "erhält", changes, proviso=proviso)
 
 
 def strength(strikes: int, prowess: int, body: int | None) -> str:

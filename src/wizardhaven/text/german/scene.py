@@ -24,6 +24,8 @@ class Scene:
     """The item that the card lies on."""
     race: Race | None = None
     """The sort of foe by which an event attacks."""
+    on_company: bool = False
+    """Whether the card lies on a company, whose characters are meant by it."""
     tersely: bool = False
     """Whether "+2 Kampfkraft" needs nobody named, since it is clear who has it."""
 

@@ -12,7 +12,7 @@ from wizardhaven.text.german.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, AnAgent, AnItem, ASite
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem, ASite
 
 PLAIN: Final = Scene(
     card=this(CARD),
@@ -75,6 +75,8 @@ def _event(card: Event) -> Scene:
             return replace(scene, bearer=again, target=again)
         case AnItem():
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
+        case ACompany():
+            return replace(scene, on_company=True)
         case ASite():
             return replace(scene, target=again, site=again)
         case _:

@@ -197,6 +197,19 @@ def all_such(who: Characters) -> str:
     return f"deiner {kind(who).plural_after_die.genitive}{f', die keine {barred} sind,' if barred else ''}"
 
 
+def many(who: Characters) -> str:
+    """Several such characters: "Charaktere, die keine Zauberer sind,"."""
+    clauses = [
+        *(
+            [f"keine {any_of([RACES[race].plural.nominative for race in who.other_than])} sind"]
+            if who.other_than
+            else []
+        ),
+        *([f"mindestens {who.mind_at_least} Geisteskraft haben"] if who.mind_at_least is not None else []),
+    ]
+    return f"{kind(who).plural.nominative}{f', die {all_of(clauses)},' if clauses else ''}"
+
+
 def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
     """One such character, as he is called at first and again."""
     if who.name:

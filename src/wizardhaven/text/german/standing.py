@@ -115,6 +115,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause(here, "heilt", "alle Charaktere an diesem Ort")
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
+        case DoesNotUntap(Subject.BEARER, once=True):
+            instead = f"stattdessen getappt, und {scene.card.nominative} wird abgeworfen"
+            front = f"würde {scene.bearer.nominative} das nächste Mal enttappt,"
+            return Clause("er", "wird", instead, front=front)
         case DoesNotUntap(Subject.BEARER):
             held = f"solange {scene.card.nominative} bei ihm liegt"
             return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)

@@ -138,6 +138,8 @@ def _with_user(use: Use, scene: Scene) -> Scene:
         anybody = one_of_yours(CHARACTER)
         return replace(scene, user=anybody, company=his_company(anybody), has_company=True)
     who = user(use.user).again
+    if scene.on_company:
+        return replace(scene, user=who)
     company = his_company(who) if TapCost(Subject.USER) in use.costs else company_of(who)
     return replace(scene, user=who, company=company, has_company=True)
 
@@ -210,7 +212,8 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
     somebody = user(use.user).first if use.user else scene.user
     match cost:
         case TapCost(Subject.USER):
-            return Deed(TAP, somebody)
+            of_company = f" {scene.company.genitive}" if scene.on_company else ""
+            return Deed(TAP, somebody.followed_by(of_company))
         case TapCost(what):
             return Deed(TAP, subject(what, scene))
         case DiscardCost(name, at):

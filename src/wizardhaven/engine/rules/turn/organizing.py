@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import follow, free
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.admission import is_welcome
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.homes import is_home_site
@@ -52,11 +53,15 @@ class Organizing(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [Action(Verb.FINISH_ORGANIZING)]
-        if not noted(table, Remembered.CHARACTER_ACTION):
-            for card in table.pile(self.seat, HAND):
-                if is_character_for(table, self.seat, card):
+        acted = noted(table, Remembered.CHARACTER_ACTION)
+        for card in table.pile(self.seat, HAND):
+            if is_character_for(table, self.seat, card):
+                if acted:
+                    offers.extend(_welcomed(table, self.seat, card))
+                else:
                     offer_character(table, self.seat, card, offers)
                     offer_by_leave(table, self.seat, card, offers)
+        if not acted:
             _offer_discards(table, self.seat, offers)
         for company in companies_of(table, self.seat):
             _offer_control(table, company, offers)
@@ -76,8 +81,16 @@ class Organizing(Choice):
         if table.printed[card].kind != CHARACTER:
             return Reason.NOT_WHILE_ORGANIZING
         if noted(table, Remembered.CHARACTER_ACTION):
-            return Reason.ONE_CHARACTER_A_TURN
+            return None if _welcomed(table, self.seat, card) else Reason.ONE_CHARACTER_A_TURN
         return why_not_character(table, self.seat, card)
+
+
+def _welcomed(table: Table, seat: int, card: CardId) -> list[Action]:
+    """How a character could come into play with a company that has room for any number of them. [ORG-05]"""
+    offers: list[Action] = []
+    if table.board:
+        offer_character(table, seat, card, offers)
+    return [offer for offer in offers if is_welcome(table, card, offer.number)]
 
 
 def _offer_discards(table: Table, seat: int, offers: list[Action]) -> None:
@@ -143,7 +156,8 @@ def _leads_a_group(table: Table, member: CardId) -> bool:
 def _rearrange(table: Table, seat: int, action: Action) -> None:
     verb = action.verb
     if verb is Verb.PLAY_CHARACTER:
-        remember(table, Remembered.CHARACTER_ACTION)
+        if not is_welcome(table, action.card, action.number):
+            remember(table, Remembered.CHARACTER_ACTION)
         bring_by_leave(table, seat, action)
     elif verb is Verb.DISCARD_CHARACTER:
         remember(table, Remembered.CHARACTER_ACTION)

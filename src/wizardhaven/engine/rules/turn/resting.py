@@ -6,8 +6,12 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import heal, untap
+from wizardhaven.engine.effects.cards import make_company_well, untap_company
+from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.in_play import kept_tapped
+from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -39,8 +43,20 @@ class RestAtSite(Step):
     def run(self, table: Table) -> None:
         company = table.companies.get(self.company)
         if company is not None:
+            if table.lasting and _is_restored(table, company):
+                make_company_well(table, company.id)
+                untap_company(table, company.id)
             times = rests_there(table, company.site)
             table.push(*[Rest(company.seat, self.company) for _ in range(times)])
+
+
+def _is_restored(table: Table, company: Company) -> bool:
+    """Whether everybody of the company is restored because of where it has moved to."""
+    for standing in standing_on_company(table, company.id) if company.moved else []:
+        if isinstance(standing, RestAfterJourney) and standing.everybody_at is not None:
+            if is_place(table, company.site, standing.everybody_at):
+                return True
+    return False
 
 
 @final
