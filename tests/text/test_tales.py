@@ -8,9 +8,16 @@ from wizardhaven.text.french.abilities import paragraphs as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, When
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import BringCharacter, GiveItem
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
-from wizardhaven.vocabulary.terms import Occasion, Race
+from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Occasion, Race, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -57,6 +64,75 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         (
             "Dès que cette carte entre en jeu, la compagnie affronte une attaque de Pièges (deux coups de"
             " prouesse 7). Les armes ne modifient pas la prouesse contre ses coups."
+        ),
+    ),
+    (
+        Bonus(Stat.GENERAL_INFLUENCE, +5),
+        "You have +5 general influence.",
+        "Du hast +5 allgemeinen Einfluss.",
+        "Vous recevez +5 à l’influence générale.",
+    ),
+    (
+        OnlyAtHomeSite(of_avatar=True),
+        "Your avatar can come into play only at his home site.",
+        "Dein Avatar darf nur an seinem Heimatort ins Spiel gebracht werden.",
+        "Votre avatar ne peut entrer en jeu qu’à son site natal.",
+    ),
+    (
+        DiscardWhile(YouAre()),
+        "Discard Tale as soon as your avatar has come into play.",
+        "Diese Karte wird abgeworfen, sobald dein Avatar ins Spiel gekommen ist.",
+        "Cette carte est défaussée dès que votre avatar est entré en jeu.",
+    ),
+    (
+        May(Use(requires=(YouAre(absent=True),), effects=(BringCharacter(race=Race.HOBBIT),))),
+        (
+            "If your avatar has not yet come into play, you may bring a Hobbit into play from your hand "
+            "in the company under direct influence. This does not count as your one character of the "
+            "turn."
+        ),
+        (
+            "Wenn dein Avatar noch nicht ins Spiel gekommen ist, darfst du einen Hobbit von der Hand "
+            "unter direktem Einfluss in der Gemeinschaft ins Spiel bringen. Dies zählt nicht als dein "
+            "Charakter des Zuges."
+        ),
+        (
+            "Si votre avatar n’est pas encore entré en jeu, vous pouvez mettre en jeu dans la compagnie "
+            "un Hobbit de votre main, sous influence directe. Cela ne compte pas comme votre personnage "
+            "du tour."
+        ),
+    ),
+    (
+        May(Use(effects=(BringCharacter(general=True, race=Race.HOBBIT, in_exchange=True),))),
+        (
+            "You may discard Tale to bring a Hobbit into play from your hand in his company under general"
+            " or direct influence, if enough is unused. This does not count as your one character of the "
+            "turn."
+        ),
+        (
+            "Du darfst diese Karte abwerfen, um einen Hobbit von der Hand unter allgemeinem oder direktem"
+            " Einfluss in seiner Gemeinschaft ins Spiel zu bringen, wenn genug ungenutzt ist. Dies zählt "
+            "nicht als dein Charakter des Zuges."
+        ),
+        (
+            "Vous pouvez défausser cette carte pour mettre en jeu dans sa compagnie un Hobbit de votre "
+            "main, sous influence générale ou directe, s’il en reste assez. Cela ne compte pas comme "
+            "votre personnage du tour."
+        ),
+    ),
+    (
+        May(Use(effects=(CorruptionCheck(Subject.BEARER, then=GiveItem(in_exchange=True)),))),
+        (
+            "The bearer makes a corruption check; if it succeeds, you may discard Tale to place any item "
+            "from your hand that is not special with the bearer."
+        ),
+        (
+            "Der Träger macht einen Versuchungswurf. Gelingt der Wurf, darfst du diese Karte abwerfen, um"
+            " einen beliebigen Gegenstand von der Hand, der kein besonderer ist, zu dem Träger zu legen."
+        ),
+        (
+            "Le porteur fait un jet de corruption. Si le jet réussit, vous pouvez défausser cette carte "
+            "pour placer avec le porteur n’importe quel objet non spécial de votre main."
         ),
     ),
 )

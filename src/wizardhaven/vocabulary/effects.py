@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ToCards
-from wizardhaven.vocabulary.combat import CancelStrike, InCombat
+from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, RegionType, Side, State
@@ -71,7 +71,7 @@ class CorruptionCheck:
     modifier: int = 0
     times: Number | None = None
     for_others_items: bool = False
-    then: CancelStrike | EndTheGame | None = None
+    then: Effect | None = None
     failing: Discard | None = None
     never_eliminates: bool = False
 

@@ -52,6 +52,13 @@ class CannotMove:
 
 
 @dataclass(frozen=True)
+class LiftsDemands:
+    """The card of that name may be played on the company wherever it is and whoever is in it. [TIM-11]"""
+
+    card: str
+
+
+@dataclass(frozen=True)
 class MayMoveOn:
     """Having moved to such a site, the company may move on: a further movement/hazard phase. [MOV-04]"""
 
@@ -101,6 +108,7 @@ OnJourneys: TypeAlias = (
     | MayReplaceSite
     | NothingAtSite
     | CannotMove
+    | LiftsDemands
     | MayMoveOn
     | RestAfterJourney
     | ExtraDraws

@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -166,6 +167,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "the bearer has prowess 3, body 9, direct influence 8 and no skills but scout in place of his "
             "own; your general influence is 19. He may bear items, but cannot use any"
         ),
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        "Eagle-mounts may be played on the company wherever it is and whoever is in it",
     ),
     (
         CannotMove(),

@@ -50,6 +50,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -177,6 +178,13 @@ EXAMPLES = (
             "le porteur a, au lieu des siens, une prouesse de 3, un corps de 9, une influence directe de 8 "
             "et pour seuls talents éclaireur ; votre influence générale est de 19 ; il peut porter des "
             "objets, mais pas les utiliser"
+        ),
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        (
+            "la carte « Transport par les Aigles » peut être jouée sur la compagnie, où qu'elle soit et quels "
+            "que soient ses membres"
         ),
     ),
     (

@@ -50,6 +50,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -180,6 +181,13 @@ EXAMPLES = (
             "der Träger hat anstelle seiner eigenen Werte Kampfkraft 3, Körper 9, direkten Einfluss 8 und "
             "nur die Fertigkeiten Kundschafter; dein allgemeiner Einfluss beträgt 19; er darf Gegenstände "
             "tragen, aber nicht benutzen"
+        ),
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        (
+            "die Karte „Ritt auf den Adlern“ darf auf die Gemeinschaft gespielt werden, wo immer sie ist und "
+            "wer immer zu ihr gehört"
         ),
     ),
     (

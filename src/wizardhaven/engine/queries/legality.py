@@ -57,6 +57,7 @@ from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import (
     Become,
+    CorruptionCheck,
     Effect,
     ForTheTurn,
     ReplaceNewSite,
@@ -225,11 +226,13 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, DiscardOnGuard):
         guarded = table.companies.get(context.company)
         return guarded is not None and bool(guarded.on_guard)
+    if isinstance(effect, CorruptionCheck) and isinstance(effect.then, GiveItem):
+        effect = effect.then  # nobody checks in vain
     if isinstance(effect, GiveItem):
         return bool(gifts(table, card, effect))
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
-        return joined is not None and may_be_summoned(table, joined, effect)
+        return joined is not None and may_be_summoned(table, joined, effect, card)
     if isinstance(effect, TurnUpItem):
         return not is_barred_from_searching(table, context.seat)
     if isinstance(effect, RollFor) and effect.each_faction:

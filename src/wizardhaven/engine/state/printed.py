@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
 from wizardhaven.vocabulary.effects import Effect, EndTheGame
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import StandsFor
-from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
+from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
@@ -154,6 +154,7 @@ class Printed:
         "keywords",
         "kind",
         "leader",
+        "lifts",
         "limits_for_movers",
         "mind",
         "minion_sites",
@@ -283,6 +284,7 @@ class Printed:
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
         self.passes_for: Race | None = None
+        self.lifts = ""
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.storable: StorableAt | None = None
@@ -305,6 +307,9 @@ class Printed:
                 self.journey = ability
             elif isinstance(ability, StandsFor):
                 self.stands_for = ability.name
+            elif isinstance(ability, LiftsDemands):
+                self.lifts = ability.card
+                self.passive = True
             elif isinstance(ability, StorableAt):
                 self.storable = ability
             elif isinstance(ability, ReadsResourceAs):

@@ -13,6 +13,7 @@ from wizardhaven.text.english.selectors import user
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -46,6 +47,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             way = f" on a way through {listed(through, 'or')}" if through else ""
             words = f"{more} {'region' if amount == 1 else 'regions'}{way}"
             return f"while {condition(when, scene)}, {words}" if when else words
+        case LiftsDemands(card):
+            return f"{card} may be played on {company} wherever it is and whoever is in it"
         case CannotMove():
             return f"{company} cannot move"
         case MayMoveOn(goal):

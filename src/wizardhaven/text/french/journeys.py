@@ -8,7 +8,7 @@ from wizardhaven.text.french.conditions import SHE, condition, conditions, so_lo
 from wizardhaven.text.french.counting import counted
 from wizardhaven.text.french.grammar import of, that, to, with_adjective
 from wizardhaven.text.french.hazards import of_hazards
-from wizardhaven.text.french.names import one_region_of
+from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.numbers import for_each, more_or_fewer
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
@@ -17,6 +17,7 @@ from wizardhaven.text.french.terms import PHASES, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -57,6 +58,9 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             return Clause(
                 company.text, f"peut traverser {regions}", proviso=so_long_as(while_it_holds, scene)
             )
+        case LiftsDemands(card):
+            wherever = f"peut être jouée sur {company.text}, où qu'elle soit et quels que soient ses membres"
+            return Clause(f"la carte {quoted(card)}", wherever)
         case CannotMove():
             return Clause(company.text, "ne peut pas se déplacer")
         case MayMoveOn(goal):

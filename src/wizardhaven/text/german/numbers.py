@@ -58,9 +58,10 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
-    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
-        only = f"nur {shared.maximum} dieser Punkte dürfen Charaktere kontrollieren"
-        return Clause("du", "hast", f"{_signed(shared)} allgemeinen Einfluss; {only}")
+    if shared.stat is Stat.GENERAL_INFLUENCE:
+        only = f"; nur {shared.maximum} dieser Punkte dürfen Charaktere kontrollieren"
+        some = only if shared.maximum is not None else ""
+        return Clause("du", "hast", f"{_signed(shared)} allgemeinen Einfluss{some}")
     numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""

@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.admission import agents_may_come, comes_freely, not_admitted
+from wizardhaven.engine.queries.admission import agents_may_come, comes_freely, is_kept_home, not_admitted
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.homes import is_home_site
 from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken
@@ -98,7 +98,9 @@ def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> 
     if is_home_site(table, card, site):
         return True
     if printed.avatar:
-        return table.printed[site].name in HAVENS_OF_AVATARS[table.kinds[table.owners[card]]]
+        seat = table.owners[card]
+        welcome = table.printed[site].name in HAVENS_OF_AVATARS[table.kinds[seat]]
+        return welcome and not is_kept_home(table, seat)
     return is_haven(table, site) and not _only_at_home(table, card, through)
 
 

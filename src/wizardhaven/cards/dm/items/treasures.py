@@ -1,0 +1,36 @@
+"""Treasures of Dark Minions: works of Dwarves and Elves."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import GiveItem
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Stat
+
+NECKLACE_OF_GIRION = Item(
+    code="DM-174",
+    name="Necklace of Girion",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=4,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.HOARD,),
+    playable_at=(SiteNamed("The Lonely Mountain"),),
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            against=(Race.DWARF, Race.MAN, FactionsOf(Race.DWARF), FactionsOf(Race.MAN)),
+        ),
+        May(
+            Use(
+                requires=(AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),),
+                effects=(CorruptionCheck(Subject.BEARER, then=GiveItem(in_exchange=True)),),
+            )
+        ),
+    ),
+)
