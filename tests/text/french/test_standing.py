@@ -183,8 +183,8 @@ EXAMPLES = (
     (
         LiftsDemands("Eagle-mounts"),
         (
-            "la carte « Transport par les Aigles » peut être jouée sur la compagnie, où qu'elle soit et quels "
-            "que soient ses membres"
+            "la carte « Transport par les Aigles » peut être jouée sur la compagnie, où qu'elle soit et "
+            "quels que soient ses membres"
         ),
     ),
     (
