@@ -19,8 +19,9 @@ import wizardhaven.engine.rules.riddles
 import wizardhaven.engine.rules.searching
 import wizardhaven.engine.rules.turn.placing
 import wizardhaven.engine.rules.turn.sent_back
-import wizardhaven.engine.rules.turn.straying  # noqa: F401
-from wizardhaven.engine.rules.chance import SEEDS, Shuffle
+import wizardhaven.engine.rules.turn.straying
+import wizardhaven.engine.rules.turning_up  # noqa: F401
+from wizardhaven.engine.rules.chance import SEEDS, SeedChoice
 from wizardhaven.engine.rules.passives import answer_facts
 from wizardhaven.engine.rules.setup.opening import Opening
 from wizardhaven.engine.rules.versions import follow_demands
@@ -118,7 +119,7 @@ class Game:
         choice = self.pending
         if choice is None or choice.seat != DICE:
             raise IllegalAction("it is not for the dice to choose now")
-        if isinstance(choice, Shuffle):
+        if isinstance(choice, SeedChoice):
             return Action(Verb.SHUFFLE, number=self.dice.below(SEEDS))
         return self._options[self.dice.two_dice() - 2]
 
@@ -137,7 +138,7 @@ class Game:
         for option in self._options:
             if option is action or option.same(action):
                 return True
-        return isinstance(choice, Shuffle) and choice.accepts(self.table, action)
+        return isinstance(choice, SeedChoice) and choice.accepts(self.table, action)
 
     def _why_refused(self, action: Action) -> str:
         reason = self.reasons().get(action.card)

@@ -25,10 +25,12 @@ SEARCHING: Final = frozenset(
         Question.EXCHANGE_FOR,
         Question.SIDEBOARD_PICK,
         Question.FETCH,
+        Question.TAKE_FROM_TOP,
         Question.FETCH_AVATAR,
         Question.OTHER_WIZARD,
         Question.NAME_CARD,
         Question.ARRANGE_DECK,
+        Question.MAY_REMOVE,
     }
 )
 READY: Final = 1

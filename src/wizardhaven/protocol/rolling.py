@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.rules.chance import Shuffle
+from wizardhaven.engine.rules.chance import SeedChoice
 from wizardhaven.engine.state.ids import DICE, NONE
 from wizardhaven.game.game import Game
 from wizardhaven.view.questions import Question
@@ -18,7 +18,7 @@ OF_OWNER: Final = (Question.CHECK_ROLL, Question.ESCAPE_ROLL, Question.RING_ROLL
 def roller(game: Game) -> int | None:
     """The seat that throws the dice now; None if they are not to be thrown."""
     choice = game.pending
-    if choice is None or choice.seat != DICE or isinstance(choice, Shuffle):
+    if choice is None or choice.seat != DICE or isinstance(choice, SeedChoice):
         return None
     return _seat(game, asked(game.table, choice))
 

@@ -83,6 +83,7 @@ from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.rules.turn.summoning import Summon
 from wizardhaven.engine.rules.turn.untap import HazardSideboard, UntapWindow
+from wizardhaven.engine.rules.turning_up import MayRemove, PickAtRandom, PickFromTop
 from wizardhaven.engine.state.step import Choice
 
 
@@ -144,10 +145,13 @@ class Question(Enum):
     EXCHANGE_FOR = "card to give for it"
     SIDEBOARD_PICK = "card from the sideboard"
     FETCH = "card to fetch"
+    TAKE_FROM_TOP = "card to take from the top of the play deck"
     SUMMON = "character to bring into play"
     GIFT = "item to give to somebody"
     FETCH_AVATAR = "avatar to bring into play"
     SHUFFLE = "shuffle"
+    AT_RANDOM = "cards turned up at random"
+    MAY_REMOVE = "card to remove from the game"
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
     MAY_HUNT = "creature to be set upon"
@@ -263,6 +267,9 @@ QUESTIONS: Final[dict[type, Question]] = {
     ChooseGift: Question.GIFT,
     FetchAvatar: Question.FETCH_AVATAR,
     Shuffle: Question.SHUFFLE,
+    PickAtRandom: Question.AT_RANDOM,
+    PickFromTop: Question.TAKE_FROM_TOP,
+    MayRemove: Question.MAY_REMOVE,
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,

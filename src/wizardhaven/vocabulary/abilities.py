@@ -34,12 +34,15 @@ class RemovalRoll:
     """In his organization phase the bearer may roll to be rid of the card.
 
     He taps for it, or he need not tap but may try only once in the phase. [COR-21] At such a place it may be
-    enough that he taps, and nowhere else can he do so.
+    enough that he taps, and nowhere else can he do so. Or such a character of his company taps and rolls for
+    him, perhaps anybody but himself.
     """
 
     above: int = 0
     tapping: bool = True
     without_roll_at: Place | None = None
+    by: Characters | None = None
+    not_bearer: bool = False
 
 
 @dataclass(frozen=True)

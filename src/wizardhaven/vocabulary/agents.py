@@ -3,15 +3,20 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.places import Place
 
 
 @dataclass(frozen=True)
 class AgentAttacks:
-    """The agent attacks the company, perhaps with more prowess or choosing the defenders. [AGT-52]"""
+    """The agent attacks the company, perhaps with more prowess or choosing the defenders. [AGT-52]
+
+    Perhaps his successful strikes wound nobody: items are lost `instead`.
+    """
 
     prowess: int = 0
     attacker_chooses: bool = False
+    instead: DiscardItems | None = None
 
 
 @dataclass(frozen=True)

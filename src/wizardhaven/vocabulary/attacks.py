@@ -91,7 +91,7 @@ class OwnBonus:
 class EachWounded:
     """Each such character wounded by the attack suffers this, at once or after the attack.
 
-    Perhaps only if his body check comes to exactly his body.
+    Perhaps only if his body check comes to exactly his body. Or nobody is wounded: this happens `instead`.
     """
 
     then: Effect
@@ -99,6 +99,7 @@ class EachWounded:
     condition: Condition | None = None
     who: Characters | None = None
     if_check_equals_body: bool = False
+    instead: bool = False
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ class Bonus:
     Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
     bearer, for everybody in his company (perhaps not himself), or for everybody in play. For some by name it
     may count several times, or not at all. Of general influence no more than the maximum controls characters.
+    Or direct influence is just that number, whatever else would change it.
     """
 
     stat: Stat
@@ -28,6 +29,7 @@ class Bonus:
     condition: Condition | None = None
     times_for: tuple[tuple[str, ...], int] | None = None
     others_only: bool = False
+    fixed: bool = False
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,10 @@ class DiscardItems:
 
 @dataclass(frozen=True)
 class ReturnToHand:
-    """The character or faction goes back to hand; perhaps one of his items may pass to a companion first."""
+    """The character or faction goes back to hand; perhaps one of his items may pass to a companion first.
+
+    Or a stored item does; whatever was stored with it is discarded.
+    """
 
     who: Subject
     passing_one_item: bool = False

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ToCards
 from wizardhaven.vocabulary.combat import InCombat
+from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, RegionType, Side, State
@@ -175,6 +176,7 @@ Effect: TypeAlias = (
     InCombat
     | ToCards
     | ByAgents
+    | FromPiles
     | ModifyCheck
     | CancelCard
     | Tap

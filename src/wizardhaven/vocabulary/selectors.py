@@ -53,17 +53,6 @@ class ResourcesOf:
     alignment: Alignment
 
 
-@dataclass(frozen=True)
-class CharacterNamed:
-    """The character of that name."""
-
-    name: str
-
-
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | ResourcesOf | CharacterNamed
-"""Whom a number counts against: a race in combat or among characters, factions, one character."""
-
-
 class Whose(Enum):
     """Whose characters or companies are meant."""
 
@@ -77,7 +66,9 @@ class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
     The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic, or
-    on whom a card of that name lies. Of several sorts of item it may be enough to bear one.
+    on whom a card of that name lies. Of several sorts of item it may be enough to bear one. Perhaps only
+    those whom an attack of some race has wounded this turn, or who have another with that skill beside them:
+    in their company, at their site or at their new one.
     """
 
     races: tuple[Race, ...] = ()
@@ -102,9 +93,14 @@ class Characters:
     follower: bool | None = None
     lacking: Skill | None = None
     bearing_one: tuple[Keyword | ItemClass, ...] = ()
+    wounded_by: Race | None = None
+    beside: Skill | None = None
 
 
 ANYBODY: Final = Characters()
+
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | ResourcesOf | Characters
+"""Whom a number counts against: a race in combat or among characters, factions, some characters."""
 
 
 @dataclass(frozen=True)

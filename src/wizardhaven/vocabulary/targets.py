@@ -50,6 +50,7 @@ class AnEvent:
     Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
     hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
     own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
+    Or one that is stored and could be played only where information is playable. [ORG-54]
     """
 
     side: Side | None = None
@@ -61,6 +62,7 @@ class AnEvent:
     by: PlayerKind | None = None
     to_store: bool = False
     opponents: str | None = None
+    stored_information: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,13 +70,15 @@ class ADeclaredCard:
     """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
 
     If no skill is said, a hazard declared against the company or something associated with it, perhaps only
-    one that threatens this. Or against any company that moves to a site in some regions.
+    one that threatens this. Or against any company that moves to a site in some regions. Or any hazard for
+    which an agent has been tapped.
     """
 
     needing: Skill | None = None
     or_lasting_effect: bool = False
     danger: Danger | None = None
     moving_to: tuple[str, ...] = ()
+    tapping_agent: bool = False
 
 
 A_DECLARED_HAZARD: Final = ADeclaredCard()
@@ -87,7 +91,7 @@ class AnAttack:
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
     prowess, or not by some races; one by a foe of that name; and perhaps one on another company than one's
-    own.
+    own. Or only an agent's attack, or one of several that a creature makes.
     """
 
     races: tuple[Race, ...] = ()
@@ -99,6 +103,8 @@ class AnAttack:
     prowess_at_least: int = 0
     not_by: tuple[Race, ...] = ()
     by_name: str | None = None
+    by_agent: bool = False
+    one_of_several: bool = False
 
 
 @dataclass(frozen=True)
@@ -173,7 +179,8 @@ class AnItem:
     """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
 
     Or by anybody at the same site, of either player; or in the company that hazards are played on, or that is
-    at its site. Perhaps only an item of some name.
+    at its site. Perhaps only an item of some name, or one that normally gives so many corruption points.
+    Or one that the opponent has stored. [ORG-54]
     """
 
     keyword: Keyword | None = None
@@ -183,6 +190,8 @@ class AnItem:
     whose: Whose = Whose.OWN
     by_user: bool = False
     named: str | None = None
+    corruption_at_least: int = 0
+    stored: bool = False
 
 
 @dataclass(frozen=True)

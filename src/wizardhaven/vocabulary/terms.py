@@ -162,6 +162,7 @@ class Keyword(Enum):
 
     ARMOR = "armor"
     CORRUPTION = "corruption"
+    DARK_ENCHANTMENT = "dark enchantment"
     DWARVEN_RING = "Dwarven Ring"
     ENVIRONMENT = "environment"
     HELMET = "helmet"
@@ -223,6 +224,8 @@ class Occasion(Enum):
     DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
+    BEARER_CHECKED = "the bearer has made a corruption check"
+    CARD_DISCARDED = "the player of the bearer discards a card from his hand in his own turn"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
     STRIKE_FAILED = "a strike against the bearer has failed, and what follows from that is done"
     CONTROLLER_LEFT = "the one who controls the card has left play"
@@ -286,3 +289,4 @@ class Source(Enum):
     DISCARD_PILE = "discard pile"
     SIDEBOARD = "sideboard"
     PLAY_DECK = "play deck"
+    HAND = "hand"

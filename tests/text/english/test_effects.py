@@ -58,6 +58,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import (
@@ -276,6 +277,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
             " that could be played at the site. The site may already be tapped, and does not tap for this"
         ),
     ),
+    (
+        TakeFromTop(8),
+        (
+            "reveal the top eight cards of your play deck and take one of them into your hand. "
+            "Shuffle the others back into it"
+        ),
+    ),
+    (TurnUpAtRandom(Source.HAND, 5), "your opponent reveals five cards at random from his hand"),
     (
         DrawAnew(),
         (

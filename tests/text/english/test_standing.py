@@ -56,7 +56,6 @@ from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsOf,
@@ -556,7 +555,7 @@ OF_CHARACTERS: list[tuple[Standing, str]] = [
         "+1 direct influence against Elves and Elf factions",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, 7, against=(CharacterNamed("Aragorn II"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, 7, against=(Characters(name="Aragorn II"),)),
         "+7 direct influence against Aragorn II",
     ),
     (

@@ -59,6 +59,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -387,6 +388,17 @@ EXAMPLES = (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
         ),
+    ),
+    (
+        Use(effects=(TakeFromTop(8),)),
+        (
+            "Vous dévoilez les huit premières cartes de votre deck de jeu et en prenez une en main. "
+            "Les autres y sont remélangées."
+        ),
+    ),
+    (
+        Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),
+        "Votre adversaire dévoile au hasard cinq cartes de sa main.",
     ),
     (
         Use(effects=(DrawAnew(),)),

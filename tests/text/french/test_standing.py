@@ -63,7 +63,6 @@ from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsOf,
@@ -344,7 +343,7 @@ EXAMPLES = (
         ("le porteur reçoit +2 à l'influence directe sur la faction « Hommes de Lebennin » et les factions"),
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(CharacterNamed("Aragorn II"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(Characters(name="Aragorn II"),)),
         "le porteur reçoit +7 à l'influence directe sur Aragorn II",
     ),
     (

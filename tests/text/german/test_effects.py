@@ -58,6 +58,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -386,6 +387,17 @@ EXAMPLES = (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
         ),
+    ),
+    (
+        Use(effects=(TakeFromTop(8),)),
+        (
+            "Du deckst die obersten acht Karten deines Spieldecks auf und nimmst eine davon auf deine Hand. "
+            "Die übrigen werden zurückgemischt."
+        ),
+    ),
+    (
+        Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),
+        "Dein Gegner deckt zufällig fünf Karten aus seiner Hand auf.",
     ),
     (
         Use(effects=(DrawAnew(),)),

@@ -63,7 +63,6 @@ from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsOf,
@@ -350,7 +349,7 @@ EXAMPLES = (
         "der Träger hat +2 direkten Einfluss gegen das Heer „Männer von Lebennin“ und Heere",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(CharacterNamed("Aragorn II"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(Characters(name="Aragorn II"),)),
         "der Träger hat +7 direkten Einfluss gegen Aragorn II",
     ),
     (

@@ -35,6 +35,7 @@ CALLS = (
     Question.REMOVAL_ROLL,
     Question.MOVEMENT_ROLL,
     Question.SHUFFLE,
+    Question.AT_RANDOM,
     Question.CARD_ROLL,
     Question.RING_ROLL,
     Question.ESCAPE_ROLL,

@@ -30,10 +30,11 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
 )
-from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import TwoWeapons
+from wizardhaven.vocabulary.terms import Race
 
 
 def tap(table: Table, card: CardId) -> None:
@@ -63,10 +64,15 @@ def _stays_tapped(table: Table, card: CardId) -> bool:
     return spent != NONE
 
 
-def wound(table: Table, card: CardId) -> None:
-    """Turn a card upside-down; one that is wounded already counts as wounded anew but is not turned."""
+def wound(table: Table, card: CardId, by: Race | None = None) -> None:
+    """Turn a card upside-down; one that is wounded already counts as wounded anew but is not turned.
+
+    If an attack of some race did it, that is remembered.
+    """
     if table.cards[card].status != WOUNDED:
         _turn(table, card, WOUNDED)
+    if by is not None:
+        remember(table, Remembered.WOUNDED_BY, card, RACES.index(by))
     record(table, Happening.WOUNDED, card)
 
 
@@ -136,7 +142,10 @@ def remove_from_play(table: Table, card: CardId) -> None:
 
 
 def return_to_hand(table: Table, card: CardId) -> None:
-    """Take a card back to its owner's hand. [GLO-090]"""
+    """Take a card back to its owner's hand; what was stored with it is discarded. [GLO-090]"""
+    for other in table.pile(table.owners[card], STORED):
+        if table.cards[other].on == card:
+            discard(table, other)
     leave_play(table, card)
     move(table, card, HAND)
     record(table, Happening.RETURNED_TO_HAND, card)
@@ -153,12 +162,16 @@ def put_among_points(table: Table, card: CardId, kept_for: CardId = NONE) -> Non
     remember(table, Remembered.GONE_FOR_GOOD, card)
 
 
-def store(table: Table, card: CardId, at: CardId) -> None:
-    """Put a card away for its points; it remembers the site where it was stored. [ORG-54]"""
+def store(table: Table, card: CardId, at: CardId, along_with: CardId = NONE) -> None:
+    """Put a card away for its points; it remembers the site where it was stored. [ORG-54]
+
+    So it does the item with which it was stored, if that is why it was.
+    """
     leave_play(table, card)
     move(table, card, STORED)
     fresh = table.cards[card].copy()
     fresh.chosen = at
+    fresh.on = along_with
     fresh.worthless = gives_nothing_stored(table, table.owners[card], is_haven(table, at))
     table.cards[card] = fresh
     record(table, Happening.STORED, card, at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.queries.attacks import shield_of
+from wizardhaven.engine.queries.attacks import attacked_seat, is_on_agent, shield_of
 from wizardhaven.engine.state.attack import CANCELED, INEFFECTUAL, Attack, Strike
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -12,16 +12,22 @@ from wizardhaven.engine.state.table import Table
 
 
 def begin_attack(table: Table, attack: Attack) -> None:
-    """An attack has become combat; the company has faced it from now on. [CMB-12]"""
+    """An attack has become combat; the company has faced it from now on, if it is not an agent. [CMB-12]"""
     table.attack = attack
+    seat = attacked_seat(table, attack)
+    foe = attack.attackers[0] if attack.attackers else NONE
+    if not is_on_agent(attack):
+        _remember_facing(table, attack)
+    record(table, Happening.ATTACK_BEGAN, attack.source, foe, seat, attack.company)
+
+
+def _remember_facing(table: Table, attack: Attack) -> None:
     company = table.companies[attack.company].copy()
     faced = [attack.race.value] if attack.race is not None else []
     if not attack.automatic and attack.source >= 0:
         faced.append(table.printed[attack.source].name)
     company.faced = (*company.faced, *[name for name in faced if name not in company.faced])
     table.companies[attack.company] = company
-    foe = attack.attackers[0] if attack.attackers else NONE
-    record(table, Happening.ATTACK_BEGAN, attack.source, foe, company.seat, attack.company)
 
 
 def the_attack(table: Table) -> Attack:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.sites import in_location_deck, is_haven, is_one_of, is_place, site_of
+from wizardhaven.engine.queries.sites import (
+    in_location_deck,
+    is_haven,
+    is_one_of,
+    is_place,
+    site_of,
+    site_type,
+)
 from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents
 from wizardhaven.engine.state.agent import Agent
-from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
+from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
 CLOSED_TO_AGENTS: Final = ("Edhellond", "Grey Havens", "Lórien", "Rivendell")
 """No version of these sites can be moved to. [AGT-27]"""
@@ -119,7 +126,21 @@ def _may_enter(table: Table, agent: Agent, site: CardId) -> bool:
             return False
     if table.printed[site].name in CLOSED_TO_AGENTS:
         return any([isinstance(ability, MayMoveToHavens) for ability in printed.abilities])
-    return not is_haven(table, site) or printed.race is Race.ELF
+    return printed.race is Race.ELF or not _is_kept_as_haven(table, site)
+
+
+def _is_kept_as_haven(table: Table, site: CardId) -> bool:
+    """Whether heroes have a haven there, or it is a Wizardhaven in play; Darkhavens are open. [AGT-27]"""
+    if site_type(table, site) is SiteType.HAVEN and site_of(table, site).alignment is Alignment.HERO:
+        return True
+    name = table.printed[site].name
+    for seat in (0, 1):
+        if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+            for card in table.pile(seat, IN_PLAY):
+                if table.printed[card].name == name and table.printed[card].kind == SITE:
+                    if is_haven(table, card):
+                        return True
+    return False
 
 
 def reachable_sites(table: Table, agent: Agent) -> list[CardId]:
@@ -166,7 +187,7 @@ def route_is_legal(table: Table, agent: Agent) -> bool:
         return False
     if table.printed[agent.card].race is Race.ELF:
         return True
-    return not any([is_haven(table, site) for site in agent.sites])
+    return not any([_is_kept_as_haven(table, site) for site in agent.sites])
 
 
 def most_actions(table: Table, agent: Agent) -> tuple[int, int]:

@@ -81,9 +81,21 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
         # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
         if attack.automatic or attack.agent or attack.source == NONE:
             return False
+    if target.by_agent and not attack.agent:
+        return False
+    if target.one_of_several and not _is_one_of_several(table, attack):
+        return False
     if target.elsewhere:
         return company_of(table, card) != attack.company
     return _may_touch(table, card, attack.company)
+
+
+def _is_one_of_several(table: Table, attack: Attack) -> bool:
+    """Whether it is the attack of a creature that makes several. [CMB-09]"""
+    if attack.automatic or attack.source == NONE:
+        return False
+    creature = table.printed[attack.source].creature
+    return creature is not None and creature.attacks > 1
 
 
 def _is_keyed_to(attack: Attack, keys: tuple[RegionType | SiteType | str, ...]) -> bool:

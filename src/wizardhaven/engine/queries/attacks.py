@@ -34,6 +34,11 @@ def attacked_seat(table: Table, attack: Attack) -> int:
     return company.seat if company is not None else table.active
 
 
+def is_on_agent(attack: Attack) -> bool:
+    """Whether an agent hazard is attacked, as though he were a character; he is in no company. [AGT-04]"""
+    return attack.company == NONE and attack.alone != NONE
+
+
 def takes_actions(table: Table, seat: int) -> bool:
     """Whether a player may act in this combat: not if he is attacked on the opponent's turn. [CMB-06]
 

@@ -6,12 +6,13 @@ from wizardhaven.engine.queries.alignments import is_minion
 from wizardhaven.engine.queries.races import race_of
 from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind, Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, PlayerKind, Race, Skill
 
 
 def counts_as(race: Race | None, wanted: Race) -> bool:
@@ -188,9 +189,36 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.with_card is not None and not _has_card(table, card, who.with_card):
         return False
+    if who.wounded_by is not None and not _was_wounded_by(table, card, who.wounded_by):
+        return False
+    if who.beside is not None and not _has_beside(table, card, who.beside):
+        return False
     if who.company_size_below is None and who.company_at_most is None and not who.with_avatar:
         return True
     return _company_matches(table, card, who)
+
+
+def _was_wounded_by(table: Table, card: CardId, race: Race) -> bool:
+    """Whether an attack of that race has wounded him this turn. [GLO-126]"""
+    for note in table.notes:
+        if note.kind is Remembered.WOUNDED_BY and note.about == card and counts_as(RACES[note.other], race):
+            return True
+    return False
+
+
+def _has_beside(table: Table, card: CardId, skill: Skill) -> bool:
+    """Whether another with that skill is in his company, at his site or at his new one, whosever he is."""
+    company = table.companies.get(table.cards[card].company)
+    if company is None:
+        return False
+    places = (table.printed[company.site].name, table.printed[company.new_site()].name)
+    for other in table.companies.values():
+        on_the_way = other.moved and table.phase is Phase.MOVEMENT_HAZARD
+        there = table.printed[other.site].name in places and not on_the_way
+        if other is company or there:
+            if any([one != card and has_skill(table, one, skill) for one in other.members]):
+                return True
+    return False
 
 
 def _alignment(table: Table, card: CardId) -> Alignment:

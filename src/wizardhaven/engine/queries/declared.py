@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.announced import effects_of
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.sites import site_of
+from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.state.attack import WAITING
-from wizardhaven.engine.state.chain import CARD_USE, CREATURE_PLAY, Declaration
+from wizardhaven.engine.state.chain import ABILITY, CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.playing import TapCost
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger
@@ -19,7 +22,29 @@ from wizardhaven.vocabulary.terms import Danger
 
 def declared(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
     """Cards in the chain that somebody could answer."""
+    if target.tapping_agent:
+        return _tapping_agents(table)
     return _hazards(table, by, target) if target.needing is None else _needing(table, target)
+
+
+def _tapping_agents(table: Table) -> list[Aim]:
+    """Hazard cards and abilities in the chain for which an agent has been tapped. [AGT-41]"""
+    return [
+        Aim(DECLARATION, one.card, index)
+        for index, one in enumerate(table.chain)
+        if one.kind in (CARD_USE, ABILITY) and table.printed[one.card].hazard and _taps_agent(table, one)
+    ]
+
+
+def _taps_agent(table: Table, declared: Declaration) -> bool:
+    printed = table.printed[declared.card]
+    use = (printed.actions if declared.kind == ABILITY else printed.uses)[declared.number]
+    for cost in use.costs:
+        if isinstance(cost, TapCost):
+            paid = subject(table, cost.what, declared.card, declared.user, declared.aim)
+            if paid != NONE and agent_of(table, paid) is not None:
+                return True
+    return False
 
 
 def _needing(table: Table, target: ADeclaredCard) -> list[Aim]:

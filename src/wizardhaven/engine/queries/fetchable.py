@@ -8,10 +8,11 @@ from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.playable_here import refused_here
-from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, SIDEBOARD, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.standing import BarsSearching
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Side, Source
 
@@ -61,6 +62,13 @@ def site_at_hand(table: Table, company: CompanyId) -> CardId:
     """Where a company is, or NONE if there is no such company."""
     found = table.companies.get(company)
     return found.site if found is not None else NONE
+
+
+def may_turn_up(table: Table, seat: int, effect: TakeFromTop | TurnUpAtRandom) -> bool:
+    """Whether there are cards to be turned up: on top of his own play deck, or among the opponent's."""
+    if isinstance(effect, TakeFromTop):
+        return bool(table.pile(seat, DECK)) and not is_barred_from_searching(table, seat)
+    return bool(table.pile(1 - seat, HAND if effect.source is Source.HAND else DISCARD))
 
 
 def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:

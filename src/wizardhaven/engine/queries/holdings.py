@@ -87,7 +87,7 @@ def _says(printed: Printed, meant: Holdings) -> bool:
     if meant.starred is not None:
         if (printed.creature is not None and printed.creature.starred) != meant.starred:
             return False
-    return not meant.information or _needs_information(printed)
+    return not meant.information or needs_information(printed)
 
 
 def _is_aligned(printed: Printed, alignment: Alignment) -> bool:
@@ -96,7 +96,7 @@ def _is_aligned(printed: Printed, alignment: Alignment) -> bool:
     return both or printed.alignment is alignment
 
 
-def _needs_information(printed: Printed) -> bool:
+def needs_information(printed: Printed) -> bool:
     """Whether it can be played only where information is playable. [FW-46]"""
     if not printed.is_event(Length.PERMANENT):
         return False

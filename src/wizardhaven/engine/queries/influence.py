@@ -97,6 +97,8 @@ def direct_influence(table: Table, character: CardId, against: CardId = NONE) ->
     total = own_number(table, character, Stat.DIRECT_INFLUENCE).amount
     race = table.printed[against].race if against != NONE else None
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
+        if term.bonus.fixed:
+            return term.amount
         if counts_against(table, term.bonus.against, race, against):
             total += term.amount
     return max(0, total)
@@ -138,7 +140,10 @@ def is_overburdened(table: Table, leader: CardId) -> bool:
 
 def _restricted(table: Table, leader: CardId) -> list[Term]:
     """The direct influence that counts only against some."""
-    return [term for term in bonuses(table, leader, Stat.DIRECT_INFLUENCE) if term.bonus.against]
+    terms = bonuses(table, leader, Stat.DIRECT_INFLUENCE)
+    if any([term.bonus.fixed for term in terms]):
+        return []
+    return [term for term in terms if term.bonus.against]
 
 
 def _worth(table: Table, restricted: list[Term], cards: list[CardId]) -> int:

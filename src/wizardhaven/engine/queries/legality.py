@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.fetchable import (
     any_in_sources,
     fetchable,
     is_barred_from_searching,
+    may_turn_up,
     site_at_hand,
 )
 from wizardhaven.engine.queries.gifts import gifts
@@ -66,6 +67,7 @@ from wizardhaven.vocabulary.effects import (
     Tap,
     Untap,
 )
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import (
     Cost,
@@ -235,6 +237,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return joined is not None and may_be_summoned(table, joined, effect, card)
     if isinstance(effect, TurnUpItem):
         return not is_barred_from_searching(table, context.seat)
+    if isinstance(effect, (TakeFromTop, TurnUpAtRandom)):
+        return may_turn_up(table, context.seat, effect)
     if isinstance(effect, RollFor) and effect.each_faction:
         return bool(factions_of(table, 0)) or bool(factions_of(table, 1))
     if isinstance(effect, RollFor) and isinstance(effect.then[0], ReplaceNewSite):

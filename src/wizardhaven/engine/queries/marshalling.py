@@ -94,7 +94,10 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
         elif died_in_prison(table, card):
             found.append((Points.CHARACTER, _judged(table, card, valued)))
     for card in kills_of(table, seat):
-        found.append((Points.KILL, valued.judge(card, table.printed[card].points)))
+        printed = table.printed[card]
+        given = printed.event is not None and printed.event.among_points  # it was played for his good
+        source = printed.points_source if given else Points.KILL
+        found.append((source, valued.judge(card, printed.points)))
     if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):

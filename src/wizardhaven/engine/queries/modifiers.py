@@ -11,13 +11,13 @@ from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.queries.trophies import TAKERS, trophies_of, trophy_bonus
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
-from wizardhaven.engine.state.printed import FACTION, ITEM
+from wizardhaven.engine.state.printed import CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
+    Characters,
     FactionNamed,
     FactionsAt,
     FactionsOf,
@@ -49,8 +49,8 @@ def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
         return printed.kind == FACTION
     if isinstance(foe, ResourcesOf):
         return printed.resource and printed.alignment in (foe.alignment, Alignment.DUAL)
-    assert isinstance(foe, CharacterNamed)
-    return printed.name == foe.name
+    assert isinstance(foe, Characters)
+    return printed.kind == CHARACTER and matches(table, card, foe)
 
 
 def _is_played_at(table: Table, card: CardId, foe: FactionsAt) -> bool:
@@ -100,7 +100,7 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
     weighs = stat is Stat.CORRUPTION_POINTS  # an item does so whether it is in use or not [ITM-01]
     for card in state.carried:
         printed = table.printed[card]
-        if printed.kind == ITEM and table.cards[card].in_use:
+        if printed.kind == ITEM and (table.cards[card].in_use or weighs):
             others.extend(table.cards[card].carried)  # what lies on an item changes it
         if printed.bonuses and (printed.kind != ITEM or table.cards[card].in_use or weighs):
             if any([word in WORN for word in printed.keywords]):

@@ -12,28 +12,28 @@ from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.declared import declared
+from wizardhaven.engine.queries.event_targets import event_aims, members_around
 from wizardhaven.engine.queries.freed import is_freed
 from wizardhaven.engine.queries.holds import path_types
 from wizardhaven.engine.queries.in_play import characters_of, company_of, factions_of
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.site_types import beyond_environment
-from wizardhaven.engine.queries.sites import is_haven, is_place
+from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.queries.under_deeps import near_below
-from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import NONE, STORED, CardId
 from wizardhaven.engine.state.lasting import (
     AUTOMATIC_ATTACK,
     CARD,
     CHECK,
     COMPANY,
     CREATURE_TYPE,
-    DECLARATION,
     REGION,
     STRIKE,
     Aim,
 )
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Whose
@@ -54,7 +54,7 @@ from wizardhaven.vocabulary.targets import (
     AStrike,
     Target,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Points, Race, Side
+from wizardhaven.vocabulary.terms import ItemClass, Length, Race
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -110,10 +110,10 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
     if isinstance(target, AnEvent):
-        return _events_in_play(table, card, user, target)
+        return event_aims(table, card, user, target)
     if isinstance(target, ACharacter):
         around = user if user != NONE else card
-        meant = _members(table, around) if target.in_company else _characters(table, seat, target.whose)
+        meant = members_around(table, around) if target.in_company else _characters(table, seat, target.whose)
         return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
     if isinstance(target, AnAgent):
         return agent_aims(table, seat, card, target)
@@ -123,6 +123,9 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         found = [c for c in factions_of(table, table.active) if _is_such_faction(table, c, target)]
         return [Aim(CARD, one) for one in found]
     if isinstance(target, AnItem):
+        if target.stored:
+            theirs = table.pile(1 - seat, STORED)
+            return [Aim(CARD, one) for one in theirs if table.printed[one].kind == ITEM]
         return _items(table, card, user, target)
     if isinstance(target, ACreatureType):
         names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
@@ -168,12 +171,6 @@ def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
     return list(company.members) if company is not None else []
 
 
-def _members(table: Table, card: CardId) -> list[CardId]:
-    """The characters of the company that a card belongs to."""
-    company = table.companies.get(company_of(table, card))
-    return list(company.members) if company is not None else []
-
-
 def _companies(table: Table, seat: int, card: CardId, target: ACompany) -> list[Aim]:
     if target.whose is Whose.OF_THE_COMPANY:
         meant = [table.companies[table.company]] if table.company in table.companies else []
@@ -197,11 +194,14 @@ def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
 
 
 def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:
-    number = company_of(table, user if user != NONE else card)
-    own = table.companies.get(table.company if target.whose is Whose.OF_THE_COMPANY else number)
-    if own is None:
-        return []
-    companies = companies_beside(table, own) if target.at_same_site else [own]
+    around = user if user != NONE else card
+    number = table.company if target.whose is Whose.OF_THE_COMPANY else company_of(table, around)
+    own = table.companies.get(number)
+    if own is not None:
+        companies = companies_beside(table, own) if target.at_same_site else [own]
+    else:
+        anywhere = target.whose is Whose.OWN and around == card
+        companies = companies_of(table, table.owners[card]) if anywhere else []
     found: list[Aim] = []
     for member in [member for company in companies for member in company.members]:
         if target.by_user and member != user:
@@ -210,7 +210,7 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
             printed = table.printed[item].item
             if printed is None:
                 minor = target.item_class is None or target.item_class is ItemClass.MINOR
-                plain = target.keyword is None and target.named is None
+                plain = target.keyword is None and target.named is None and not target.corruption_at_least
                 if minor and plain and is_trophy(table, item):  # [CMB-71]
                     found.append(Aim(CARD, item))
                 continue
@@ -219,6 +219,8 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
             if target.ring and not is_ring(printed):
                 continue
             if target.named is not None and printed.name != target.named:
+                continue
+            if printed.corruption < target.corruption_at_least:
                 continue
             if target.item_class is None or printed.item_class is target.item_class:
                 found.append(Aim(CARD, item))
@@ -245,54 +247,3 @@ def _places(table: Table, card: CardId, target: Target) -> list[Aim]:
         if kind is target.region_type:
             found.append(Aim(REGION, company.id, index, company.regions[index] if named else ""))
     return found
-
-
-def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -> list[Aim]:
-    found: list[Aim] = []
-    companions = _members(table, user if user != NONE else card) if target.on_companion else []
-    for seat in (0, 1):
-        for other in table.pile(seat, IN_PLAY):
-            if target.on_companion and table.cards[other].on not in companions:
-                continue
-            if target.opponents is not None:
-                if table.printed[other].name != target.opponents or seat == table.owners[card]:
-                    continue
-            if table.printed[other].event is not None and _is_event(table, other, target):
-                found.append(Aim(CARD, other))
-    if target.also_declared:
-        for index, one in enumerate(table.chain):
-            if one.card == card or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
-                continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
-            if table.printed[one.card].event is not None and _is_event(table, one.card, target):
-                found.append(Aim(DECLARATION, one.card, index))
-    return found
-
-
-def _can_be_kept(table: Table, card: CardId) -> bool:
-    """Whether the active player's card for miscellaneous points, storable somewhere, is at a haven of his."""
-    printed = table.printed[card]
-    storable = printed.storable
-    if storable is None or not storable.places or table.owners[card] != table.active:
-        return False
-    worth = max(printed.points, storable.points if storable.points is not None else 0)
-    company = table.companies.get(company_of(table, card))
-    if printed.points_source is not Points.MISCELLANEOUS or worth == 0 or company is None:
-        return False
-    return is_haven(table, company.site)
-
-
-def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
-    event = table.printed[card].event
-    assert event is not None
-    if target.side is not None and (event.side is Side.HAZARD) != (target.side is Side.HAZARD):
-        return False
-    if target.lengths and event.length not in target.lengths:
-        return False
-    if target.alignment is not None and event.alignment not in (target.alignment, Alignment.DUAL):
-        return False
-    if target.by is not None and table.kinds[table.owners[card]] is not target.by:
-        return False
-    if target.to_store and not _can_be_kept(table, card):
-        return False
-    environment = Keyword.ENVIRONMENT in event.keywords
-    return target.environment is None or environment == target.environment

@@ -39,9 +39,8 @@ class RollChoice(Choice):
         raise AssertionError(f"{self!r} does nothing with its roll")
 
 
-@final
-class Shuffle(Choice):
-    """A play deck is shuffled: the order is a pure function of the seed that chance gives."""
+class SeedChoice(Choice):
+    """Chance gives a seed; what comes of some cards of the owner's is a pure function of it."""
 
     __slots__ = ("owner",)
 
@@ -55,6 +54,13 @@ class Shuffle(Choice):
 
     def accepts(self, table: Table, action: Action) -> bool:
         return action.verb is Verb.SHUFFLE and 0 <= action.number < SEEDS
+
+
+@final
+class Shuffle(SeedChoice):
+    """A play deck is shuffled."""
+
+    __slots__ = ()
 
     def take(self, table: Table, action: Action) -> None:
         shuffle(table, self.owner, action.number)

@@ -67,6 +67,9 @@ def answer_facts(table: Table, since: int) -> None:
             _like_played(table, fact.card)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
             _creature_discarded(table, fact.card)
+            _hand_discarded(table, table.owners[fact.card])
+        elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
+            _checked(table, fact.card)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.DISCARDED and table.printed[fact.card].outlives:
@@ -205,6 +208,28 @@ def _creature_discarded(table: Table, card: CardId) -> None:
     hunt = hunting_card(table, table.active)
     if hunt != NONE:
         table.push(MayHunt(table.active, hunt, card))
+
+
+def _hand_discarded(table: Table, seat: int) -> None:
+    """The active player has discarded a card from hand: what lies on his characters and waits for it acts."""
+    if seat != table.active:
+        return
+    for card in table.watchers:
+        for number, ability in enumerate(table.printed[card].abilities):
+            if isinstance(ability, When) and ability.occasion is Occasion.CARD_DISCARDED:
+                bearer = bearer_of(table, card)
+                if bearer != NONE and table.owners[bearer] == seat:
+                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                    table.waiting = (*table.waiting, declared)
+
+
+def _checked(table: Table, character: CardId) -> None:
+    """What happens at once when the bearer of a card has made a corruption check. [TIM-73]"""
+    for card in table.watchers:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, When) and ability.occasion is Occasion.BEARER_CHECKED:
+                if bearer_of(table, card) == character:
+                    table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 
 def _stage_card_played(table: Table, seat: int) -> None:

@@ -18,7 +18,7 @@ from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
@@ -126,10 +126,10 @@ def to_exceed(table: Table, effect: RollFor) -> int:
 
 @performs(ReturnToHand)
 def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The character, or the faction, goes back to hand; he perhaps hands on one item."""
+    """The character, the faction or a stored item goes back to hand; he perhaps hands on one item."""
     assert isinstance(effect, ReturnToHand)
     character = meant(table, effect.who, declaration)
-    if table.cards[character].place not in (IN_PLAY, POINTS):
+    if table.cards[character].place not in (IN_PLAY, POINTS, STORED):
         return
     table.push(GoBackToHand(character))
     if effect.passing_one_item:
@@ -166,7 +166,7 @@ class PassItem(Choice):
 
 @final
 class GoBackToHand(Step):
-    """The character or faction leaves play for its player's hand."""
+    """The character, faction or stored item goes to its player's hand."""
 
     __slots__ = ("character",)
 
@@ -174,5 +174,5 @@ class GoBackToHand(Step):
         self.character = character
 
     def run(self, table: Table) -> None:
-        if table.cards[self.character].place in (IN_PLAY, POINTS):
+        if table.cards[self.character].place in (IN_PLAY, POINTS, STORED):
             return_to_hand(table, self.character)

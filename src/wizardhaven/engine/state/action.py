@@ -105,6 +105,7 @@ class Verb(Enum):
     PLAY_REVEALED = "play-revealed"
     RESOLVE_NEXT = "resolve-next"
     NAME_CARD = "name-card"
+    REMOVE = "remove"
     # The end
     CALL = "call"
     REVEAL_DUPLICATES = "reveal-duplicates"

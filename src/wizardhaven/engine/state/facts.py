@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.values import Value
@@ -88,6 +88,10 @@ class Happening(Enum):
     LASTING_ENDED = "lasting effect ended"
     CALLED = "called the end"
     GAME_ENDED = "game ended"
+
+
+OPENLY: Final = 1
+"""The number of a card's being fetched where everybody has seen which one it was."""
 
 
 @final

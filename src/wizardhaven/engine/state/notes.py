@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.values import Value
+from wizardhaven.vocabulary.terms import Race
+
+RACES: Final = tuple(Race)
+"""By its place here a note says which race it is about."""
 
 
 class Remembered(Enum):
@@ -32,6 +36,7 @@ class Remembered(Enum):
     USED = "this use of the card was made"
     CONTROLLER_LEFT = "the one who controlled this card has left play"
     GAVE_UP_STAGE = "a stage resource was given up"
+    WOUNDED_BY = "this character was wounded by an attack of that race"
     SPLIT_FROM = "this company was split from that one"
 
 

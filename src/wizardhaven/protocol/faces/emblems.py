@@ -77,6 +77,7 @@ _KEYWORDS: Final[dict[Keyword, str]] = {
     Keyword.LIGHT_ENCHANTMENT: "lantern",
     Keyword.RITUAL: "book",
     Keyword.CORRUPTION: "lure",
+    Keyword.DARK_ENCHANTMENT: "dusk",
     Keyword.ENVIRONMENT: "dusk",
 }
 _SKILLS: Final[dict[Skill, str]] = {

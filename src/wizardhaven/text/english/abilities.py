@@ -14,7 +14,7 @@ from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import kind
+from wizardhaven.text.english.selectors import companion, kind, user
 from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
@@ -142,6 +142,10 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> st
             return "at the end of each turn"
         case Occasion.DECK_EXHAUSTED:
             return "when a play deck is exhausted"
+        case Occasion.BEARER_CHECKED:
+            return "after its bearer has made a corruption check"
+        case Occasion.CARD_DISCARDED:
+            return "whenever his player discards a card from hand in his own turn"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
         case Occasion.ITEM_PLAYED_HERE:
@@ -171,6 +175,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case RemovalRoll(without_roll_at=where) if where is not None:
             tapping_there = f"{scene.bearer} may tap at {place(where)} to discard {scene.card}"
             return f"in his organization phase, {tapping_there}"
+        case RemovalRoll(above, by=who) if who is not None:
+            helper = companion(who) if ability.not_bearer else user(who).first
+            rolling = f"{helper} in his company may tap to make a roll"
+            return f"in his organization phase, {rolling}: on more than {above}, discard {scene.card}"
         case RemovalRoll(above, tapping):
             way = "may tap to make a roll" if tapping else "may make one roll"
             return (

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Outcome, Said
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.places import place
@@ -44,10 +45,12 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
-        case AgentAttacks(prowess, attacker_chooses):
+        case AgentAttacks(prowess, attacker_chooses, instead):
             stronger = f" with {prowess:+} prowess" if prowess else ""
             choosing = "; you choose the defending characters" if attacker_chooses else ""
-            return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}")
+            lost = to_cards(instead, scene).words if instead else ""
+            robbing = f". A successful strike wounds nobody; instead, {lost}" if instead else ""
+            return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}{robbing}")
         case _:
             assert_never(happens)
 

@@ -11,10 +11,14 @@ from wizardhaven.vocabulary.targets import AnAttack, AStrike
 def an_attack(what: AnAttack, scene: Scene) -> str:
     """An attack on the user's or the bearer's company; with neither, on any of the player's."""
     by = "an automatic-attack" if what.automatic else "an attack"
-    if what.by_creature:
+    if what.one_of_several:
+        by = "one attack by a creature with several attacks"
+    elif what.by_creature:
         by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
     elif what.races:
         by += f" by {listed([races(race) for race in what.races], 'or')}"
+    if what.by_agent:
+        by += " by an agent"
     if what.by_name:
         by += f" by {what.by_name}"
     if what.keyed_to:

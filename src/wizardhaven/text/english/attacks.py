@@ -114,6 +114,8 @@ def _if_attack(result: AttackResult) -> str:
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:
+    if ability.instead:
+        return f"A successful strike wounds nobody; instead, {told(ability.then, scene)}."
     such = provisos(ability.who) if ability.who else ""
     equal = " and whose body check comes to exactly his body" if ability.if_check_equals_body else ""
     attack = "it" if ability.after_attack else "the attack"

@@ -49,7 +49,7 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case ReturnToHand(Subject.THIS_CARD):
             return Deed(f"return {scene.card} to your hand")
         case ReturnToHand(who, passing_one_item):
-            whose = "its" if scene.target == "the faction" else "his"
+            whose = "its" if scene.target == "the faction" or scene.target.startswith("an item ") else "his"
             returns = f"{subject(who, scene)} returns to {whose} player's hand"
             passing = ". One of his items may first pass to another character of his company"
             return Outcome(returns + (passing if passing_one_item else ""))

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.english.abilities import paragraphs
+from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number
 from wizardhaven.text.english.keys import keys
@@ -14,6 +15,7 @@ from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -28,7 +30,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
@@ -64,7 +66,12 @@ def _character(card: Character, scene: Scene) -> list[str]:
     results = [str(result) for result in card.discarded_on]
     lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
     form = [f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []
-    return [*paragraphs((*checks, *card.abilities), scene), *lost, *form, *home]
+    own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
+    attacks = [
+        of_attacks(ability, Scene(card.name)) for ability in card.abilities if isinstance(ability, OfAttacks)
+    ]
+    as_agent = [f"When {card.name} attacks as an agent: {' '.join(attacks)}"] if attacks else []
+    return [*paragraphs((*checks, *own), scene), *as_agent, *lost, *form, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
@@ -142,7 +149,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
         *(["May also be played as a hazard."] if card.playable_as_hazard else []),
-        *(["Lies in your marshalling point pile."] if card.among_points else []),
+        *([f"Lies in {_whose_points(card)} marshalling point pile."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),
         *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
@@ -172,3 +179,8 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *[f"May be played as a short-event instead: {words}" for words in _instead(card, scene)],
         *starred,
     ]
+
+
+def _whose_points(card: Event) -> str:
+    """Whose points a card counts among: a hazard's are the opponent's."""
+    return "your opponent's" if card.side is Side.HAZARD else "your"

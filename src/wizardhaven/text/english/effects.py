@@ -9,6 +9,7 @@ from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
+from wizardhaven.text.english.piles import from_piles
 from wizardhaven.text.english.rolls import modify, replace_site, roll_for
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import user
@@ -43,6 +44,7 @@ from wizardhaven.vocabulary.journeys import (
     NothingAtSite,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, State
@@ -66,6 +68,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
         return to_cards(happens, scene)
+    if isinstance(happens, FromPiles):
+        return from_piles(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
     match happens:

@@ -34,12 +34,15 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     if shared.stat is Stat.GENERAL_INFLUENCE:
         only = f"; only {shared.maximum} of these points may be used to control characters"
         return f"you have {shared.amount:+} general influence{only if shared.maximum is not None else ''}"
+    if shared.fixed:
+        return f"{possessive(subject(shared.to, scene))} {shared.stat.value} is {shared.amount}"
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
     if shared.condition is not None:
         plain = [replace(bonus, condition=None) for bonus in together]
         words = bonuses(plain, replace(scene, tersely=False))
         on_top = shared.to is Subject.EVERYBODY or shared.bearer is not None
+        on_top = on_top or shared.stat is Stat.CORRUPTION_POINTS
         further = words.replace(" has ", " has a further ", 1) if on_top else words
         return f"while {condition(shared.condition, scene)}, {further}"
     if shared.to is Subject.EVERYBODY:

@@ -1,14 +1,13 @@
 """Characters and foes as English nouns."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, with_article
 from wizardhaven.text.english.scene import Noun
 from wizardhaven.text.english.terms import bearing, item, races
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsAt,
@@ -27,8 +26,8 @@ def foe(against: Foe) -> str:
             return races(against)
         case FactionNamed(name):
             return name if name.startswith("The ") else f"the {name}"
-        case CharacterNamed(name):
-            return name
+        case Characters():
+            return against.name or f"any {kind(against)[0]}{provisos(against)}"
         case FactionsOf(race):
             return f"{race.value} factions"
         case FactionsAt(site, regions):
@@ -90,6 +89,8 @@ def provisos(who: Characters) -> str:
         *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
         *([f"whose mind is {who.mind_at_least} or more"] if who.mind_at_least is not None else []),
         *([f"who is no {who.lacking.value}"] if who.lacking else []),
+        *([f"who was wounded by {_an_attack(who.wounded_by)} this turn"] if who.wounded_by else []),
+        *([f"who has another {who.beside.value} {_BESIDE}"] if who.beside else []),
         *([f"who bears {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
         *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),
@@ -107,6 +108,13 @@ def provisos(who: Characters) -> str:
         ),
     ]
     return f" {' and '.join(clauses)}" if clauses else ""
+
+
+_BESIDE: Final = "in his company, at his site or at his new site"
+
+
+def _an_attack(race: Race) -> str:
+    return with_article(f"{race.value} attack")
 
 
 def plural_of(who: Characters) -> str:

@@ -45,6 +45,9 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
             return Noun(_event(what, scene.company), "the card")
+        case ADeclaredCard(tapping_agent=True):
+            earlier = "declared earlier in the same chain of effects for which an agent was tapped"
+            return Noun(f"a hazard effect {earlier}", "the hazard")
         case ADeclaredCard(None, _, threat, lands):
             going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
             aimed = f"declared against {going or scene.company} or something associated with it"
@@ -158,6 +161,8 @@ def _event(what: AnEvent, company: str) -> str:
     where = " in play or declared earlier in the same chain of effects" if what.also_declared else " in play"
     if what.on_companion:
         where = f" on a character in {company}"
+    if what.stored_information:
+        where = " that is stored and could be played only where information is playable"
     if what.to_store:
         where = " of yours at a Wizardhaven that is for miscellaneous points and can be stored somewhere"
     barred = " that is not an environment" if what.environment is False else ""
@@ -176,9 +181,15 @@ def _item(what: AnItem, scene: Scene) -> Noun:
     if what.named:
         noun = what.named
     company = scene.company if scene.company != "the company" else "one of your companies"
+    if what.corruption_at_least:
+        company = "one of your companies"
     if what.whose is Whose.OF_THE_COMPANY:
         company = "a company"
     where = "at the same site" if what.at_same_site else "that he bears" if what.by_user else f"in {company}"
+    if what.stored:
+        return Noun("an item that your opponent has stored", "the item")
+    if what.corruption_at_least:
+        where += f" that normally gives {what.corruption_at_least} or more corruption points"
     if what.keyword is Keyword.THE_ONE_RING:
         return Noun(f"{what.keyword.value} {where}", what.keyword.value)
     return Noun(f"{with_article(noun)} {where}", f"the {noun}")

@@ -246,6 +246,7 @@ def bearing(keyword: Keyword) -> str:
             return with_article(f"{keyword.value} card")
         case (
             Keyword.DWARVEN_RING
+            | Keyword.DARK_ENCHANTMENT
             | Keyword.HELMET
             | Keyword.LESSER_RING
             | Keyword.LIGHT_ENCHANTMENT

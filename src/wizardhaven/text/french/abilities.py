@@ -17,7 +17,7 @@ from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import only
+from wizardhaven.text.french.selectors import companion, only, user
 from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
@@ -159,6 +159,10 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, sc
             return "à la fin de chaque tour"
         case Occasion.DECK_EXHAUSTED:
             return "lorsqu'un deck de jeu est épuisé"
+        case Occasion.BEARER_CHECKED:
+            return "après un jet de corruption de son porteur"
+        case Occasion.CARD_DISCARDED:
+            return "chaque fois que son joueur défausse une carte de sa main pendant son propre tour"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
         case Occasion.ITEM_PLAYED_HERE:
@@ -198,6 +202,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case RemovalRoll(without_roll_at=where) if where is not None:
             tapping_there = f"{scene.bearer.text} peut s'engager {at_place(where)} pour la défausser"
             return sentence(f"pendant sa {PHASES[Phase.ORGANIZATION]}, {tapping_there}")
+        case RemovalRoll(above, by=who) if who is not None:
+            helper = companion(who) if ability.not_bearer else user(who).first
+            helping = f"{helper.text} de sa compagnie peut s'engager et lancer les dés"
+            gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
+            return sentence(f"pendant sa {PHASES[Phase.ORGANIZATION]}, {helping} : {gone}")
         case RemovalRoll(above, tapping):
             when = "pendant sa" if tapping else "une fois pendant chacune de ses"
             phase = PHASES[Phase.ORGANIZATION] if tapping else "phases d'organisation"

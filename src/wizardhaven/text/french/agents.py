@@ -1,7 +1,9 @@
 """What agents do and what holds for them, in French."""
 
+from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import Clause, Said
 from wizardhaven.text.french.counting import any_of, signed
 from wizardhaven.text.french.grammar import a, that
@@ -18,6 +20,7 @@ from wizardhaven.vocabulary.agents import (
     MayNotMoveTo,
     OfAgents,
 )
+from wizardhaven.vocabulary.card_effects import DiscardItems
 
 
 def of_agents(holds: OfAgents, scene: Scene) -> Clause:
@@ -53,13 +56,24 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             )
         case AgentInfluences():
             return _influence(happens, scene)
-        case AgentAttacks(prowess, attacker_chooses):
+        case AgentAttacks(prowess, attacker_chooses, instead):
             stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
             attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
             choosing = Clause("vous", "choisissez les personnages défenseurs")
-            return (attacking, choosing) if attacker_chooses else (attacking,)
+            robbing = Clause("un coup réussi", "ne blesse personne")
+            return (
+                attacking,
+                *([choosing] if attacker_chooses else []),
+                *([robbing, *_instead(instead, scene)] if instead else []),
+            )
         case _:
             assert_never(happens)
+
+
+def _instead(happens: DiscardItems, scene: Scene) -> Said:
+    """What happens in place of a wound."""
+    parts = to_cards(happens, scene)
+    return tuple([replace(part, front="à la place") if isinstance(part, Clause) else part for part in parts])
 
 
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:

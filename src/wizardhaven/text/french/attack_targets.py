@@ -16,6 +16,8 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
     sort += f" {of(french(what.by_name))}" if what.by_name else ""
+    sort += " d'un agent" if what.by_agent else ""
+    sort = " d'une créature aux attaques multiples" if what.one_of_several else sort
     if what.keyed_to:
         sort += f" liée {any_of([_key(each) for each in what.keyed_to])}"
     sort += _of_what_sort(what)

@@ -128,6 +128,10 @@ def _if_attack(result: AttackResult) -> str:
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:
+    if ability.instead:
+        first, *others = told(ability.then, scene)
+        opening = f"un coup réussi ne blesse personne ; {first.after('à la place')}"
+        return sentences([opening, *[each.said() for each in others]])
     attack = "elle" if ability.after_attack else "l'attaque"
     victim = Nominal(f"chaque personnage blessé par {attack}").such(
         [

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.french.abilities import paragraphs
+from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import of, sentence
@@ -17,6 +18,7 @@ from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -31,7 +33,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
@@ -75,8 +77,12 @@ def _character(card: Character, scene: Scene) -> list[str]:
     results = any_of([str(result) for result in card.discarded_on])
     lost = sentence(f"défaussé sur un jet de corps de {results}")
     form = card.manifestation_of
+    as_agent = f"quand {french(card.name)} attaque en tant qu'agent"
+    own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
+    attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
     return [
-        *paragraphs((*checks, *card.abilities), scene),
+        *paragraphs((*checks, *own), scene),
+        *([sentence(f"{as_agent} : {' '.join(attacks).removesuffix('.')}")] if attacks else []),
         *([lost] if results else []),
         *([sentence(f"une manifestation {of(french(form))}")] if form else []),
         *last,
@@ -155,7 +161,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
         *([sentence("peut aussi être jouée comme péril")] if card.playable_as_hazard else []),
-        *([sentence(_AMONG_POINTS)] if card.among_points else []),
+        *([sentence(_among_points(card))] if card.among_points else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
         *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),
         *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
@@ -167,7 +173,6 @@ _FOR_MINOR_ITEM: Final = sentence(
     "peut être révélé comme un personnage de départ, à la place d'un objet mineur"
 )
 _SHUFFLED_BACK: Final = "vous pouvez à tout moment la montrer et la remélanger de votre main au deck de jeu"
-_AMONG_POINTS: Final = "cette carte rejoint vos points de rassemblement"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
 
 
@@ -215,3 +220,13 @@ def _duplication(of_what: Duplication) -> str:
         case _:
             assert_never(of_what)
     return sentence(f"un seul exemplaire de cette carte peut se trouver {where}")
+
+
+def _among_points(card: Event) -> str:
+    """Whose points a card counts among: a hazard's are the opponent's."""
+    points = (
+        "les points de rassemblement de votre adversaire"
+        if card.side is Side.HAZARD
+        else "vos points de rassemblement"
+    )
+    return f"cette carte rejoint {points}"

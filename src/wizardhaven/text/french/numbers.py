@@ -45,6 +45,9 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         only = f" ; seuls {shared.maximum} de ces points peuvent contrôler des personnages"
         some = only if shared.maximum is not None else ""
         return Clause("vous", f"recevez {_signed(shared)} à l'influence générale{some}")
+    if shared.fixed:
+        of_whom = of(subject(shared.to, scene).text)
+        return Clause(f"{the(STATS[shared.stat])} {of_whom}", f"est de {shared.amount}")
     words = f"reçoit {_bonuses(together, scene)}"
     proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
     if shared.to is Subject.EVERYBODY:
@@ -52,7 +55,7 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         return Clause(f"chaque {kind(shared.bearer or ANYBODY).singular}", further, proviso=proviso)
     if shared.to is Subject.COMPANY:
         return Clause(_each_such(shared, scene), words, proviso=proviso)
-    if shared.bearer and shared.condition:
+    if shared.condition and (shared.bearer or shared.stat is Stat.CORRUPTION_POINTS):
         words = words.replace("reçoit", "reçoit en plus", 1)
     such = f", s'il est {kind(shared.bearer).singular}," if shared.bearer else ""
     return Clause(f"{subject(shared.to, scene).text}{such}", words, proviso=proviso)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import (
@@ -22,7 +22,6 @@ from wizardhaven.text.french.names import at_site, french, one_region_of, quoted
 from wizardhaven.text.french.terms import CHARACTER, CHARACTERS, ITEM_CLASSES, KEYWORDS, RACES, SKILLS
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsAt,
@@ -58,8 +57,9 @@ def foe(against: Foe) -> str:
             return "les factions"
         case ResourcesOf(alignment):
             return f"les ressources de {'séides' if alignment is Alignment.MINION else 'héros'}"
-        case CharacterNamed(name):
-            return french(name)
+        case Characters():
+            somebody = character(against, Whose.OF_THE_COMPANY).first.text
+            return somebody if against.name else f"tout {somebody.removeprefix('un ')}"
         case _:
             assert_never(against)
 
@@ -115,6 +115,12 @@ def is_such(who: Characters) -> list[str]:
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
         *([f"dont l'esprit est de {who.mind_at_least} au moins"] if who.mind_at_least is not None else []),
         *([f"qui n'est pas {SKILLS[who.lacking].singular}"] if who.lacking else []),
+        *(
+            [f"qui a été blessé par une attaque{by_races((who.wounded_by,))} ce tour-ci"]
+            if who.wounded_by
+            else []
+        ),
+        *([f"qui a un autre {SKILLS[who.beside].singular} {_BESIDE}"] if who.beside else []),
         *([f"qui porte {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
         *(
@@ -136,6 +142,9 @@ def is_such(who: Characters) -> list[str]:
             else []
         ),
     ]
+
+
+_BESIDE: Final = "dans sa compagnie, à son site ou à son nouveau site"
 
 
 def _none_of(races: Sequence[Race]) -> str:

@@ -80,6 +80,10 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what, scene)
+        case ADeclaredCard(tapping_agent=True):
+            hazard = SIDES[Side.HAZARD]
+            clauses = [_declared(hazard), "pour lequel un agent a été engagé"]
+            return Introduced(indefinite(hazard).such(clauses), definite(hazard))
         case ADeclaredCard(None, danger=danger) if danger is not None:
             hazard = SIDES[Side.HAZARD]
             clauses = [_declared(hazard), _threat(danger, scene)]
@@ -234,6 +238,8 @@ def _event(what: AnEvent, scene: Scene) -> Introduced:
     if what.alignment:
         first += f" {ALIGNMENTS[what.alignment]}"
     where = f" sur un personnage {of(scene.company.text)}" if what.on_companion else ""
+    if what.stored_information:
+        provisos.append("qui est en réserve et n'était jouable que là où une information peut l'être")
     if what.to_store:
         where = " à points divers dans l'un de vos Havres de Sorcier"
         provisos.append("qui peut être mise en réserve quelque part")
@@ -256,6 +262,11 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
         company = indefinite(COMPANY)
     borne = " qu'il porte" if what.by_user else f" {of(company.text)}"
     where = " qui est au même site" if what.at_same_site else borne
+    if what.stored:
+        return _introduced(ITEM, " que votre adversaire a mis en réserve")
+    if what.corruption_at_least:
+        heavy = f" qui donne normalement au moins {what.corruption_at_least} points de corruption"
+        return _introduced(ITEM, f" {of(one_of_yours(COMPANY).text)}{heavy}")
     if what.named is not None:
         return Introduced(Nominal(f"un objet {quoted(what.named)}{where}"), definite(ITEM))
     word = _item(what)

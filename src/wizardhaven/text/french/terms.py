@@ -158,6 +158,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
     {
         Keyword.ARMOR: feminine("armure"),
         Keyword.CORRUPTION: feminine("corruption"),
+        Keyword.DARK_ENCHANTMENT: masculine("enchantement des ténèbres", "enchantements des ténèbres"),
         Keyword.DWARVEN_RING: masculine("Anneau Nain", "Anneaux Nains"),
         Keyword.ENVIRONMENT: masculine("environnement"),
         Keyword.HELMET: masculine("casque"),
@@ -267,6 +268,7 @@ SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
         Source.DISCARD_PILE: feminine("pile de défausse", "piles de défausse"),
         Source.SIDEBOARD: masculine("Talon"),
         Source.PLAY_DECK: masculine("deck de jeu", "decks de jeu"),
+        Source.HAND: feminine("main"),
     }
 )
 

@@ -18,7 +18,7 @@ from wizardhaven.text.german.places import at_place, at_places, to_place
 from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import only
+from wizardhaven.text.german.selectors import companion, only, user
 from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
@@ -161,6 +161,10 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene
             return "am Ende jedes Zuges"
         case Occasion.DECK_EXHAUSTED:
             return "wenn ein Spieldeck aufgebraucht ist,"
+        case Occasion.BEARER_CHECKED:
+            return "nachdem der Träger einen Versuchungswurf gemacht hat,"
+        case Occasion.CARD_DISCARDED:
+            return "sooft sein Spieler im eigenen Zug eine Karte aus der Hand abwirft,"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
         case Occasion.ITEM_PLAYED_HERE:
@@ -201,6 +205,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             taps = Clause(scene.bearer.nominative, "darf", f"{at_place(where)} tappen")
             gone = Deed(DISCARD, scene.card).purpose()
             return sentence(f"{taps.after('während seiner Organisationsphase')}, um {gone}")
+        case RemovalRoll(above, by=who) if who is not None:
+            helper = companion(who) if ability.not_bearer else user(who).first
+            helping = Clause(f"{helper.nominative} in seiner Gemeinschaft", "darf", "tappen und würfeln")
+            gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
+            return sentence(f"{helping.after('während seiner Organisationsphase')}: {gone}")
         case RemovalRoll(above, tapping):
             when = (
                 "während seiner Organisationsphase"

@@ -1,7 +1,9 @@
 """What agents do and what holds for them, in German."""
 
+from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import Clause, Said
 from wizardhaven.text.german.counting import any_of, signed
 from wizardhaven.text.german.grammar import Case, a
@@ -18,6 +20,7 @@ from wizardhaven.vocabulary.agents import (
     MayNotMoveTo,
     OfAgents,
 )
+from wizardhaven.vocabulary.card_effects import DiscardItems
 
 
 def of_agents(holds: OfAgents, scene: Scene) -> Clause:
@@ -52,13 +55,24 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             )
         case AgentInfluences():
             return _influence(happens, scene)
-        case AgentAttacks(prowess, attacker_chooses):
+        case AgentAttacks(prowess, attacker_chooses, instead):
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
             choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")
-            return (attacking, choosing) if attacker_chooses else (attacking,)
+            robbing = Clause("ein erfolgreicher Schlag", "verwundet", "niemanden")
+            return (
+                attacking,
+                *([choosing] if attacker_chooses else []),
+                *([robbing, *_instead(instead, scene)] if instead else []),
+            )
         case _:
             assert_never(happens)
+
+
+def _instead(happens: DiscardItems, scene: Scene) -> Said:
+    """What happens in place of a wound."""
+    parts = to_cards(happens, scene)
+    return tuple([replace(part, front="stattdessen") if isinstance(part, Clause) else part for part in parts])
 
 
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:

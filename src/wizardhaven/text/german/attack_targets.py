@@ -17,6 +17,8 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
     sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
     sort += f" von {german(what.by_name)}" if what.by_name else ""
+    sort += " eines Agenten" if what.by_agent else ""
+    sort = " einer Kreatur mit mehreren Angriffen" if what.one_of_several else sort
     if what.keyed_to:
         sort += f" (gebunden an {any_of([_key(each) for each in what.keyed_to])})"
     sort += _of_what_sort(what)

@@ -127,6 +127,10 @@ def _if_attack(result: AttackResult) -> str:
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:
+    if ability.instead:
+        first, *others = told(ability.then, scene)
+        opening = f"ein erfolgreicher Schlag verwundet niemanden; {first.after('stattdessen')}"
+        return sentences([opening, *[each.said() for each in others]])
     victim = _victim("ihn" if ability.after_attack else "den Angriff").such(
         [
             *(is_such(ability.who) if ability.who else []),

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.german.abilities import paragraphs
+from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, number_word, signed
@@ -17,6 +18,7 @@ from wizardhaven.text.german.sites import site_text
 from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
+from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -31,7 +33,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
@@ -73,8 +75,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     homes = any_of([home(each) for each in card.home])
     results = any_of([str(result) for result in card.discarded_on])
     lost = f"Wird bei einem Körperwurf von {results} abgelegt."
+    own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
+    attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
     return [
-        *paragraphs((*checks, *card.abilities), scene),
+        *paragraphs((*checks, *own), scene),
+        *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),
         *([lost] if results else []),
         *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([f"Heimatort: {homes}."] if homes else []),
@@ -154,7 +159,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
         *(["Darf auch als Gefahr gespielt werden."] if card.playable_as_hazard else []),
-        *(["Diese Karte kommt zu deinen Siegpunkten."] if card.among_points else []),
+        *([f"Diese Karte kommt zu {_whose_points(card)}."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
         *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
@@ -208,3 +213,8 @@ def _duplication(of_what: Duplication) -> str:
             return "Von dieser Karte darf nur ein Exemplar je Zug gespielt werden."
         case _:
             assert_never(of_what)
+
+
+def _whose_points(card: Event) -> str:
+    """Whose points a card counts among: a hazard's are the opponent's."""
+    return "den Siegpunkten deines Gegners" if card.side is Side.HAZARD else "deinen Siegpunkten"

@@ -12,6 +12,7 @@ from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
+from wizardhaven.text.german.piles import from_piles
 from wizardhaven.text.german.rolls import modify, replace_site, roll_for
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import user
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
+from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, State
@@ -50,6 +52,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
         return to_cards(happens, scene)
+    if isinstance(happens, FromPiles):
+        return from_piles(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
     match happens:

@@ -62,6 +62,11 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         only = f"; nur {shared.maximum} dieser Punkte dürfen Charaktere kontrollieren"
         some = only if shared.maximum is not None else ""
         return Clause("du", "hast", f"{_signed(shared)} allgemeinen Einfluss{some}")
+    if shared.fixed:
+        of_whom = subject(shared.to, scene).genitive
+        return Clause(
+            f"der {STATS[shared.stat][0].replace('er ', 'e ', 1)} {of_whom}", "ist", str(shared.amount)
+        )
     numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
@@ -74,7 +79,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     who = subject(shared.to, scene)
     if shared.bearer:
         who = who.such([f"{{pronoun}} {kind(shared.bearer).after_ein.nominative} ist"])
-        words = f"zusätzlich {words}" if shared.condition else words
+    if shared.condition and (shared.bearer or shared.stat is Stat.CORRUPTION_POINTS):
+        words = f"zusätzlich {words}"
     return Clause(who.nominative, "hat", words, proviso=proviso)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjective
@@ -19,7 +19,6 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
-    CharacterNamed,
     Characters,
     FactionNamed,
     FactionsAt,
@@ -28,7 +27,7 @@ from wizardhaven.vocabulary.selectors import (
     ResourcesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Skill
 
 
 @dataclass(frozen=True)
@@ -55,8 +54,9 @@ def foe(against: Foe) -> str:
             return FACTION.plural.accusative
         case ResourcesOf(alignment):
             return f"{'Schergen' if alignment is Alignment.MINION else 'Helden'}-Unterstützungen"
-        case CharacterNamed(name):
-            return german(name)
+        case Characters():
+            somebody = character(against, Whose.OF_THE_COMPANY).first.accusative
+            return somebody if against.name else f"jeden {somebody.removeprefix('einen ')}"
         case _:
             assert_never(against)
 
@@ -137,6 +137,12 @@ def is_such(who: Characters) -> list[str]:
             else []
         ),
         *([f"{{pronoun}} {no(SKILLS[who.lacking], Case.NOMINATIVE)} ist"] if who.lacking else []),
+        *(
+            [f"{{pronoun}} in diesem Zug durch einen Angriff{by_races((who.wounded_by,))} verwundet wurde"]
+            if who.wounded_by
+            else []
+        ),
+        *([f"{{pronoun}} {_other(who.beside)} {_BESIDE} hat"] if who.beside else []),
         *([f"{{pronoun}} {_one_of_these(who.bearing_one)} trägt"] if who.bearing_one else []),
         *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
         *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
@@ -154,6 +160,14 @@ def is_such(who: Characters) -> list[str]:
             else []
         ),
     ]
+
+
+_BESIDE: Final = "in seiner Gemeinschaft, an seinem Ort oder an seinem neuen Ort neben sich"
+
+
+def _other(skill: Skill) -> str:
+    """Somebody else who has the skill, as an object: "einen anderen Gelehrten"."""
+    return another(SKILLS[skill]).accusative
 
 
 def _characters(number: int) -> str:

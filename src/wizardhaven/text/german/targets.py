@@ -88,6 +88,10 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having).such(moving), definite(COMPANY))
         case AnEvent():
             return _event(what, scene)
+        case ADeclaredCard(tapping_agent=True):
+            declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", SIDES[Side.HAZARD])
+            tapped = indefinite(declared).such(["für {pronoun} ein Agent getappt wurde"])
+            return Introduced(tapped, definite(SIDES[Side.HAZARD]))
         case ADeclaredCard(None, danger=danger, moving_to=lands):
             hazard = SIDES[Side.HAZARD]
             if danger is not None:
@@ -239,6 +243,8 @@ def _event(what: AnEvent, scene: Scene) -> Introduced:
         sided = compound("Schergen-" if what.alignment is Alignment.MINION else "Helden-", sided)
     described = _with_adjectives([LENGTHS[length] for length in what.lengths], sided)
     where = f" auf einem Charakter in {scene.company.dative}" if what.on_companion else ""
+    if what.stored_information:
+        provisos.append("{pronoun} hinterlegt ist und nur spielbar war, wo Information spielbar ist")
     if what.to_store:
         where = " mit verschiedenen Siegpunkten an einem deiner Zauberer-Zufluchtsorte"
         provisos.append("{pronoun} irgendwo hinterlegt werden kann")
@@ -269,6 +275,13 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
         company = indefinite(COMPANY)
     borne = " in seinem Besitz" if what.by_user else f" in {company.dative}"
     where = " am selben Ort" if what.at_same_site else borne
+    if what.stored:
+        theirs = indefinite(ITEM).such(["{pronoun} von deinem Gegner hinterlegt wurde"])
+        return Introduced(theirs, definite(ITEM))
+    if what.corruption_at_least:
+        heavy = f"{{pronoun}} normalerweise mindestens {what.corruption_at_least} Versuchungspunkte gibt"
+        yours = indefinite(ITEM).followed_by(f" in {one_of_yours(COMPANY).dative}")
+        return Introduced(yours.such([heavy]), definite(ITEM))
     if what.named is not None:
         thing = indefinite(ITEM).followed_by(f" {quoted(what.named)}{where}")
         return Introduced(thing, definite(ITEM))

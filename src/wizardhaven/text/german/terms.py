@@ -177,6 +177,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
     {
         Keyword.ARMOR: feminine("Rüstung", "Rüstungen"),
         Keyword.CORRUPTION: feminine("Versuchung", "Versuchungen"),
+        Keyword.DARK_ENCHANTMENT: masculine("Dunkelzauber", "Dunkelzaubers", "Dunkelzauber"),
         Keyword.DWARVEN_RING: masculine("Zwergenring", "Zwergenrings", "Zwergenringe"),
         Keyword.ENVIRONMENT: feminine("Umwelt", "Umwelten"),
         Keyword.HELMET: masculine("Helm", "Helms", "Helme"),
@@ -307,6 +308,7 @@ SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
         Source.DISCARD_PILE: masculine("Abwurfstapel", "Abwurfstapels", "Abwurfstapel"),
         Source.SIDEBOARD: masculine("Reservestapel", "Reservestapels", "Reservestapel"),
         Source.PLAY_DECK: neuter("Spieldeck", "Spieldecks", "Spieldecks"),
+        Source.HAND: feminine("Hand", "Hände"),
     }
 )
 

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
-from wizardhaven.engine.rules.chance import Shuffle
+from wizardhaven.engine.rules.chance import SeedChoice
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
 from wizardhaven.engine.rules.checks.falling import MayFall
@@ -168,7 +168,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.host
     elif isinstance(choice, InfluenceByAgent):
         question.card = choice.agent
-    elif isinstance(choice, Shuffle):
+    elif isinstance(choice, SeedChoice):
         question.number = choice.owner
     else:
         _ask_for_roll(table, choice, question)

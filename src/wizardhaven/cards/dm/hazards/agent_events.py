@@ -1,6 +1,7 @@
 """Hazard events of Dark Minions that need agents."""
 
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction
+from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
 from wizardhaven.vocabulary.effects import ModifyCheck, ReturnToSiteOfOrigin
@@ -9,6 +10,27 @@ from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACheck, AnAgent
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Side, Skill
+
+AN_ARTICLE_MISSING = Event(
+    code="DM-43",
+    name="An Article Missing",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAgent(skill=Skill.SCOUT, at_new_site=True, also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(
+                AgentAttacks(
+                    prowess=+4,
+                    attacker_chooses=True,
+                    instead=DiscardItems(of=Subject.COMPANY, only_one=True),
+                ),
+            ),
+        ),
+    ),
+)
 
 CUNNING_FOES = Event(
     code="DM-50",

@@ -1,11 +1,11 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch, PlaceWith
+from wizardhaven.vocabulary.card_effects import Discard, Fetch, PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Occasion,
     Points,
     Race,
     Side,
@@ -148,4 +149,18 @@ HALL_OF_FIRE = Event(
     length=Length.PERMANENT,
     uses=(Use(target=ASite(SitesOf((SiteType.HAVEN,)), of_any_company=True)),),
     abilities=(RestAfterJourney(),),
+)
+
+FREE_TO_CHOOSE = Event(
+    code="DM-133",
+    name="Free to Choose",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_CARD,
+    uses=(Use(target=AnItem(corruption_at_least=3)),),
+    abilities=(
+        Bonus(Stat.CORRUPTION_POINTS, -2),
+        Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
+        When(Occasion.BEARER_CHECKED, Discard(Subject.THIS_CARD)),
+    ),
 )

@@ -1,15 +1,17 @@
 """Short-events of Dark Minions."""
 
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard, DiscardOnGuard, Fetch, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.piles import TakeFromTop
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnAttack
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, Source
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, Race, Side, Source
 
 HUNDREDS_OF_BUTTERFLIES = Event(
     code="DM-142",
@@ -74,5 +76,33 @@ WITHDRAWN_TO_MORDOR = Event(
         Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),)),
         Use(target=AnAgent(opponents=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),)),
         Use(target=ACompany(), effects=(DiscardOnGuard(),)),
+    ),
+)
+
+FIRST_OF_THE_ORDER = Event(
+    code="DM-131",
+    name="First of the Order",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="Saruman")),
+            effects=(ForTheTurn(CheckBonus(Check.CORRUPTION, +2)),),
+        ),
+    ),
+)
+
+EYES_OF_MANDOS = Event(
+    code="DM-126",
+    name="Eyes of Mandos",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACharacter(Characters(name="Pallando")),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(TakeFromTop(8),),
+        ),
     ),
 )

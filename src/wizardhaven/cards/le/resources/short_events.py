@@ -6,6 +6,7 @@ from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import CreaturesCanceled
+from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -92,4 +93,13 @@ SWIFT_STROKES = Event(
             effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
         ),
     ),
+)
+
+AN_UNTIMELY_WHISPER = Event(
+    code="LE-164",
+    name="An Untimely Whisper",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),),
 )

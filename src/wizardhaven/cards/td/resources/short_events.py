@@ -6,6 +6,7 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefe
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -18,6 +19,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     Skill,
+    Source,
 )
 
 AND_FORTH_HE_HASTENED = Event(
@@ -141,4 +143,12 @@ NOT_AT_HOME = Event(
             effects=(ChangeAttack(strikes=-2, least_strikes=1),),
         ),
     ),
+)
+
+SECRET_NEWS = Event(
+    code="TD-151",
+    name="Secret News",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),),
 )

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import PointsIfEliminated
-from wizardhaven.vocabulary.selectors import AnyFaction, CharacterNamed, FactionNamed, Subject
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionNamed, Subject
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Check, Moment, Race, RegionType, Skill, Stat
 
@@ -34,7 +34,7 @@ ARWEN = Character(
     home=(SiteNamed("Rivendell"),),
     mind=3,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +7, against=(CharacterNamed("Aragorn II"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +7, against=(Characters(name="Aragorn II"),)),),
 )
 
 CELEBORN = Character(
@@ -48,7 +48,7 @@ CELEBORN = Character(
     mind=6,
     direct_influence=1,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(CharacterNamed("Galadriel"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(Characters(name="Galadriel"),)),),
 )
 
 ELLADAN = Character(

@@ -19,6 +19,7 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentAttacks
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.effects import Effect
 
 FACE_DOWN: Final = 1
@@ -76,6 +77,8 @@ def perform_agent_attacks(table: Table, effect: Effect, declaration: Declaration
     attack = agent_attack(table, company, card, (FACE_DOWN if hidden else 0) | (AT_HOME if home else 0))
     attack.change_prowess(effect.prowess, declaration.card)
     attack.attacker_chooses = attack.attacker_chooses or effect.attacker_chooses
+    if effect.instead is not None:
+        attack.abilities = (*attack.abilities, EachWounded(effect.instead, instead=True))
     if table.printed[declaration.card].prisons is not None:
         attack.captor = declaration.card
     table.push(StartAttack(attack))

@@ -6,7 +6,7 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.attacks import attack_bonuses
+from wizardhaven.engine.queries.attacks import attack_bonuses, is_on_agent
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.state.attack import SUCCESSFUL, Attack
@@ -35,7 +35,9 @@ class BeforeStrikes(Step):
 
 
 def if_attack(table: Table, attack: Attack, result: AttackResult) -> list[Step]:
-    """What the attack says for that result."""
+    """What the attack says for that result of the company it was made on."""
+    if is_on_agent(attack):
+        return []
     successes = len([strike for strike in attack.strikes if strike.result == SUCCESSFUL])
     on = Declaration(PASSIVE, 1 - table.active, attack.source, successes, aim=Aim(COMPANY, attack.company))
     return [
@@ -68,6 +70,15 @@ def at_once(table: Table, attack: Attack, wounded: CardId) -> list[Step]:
             steps.extend(if_wounded(table, attack, ability, wounded))
     if not attack.wounded:  # it is the first
         steps.extend(if_attack(table, attack, AttackResult.HAS_WOUNDED))
+    return steps
+
+
+def instead_of_wound(table: Table, attack: Attack, defender: CardId) -> list[Step]:
+    """What a strike of this attack does in place of the wound; nothing if it wounds. [CMB-34]"""
+    steps: list[Step] = []
+    for ability in attack.abilities:
+        if isinstance(ability, EachWounded) and ability.instead:
+            steps.extend(if_wounded(table, attack, ability, defender))
     return steps
 
 

@@ -9,12 +9,14 @@ from wizardhaven.engine.changes.cards import discard, put_among_points, remove_f
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.attacks import (
     attacked_seat,
     cannot_be_canceled,
     each_faces_a_strike,
     is_at_site_attack,
+    is_on_agent,
     may_be_struck,
     takes_actions,
 )
@@ -62,16 +64,13 @@ class StartAttack(Step):
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.attack.company)
-        if company is None or not company.members or not _is_keyed(table, company, self.attack):
-            table.push(DismissAttacker(self.attack.source))
-            return
-        if self.attack.automatic and (company.returned or _is_over(table, company, self.attack)):
+        if not _can_begin(table, company, self.attack):
             table.push(DismissAttacker(self.attack.source))
             return
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
         begin_attack(table, attack)
-        if _comes_to_nothing(table, company, attack):
+        if company is not None and _comes_to_nothing(table, company, attack):
             cancel_attack(table)
             table.push(EndAttack(self.attack))
             return
@@ -79,10 +78,19 @@ class StartAttack(Step):
         table.push(
             BeforeAssignment(table.active),
             BeforeStrikes(),
-            AssignByDefender(company.seat),
+            AssignByDefender(attacked_seat(table, attack)),
             NextStrike(straight_on),
             EndAttack(self.attack),
         )
+
+
+def _can_begin(table: Table, company: Company | None, attack: Attack) -> bool:
+    """Whether there is still somebody to attack, and the attack is still there. [CMB-09]"""
+    if company is None:
+        return is_on_agent(attack) and agent_of(table, attack.alone) is not None
+    if not company.members or not _is_keyed(table, company, attack):
+        return False
+    return not attack.automatic or not (company.returned or _is_over(table, company, attack))
 
 
 def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:

@@ -132,7 +132,9 @@ class SaveItem(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]
-        company = table.companies[table.cards[self.lost].company]
+        company = table.companies.get(table.cards[self.lost].company)
+        if company is None:
+            return offers  # an agent has no companions [AGT-04]
         for item in table.cards[self.lost].carried:
             if table.printed[item].kind != ITEM:
                 continue

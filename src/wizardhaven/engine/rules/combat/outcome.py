@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.attacks import attack_body, only_taps
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strikes import body_change, spared_by
-from wizardhaven.engine.rules.combat.aftermath import after_failing, at_once
+from wizardhaven.engine.rules.combat.aftermath import after_failing, at_once, instead_of_wound
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
 from wizardhaven.engine.rules.removal import RollRemoval
@@ -72,11 +72,17 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId, body: in
 def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: int) -> None:
     """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]
 
-    Where a host lies in wait he is not harmed but taken. [CMB-62]
+    Where a host lies in wait he is not harmed but taken. [CMB-62] Some attacks do something else instead.
     """
     host = captor(attack)
     if host != NONE:
         table.push(Capture(host, defender))
+        return
+    robbed = instead_of_wound(table, attack, defender)
+    if robbed:
+        if not the_strike(table).no_tap:
+            tap(table, defender)
+        table.push(*robbed)
         return
     if only_taps(attack):
         tap(table, defender)
@@ -88,7 +94,7 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: i
         table.push(RollRemoval(shield, above))
         return
     before = table.cards[defender].status == WOUNDED
-    wound(table, defender)
+    wound(table, defender, attack.race)
     the_attack(table).wounded = (*attack.wounded, defender)
     table.push(
         *before_check(table, attack, defender),

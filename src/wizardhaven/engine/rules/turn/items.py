@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.control import lay_on, transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.effects.perform import Perform, performs
 from wizardhaven.engine.queries.alignments import camp_of
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import characters_of, company_of
@@ -31,6 +32,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RemovalRoll
 from wizardhaven.vocabulary.card_effects import KeepCard
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
@@ -93,7 +95,7 @@ class PutAway(Step):
         for card in table.cards[self.item].carried:
             storable = table.printed[card].storable
             if storable is not None and storable.with_item:
-                store(table, card, site)
+                store(table, card, site, self.item)
         store(table, self.item, site)
         storable = table.printed[self.item].storable
         fits = storable is not None and (self.anywhere or is_one_of(table, site, storable.places))
@@ -184,13 +186,26 @@ def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
             if not _may_be_tried(table, character, removal):
                 continue
             tried = noted(table, Remembered.REMOVAL_TRIED, card)
-            if removal.tapping:
+            if removal.by is not None:
+                _offer_helpers(table, card, character, removal, removal.by, offers)
+            elif removal.tapping:
                 if table.cards[character].status == UNTAPPED:
                     offers.append(Action(Verb.TRY_REMOVAL, card, character))
                 if not tried and table.printed[card].has(Keyword.CORRUPTION):
                     offers.append(Action(Verb.TRY_REMOVAL_UNTAPPED, card, character))
             elif not tried:
                 offers.append(Action(Verb.TRY_REMOVAL, card, character))
+
+
+def _offer_helpers(
+    table: Table, card: CardId, bearer: CardId, removal: RemovalRoll, who: Characters, offers: list[Action]
+) -> None:
+    """Those of the bearer's company who may tap to rid him of the card; no roll at -3 is in their text."""
+    company = table.companies.get(table.cards[bearer].company)
+    for member in company.members if company is not None else ():
+        if table.cards[member].status == UNTAPPED and matches(table, member, who):
+            if member != bearer or not removal.not_bearer:
+                offers.append(Action(Verb.TRY_REMOVAL, card, member))
 
 
 def _may_be_tried(table: Table, character: CardId, removal: RemovalRoll) -> bool:

@@ -206,6 +206,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Lay {card} beneath the play deck"
         case Verb.NAME_CARD:
             return f"Name {action.names[0]}"
+        case Verb.REMOVE:
+            return f"Remove {card} from the game"
         case Verb.PLAY_RING:
             return f"Play {card} with {other}"
         case Verb.INFLUENCE:

@@ -141,12 +141,18 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which card do you fetch?"
         case Question.GIFT:
             return f"Which item does {card} give, and to whom?"
+        case Question.TAKE_FROM_TOP:
+            return "Which of these cards do you take?"
         case Question.SUMMON:
             return "Will you bring a character into play?"
         case Question.FETCH_AVATAR:
             return "Will you bring your avatar into play?"
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
+        case Question.AT_RANDOM:
+            return f"Turn up cards of player {asked.number + 1} at random"
+        case Question.MAY_REMOVE:
+            return "Which card do you remove from the game?"
         case Question.MAY_HUNT:
             return f"Shall the discarded {card} attack your avatar's company?"
         case Question.DISCARD_EITHER:

@@ -214,6 +214,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"poser {card} sous le deck de jeu"
         case Verb.NAME_CARD:
             return f"nommer {quoted(action.names[0])}"
+        case Verb.REMOVE:
+            return f"retirer {card} du jeu"
         case Verb.PLAY_RING:
             return f"jouer {card} avec {other}"
         case Verb.INFLUENCE:

@@ -159,12 +159,18 @@ def _question(table: Table, asked: Asked) -> str:
             return "quelle carte allez-vous chercher ?"
         case Question.GIFT:
             return f"quel objet donne {card}, et à qui ?"
+        case Question.TAKE_FROM_TOP:
+            return "laquelle de ces cartes prenez-vous ?"
         case Question.SUMMON:
             return "mettez-vous un personnage en jeu ?"
         case Question.FETCH_AVATAR:
             return "mettez-vous votre avatar en jeu ?"
         case Question.SHUFFLE:
             return f"mélangez le deck de jeu du joueur {asked.number + 1}"
+        case Question.AT_RANDOM:
+            return f"dévoilez au hasard des cartes du joueur {asked.number + 1}"
+        case Question.MAY_REMOVE:
+            return "quelle carte retirez-vous du jeu ?"
         case Question.MAY_HUNT:
             return f"la compagnie de votre avatar est-elle attaquée par {card} ?"
         case Question.DISCARD_EITHER:

@@ -223,6 +223,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} unter das Spieldeck legen"
         case Verb.NAME_CARD:
             return f"{quoted(action.names[0])} nennen"
+        case Verb.REMOVE:
+            return f"{card} aus dem Spiel entfernen"
         case Verb.PLAY_RING:
             return f"{card} mit {other} ausspielen"
         case Verb.INFLUENCE:

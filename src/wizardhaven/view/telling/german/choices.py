@@ -143,12 +143,18 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte holst du?"
         case Question.GIFT:
             return f"Welchen Gegenstand gibt {card}, und wem?"
+        case Question.TAKE_FROM_TOP:
+            return "Welche dieser Karten nimmst du?"
         case Question.SUMMON:
             return "Bringst du einen Charakter ins Spiel?"
         case Question.FETCH_AVATAR:
             return "Bringst du deinen Avatar ins Spiel?"
         case Question.SHUFFLE:
             return f"Mische das Spieldeck von Spieler {asked.number + 1}"
+        case Question.AT_RANDOM:
+            return f"Decke zufällig Karten von Spieler {asked.number + 1} auf"
+        case Question.MAY_REMOVE:
+            return "Welche Karte entfernst du aus dem Spiel?"
         case Question.MAY_HUNT:
             return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
         case Question.DISCARD_EITHER:

@@ -1,0 +1,159 @@
+"""More agents of Dark Minions, with powers or magic of their own."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import DiscardItems
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, FactionNamed, FactionsAt, Subject
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
+
+FIRIEL = Character(
+    code="DM-10",
+    name="Firiel",
+    race=Race.DUNADAN,
+    skills=(Skill.SAGE, Skill.DIPLOMAT),
+    prowess=3,
+    body=8,
+    home=(SiteNamed("Pelargir"), SiteNamed("Vale of Erech")),
+    mind=6,
+    direct_influence=3,
+    marshalling_points=2,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SHADOW_MAGIC),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +2,
+            against=(
+                Race.DUNADAN,
+                FactionsAt(regions=("Anfalas", "Anórien", "Belfalas", "Lamedon", "Lebennin")),
+            ),
+        ),
+    ),
+)
+
+GOLODHROS = Character(
+    code="DM-14",
+    name="Golodhros",
+    race=Race.DUNADAN,
+    skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=5,
+    body=9,
+    home=(SiteNamed("Minas Morgul"), SiteNamed("Cirith Ungol"), SiteNamed("Barad-dûr")),
+    mind=9,
+    direct_influence=4,
+    marshalling_points=3,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SPIRIT_MAGIC),
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                target=AnAgent(this_card=True, also_face_down=True),
+                costs=(TapCost(Subject.TARGET),),
+                effects=(AgentInfluences(),),
+            )
+        ),
+    ),
+)
+
+THE_GRIMBURGOTH = Character(
+    code="DM-15",
+    name="The Grimburgoth",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.RANGER, Skill.SAGE),
+    prowess=7,
+    body=9,
+    home=(SiteNamed("Dol Guldur"),),
+    mind=8,
+    direct_influence=2,
+    marshalling_points=3,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SORCERY),
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                target=AnAgent(this_card=True, at_new_site=True, also_face_down=True),
+                costs=(TapCost(Subject.TARGET),),
+                effects=(AgentAttacks(prowess=+2),),
+            )
+        ),
+    ),
+)
+
+SURION = Character(
+    code="DM-24",
+    name="Súrion",
+    race=Race.DUNADAN,
+    skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=5,
+    body=7,
+    home=(SiteNamed("Minas Tirith"), SiteNamed("Pelargir")),
+    mind=6,
+    direct_influence=2,
+    marshalling_points=2,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +2,
+            against=(
+                Race.DUNADAN,
+                FactionsAt(regions=("Anfalas", "Anórien", "Belfalas", "Lamedon", "Lebennin")),
+            ),
+        ),
+    ),
+)
+
+TALADHAN = Character(
+    code="DM-25",
+    name="Taladhan",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.RANGER, Skill.SAGE),
+    prowess=4,
+    body=9,
+    home=(SiteNamed("Sarn Goriwing"), SiteNamed("Dol Guldur")),
+    mind=6,
+    direct_influence=1,
+    marshalling_points=2,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SHADOW_MAGIC),
+        AttackerChoosesDefenders(),
+        EachWounded(DiscardItems(of=Subject.COMPANY, only_one=True), instead=True),
+    ),
+)
+
+WORMTONGUE = Character(
+    code="DM-27",
+    name="Wormtongue",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=1,
+    body=8,
+    home=(SiteNamed("Edoras"), SiteNamed("Dunharrow"), SiteNamed("Isengard")),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +4,
+            against=(FactionNamed("Riders of Rohan"), Characters(home="Edoras")),
+        ),
+    ),
+)

@@ -1,0 +1,111 @@
+"""Cards are turned up: from the top of a play deck, or at random from a hand or a pile. [GLO-091, GLO-097]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard, remove_from_play
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.rules.chance import SeedChoice, Shuffle
+from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.facts import OPENLY, Happening
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, CardId
+from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.shuffle import shuffled
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.terms import Source
+
+
+@performs(TakeFromTop)
+def perform_take_from_top(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The player shows the cards and takes one."""
+    assert isinstance(effect, TakeFromTop)
+    seat = declaration.seat
+    top = tuple(reversed(table.pile(seat, DECK)[-effect.cards :]))
+    for card in top:
+        record(table, Happening.TURNED_UP, card, seat=seat)
+    table.push(PickFromTop(seat, top), Shuffle(seat))
+
+
+@final
+class PickFromTop(Choice):
+    """A player takes one of these cards of his play deck into his hand."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int, cards: tuple[CardId, ...]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+
+    def options(self, table: Table) -> Sequence[Action]:
+        return [Action(Verb.TAKE, card) for card in one_of_each(table, self.cards)]
+
+    def take(self, table: Table, action: Action) -> None:
+        move(table, action.card, HAND)
+        record(table, Happening.FETCHED, action.card, seat=self.seat, number=OPENLY)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@performs(TurnUpAtRandom)
+def perform_turn_up_at_random(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Chance says which cards the opponent turns up."""
+    assert isinstance(effect, TurnUpAtRandom)
+    table.push(PickAtRandom(1 - declaration.seat, effect))
+
+
+@final
+class PickAtRandom(SeedChoice):
+    """Which cards are turned up is left to chance; sites are left aside."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, owner: int, effect: TurnUpAtRandom) -> None:
+        super().__init__(owner)
+        self.effect = effect
+
+    def take(self, table: Table, action: Action) -> None:
+        place = HAND if self.effect.source is Source.HAND else DISCARD
+        cards = sorted([c for c in table.pile(self.owner, place) if table.printed[c].kind != SITE])
+        found = shuffled(cards, action.number)[: self.effect.count]
+        for card in found:
+            record(table, Happening.TURNED_UP, card, seat=self.owner)
+        if self.effect.removing:
+            table.push(MayRemove(1 - self.owner, found))
+
+
+@final
+class MayRemove(Choice):
+    """A player may remove one of these cards of his opponent's from the game, if it is not unique.
+
+    If he does so `by` a card of his, that is discarded.
+    """
+
+    __slots__ = ("by", "cards")
+
+    def __init__(self, seat: int, cards: tuple[CardId, ...], by: CardId = NONE) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.by = by
+
+    def options(self, table: Table) -> Sequence[Action]:
+        common = tuple([card for card in self.cards if not table.printed[card].unique])
+        return [PASS, *[Action(Verb.REMOVE, card) for card in one_of_each(table, common)]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.REMOVE:
+            remove_from_play(table, action.card)
+            if self.by != NONE:
+                discard(table, self.by)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

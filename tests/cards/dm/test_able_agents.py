@@ -1,0 +1,199 @@
+"""Stories of agents with powers or magic of their own."""
+
+from tests.cards.marks import card
+from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.characters import can_use_magic
+from wizardhaven.engine.state.action import Verb
+from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.terms import Keyword
+
+
+def prowess_of(playing: Playing) -> int:
+    """The prowess of the attack at hand."""
+    assert playing.attack is not None
+    return attack_prowess(playing.table, playing.attack)
+
+
+@card("DM-27")
+def test_wormtongue_influences_the_riders_and_those_from_edoras_better() -> None:
+    scene = Scene()
+    eomer = scene.first.character("Éomer", at="Edoras")
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    riders, dale = scene.first.factions("Riders of Rohan", "Men of Dale")
+    wormtongue = scene.second.agent("Wormtongue", face_up=True)
+
+    assert wormtongue.direct_influence(against=eomer) == 6
+    assert wormtongue.direct_influence(against=riders) == 6
+    assert wormtongue.direct_influence(against=aragorn) == 2
+    assert wormtongue.direct_influence(against=dale) == 2
+
+
+@card("DM-10")
+def test_firiel_influences_dunedain_and_the_factions_of_the_south_better() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    knights, dale = scene.first.factions("Knights of Dol Amroth", "Men of Dale")
+    firiel = scene.second.agent("Firiel", face_up=True)
+
+    assert firiel.direct_influence(against=aragorn) == 5
+    assert firiel.direct_influence(against=knights) == 5
+    assert firiel.direct_influence(against=dale) == 3
+    assert can_use_magic(scene.table, firiel.id, Keyword.SHADOW_MAGIC)
+
+
+@card("DM-24")
+def test_surion_influences_dunedain_and_the_factions_of_the_south_better() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    gondor, dale = scene.first.factions("Men of Anórien", "Men of Dale")
+    surion = scene.second.agent("Súrion", face_up=True)
+
+    assert surion.direct_influence(against=aragorn) == 4
+    assert surion.direct_influence(against=gondor) == 4
+    assert surion.direct_influence(against=dale) == 2
+
+
+@card("DM-14")
+def test_golodhros_taps_to_try_his_influence() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Rivendell")
+    golodhros = scene.second.agent("Golodhros", sites=("Bree",))
+
+    playing = scene.hazards(on=faramir, to="Bree")
+    playing.uses(golodhros)
+    turned_up = golodhros.is_face_down, golodhros.is_tapped
+    playing.resolve()
+    playing.does(Verb.INFLUENCE, golodhros, faramir)
+    playing.rolls(12, 2)  # 12 + 4 - 2 - 15 unused general influence is not more than 5
+
+    assert turned_up == (False, True)
+    assert faramir.in_play
+    assert faramir.company.hazards == 0
+    assert can_use_magic(playing.table, golodhros.id, Keyword.SPIRIT_MAGIC)
+
+
+@card("DM-14")
+def test_a_tapped_golodhros_tries_nobody() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Rivendell")
+    golodhros = scene.second.agent("Golodhros", sites=("Bree",), status="tapped")
+
+    playing = scene.hazards(on=faramir, to="Bree")
+
+    assert not playing.may(Verb.USE, golodhros)
+
+
+@card("DM-15")
+def test_the_grimburgoth_taps_to_attack_a_company_on_its_way_to_him() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Lórien")
+    grimburgoth = scene.second.agent("The Grimburgoth")
+    scene.second.location_deck("Dol Guldur")
+
+    playing = scene.hazards(on=aragorn, to="Dol Guldur")
+    playing.uses(grimburgoth)
+    playing.resolve()
+
+    assert grimburgoth.is_tapped
+    assert prowess_of(playing) == 7 + 2 + 5
+    assert playing.attack is not None
+    assert playing.attack.body == 9 + 1
+    assert playing.attack.attacker_chooses
+    assert can_use_magic(playing.table, grimburgoth.id, Keyword.SORCERY)
+
+
+@card("DM-15")
+def test_the_grimburgoth_attacks_nobody_who_goes_elsewhere() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    grimburgoth = scene.second.agent("The Grimburgoth")
+
+    playing = scene.hazards(on=aragorn, to="Bree")
+
+    assert not playing.may(Verb.USE, grimburgoth)
+
+
+@card("DM-25")
+def test_taladhan_chooses_whom_he_robs_and_wounds_nobody() -> None:
+    scene = Scene()
+    aragorn, sam = scene.first.company("Bree", "Aragorn II", "Sam Gamgee")
+    cram = scene.first.gives("Cram", aragorn)
+    sword = scene.first.gives("Sword of Gondolin", aragorn)
+    scene.first.in_hand("Sons of Kings")  # so that the turn does not end by itself
+    taladhan = scene.second.agent("Taladhan", sites=("Bree",), face_up=True)
+
+    playing = scene.entering(aragorn)
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, taladhan)
+    chooses = playing.question, playing.asked
+    playing.does(Verb.ASSIGN, sam)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.pass_until("RollForAgent")
+    playing.rolls(12, 2)
+    playing.does(Verb.DISCARD, cram)
+
+    assert chooses == ("AssignByAttacker", 1)
+    assert cram.is_discarded
+    assert sword.in_play
+    assert sam.is_tapped
+    assert taladhan.is_tapped
+    assert can_use_magic(playing.table, taladhan.id, Keyword.SHADOW_MAGIC)
+
+
+@card("DM-25")
+def test_a_strike_of_taladhans_that_fails_takes_nothing() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    scene.first.in_hand("Sons of Kings")  # so that the turn does not end by itself
+    cram = scene.first.gives("Cram", aragorn)
+    taladhan = scene.second.agent("Taladhan", sites=("Bree",), face_up=True)
+
+    playing = scene.entering(aragorn)
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, taladhan)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(2, 12)
+    playing.rolls(2)
+
+    assert cram.in_play
+    assert taladhan.is_wounded
+
+
+@card("DM-43")
+def test_an_article_missing_sends_a_scout_to_steal() -> None:
+    scene = Scene()
+    aragorn, sam = scene.first.company("Rivendell", "Aragorn II", "Sam Gamgee")
+    cram = scene.first.gives("Cram", aragorn)
+    ferny = scene.second.agent("Bill Ferny", sites=("Bree",), face_up=True)
+    article = scene.second.in_hand("An Article Missing")
+
+    playing = scene.hazards(on=aragorn, to="Bree")
+    playing.plays(article, target=ferny)
+    playing.resolve()
+    prowess = prowess_of(playing)
+    playing.does(Verb.ASSIGN, sam)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.pass_until("RollForAgent")
+    playing.rolls(12, 2)
+
+    assert prowess == 2 + 2 + 4
+    assert ferny.is_tapped
+    assert cram.is_discarded  # the only item there is
+    assert sam.is_tapped
+    assert aragorn.company.hazards == 1
+
+
+@card("DM-43")
+def test_an_article_missing_needs_a_scout_where_the_company_goes() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    scene.second.agent("Deallus")
+    scene.second.agent("Nimloth")
+    article = scene.second.in_hand("An Article Missing")
+
+    playing = scene.hazards(on=aragorn, to="Bree")
+
+    assert not playing.may_play(article)

@@ -1,0 +1,205 @@
+"""Words about enchantments, hands and piles, in the three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.vocabulary.abilities import Ability, May, RemovalRoll, When
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
+from wizardhaven.vocabulary.terms import Length, Occasion, Race, Side, Skill, Source, Stat
+
+SAGE = Characters(skill=Skill.SAGE)
+CHECKED = When(Occasion.BEARER_CHECKED, Discard(Subject.THIS_CARD))
+DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER))
+BY_A_SAGE = RemovalRoll(above=7, by=SAGE)
+BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
+LEADS_NOBODY = Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True)
+FROM_TOP = May(Use(effects=(TakeFromTop(8),)))
+AT_RANDOM = May(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)))
+REMOVING = May(Use(effects=(TurnUpAtRandom(Source.DISCARD_PILE, 4, removing=True),)))
+WOUNDED = May(
+    Use(
+        target=ACharacter(Characters(wounded_by=Race.ORC), Whose.OF_THE_COMPANY),
+        effects=(Tap(Subject.TARGET),),
+    )
+)
+BESIDE = May(
+    Use(
+        target=ACharacter(Characters(beside=Skill.SCOUT), Whose.OF_THE_COMPANY),
+        effects=(Tap(Subject.TARGET),),
+    )
+)
+STORED = May(Use(target=AnItem(stored=True), effects=(Discard(Subject.TARGET),)))
+HEAVY = May(Use(target=AnItem(corruption_at_least=3), effects=(Tap(Subject.TARGET),)))
+LEARNT = May(
+    Use(
+        target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,), stored_information=True),
+        effects=(Discard(Subject.TARGET),),
+    )
+)
+
+EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        CHECKED,
+        "After its bearer has made a corruption check, discard this card.",
+        "Nachdem der Träger einen Versuchungswurf gemacht hat, wird diese Karte abgeworfen.",
+        "Après un jet de corruption de son porteur, cette carte est défaussée.",
+    ),
+    (
+        DISCARDED,
+        (
+            "Whenever his player discards a card from hand in his own turn, the bearer makes a "
+            "corruption check."
+        ),
+        (
+            "Sooft sein Spieler im eigenen Zug eine Karte aus der Hand abwirft, macht der Träger einen "
+            "Versuchungswurf."
+        ),
+        (
+            "Chaque fois que son joueur défausse une carte de sa main pendant son propre tour, le "
+            "porteur fait un jet de corruption."
+        ),
+    ),
+    (
+        BY_A_SAGE,
+        (
+            "In his organization phase, a sage in his company may tap to make a roll: on more than 7, "
+            "discard this card."
+        ),
+        (
+            "Während seiner Organisationsphase darf ein Weiser in seiner Gemeinschaft tappen und "
+            "würfeln: Bei mehr als 7 wird diese Karte abgeworfen."
+        ),
+        (
+            "Pendant sa phase d’organisation, un sage de sa compagnie peut s’engager et lancer les "
+            "dés\N{NO-BREAK SPACE}: sur plus de 7, cette carte est défaussée."
+        ),
+    ),
+    (
+        BY_ANOTHER,
+        (
+            "In his organization phase, another sage in his company may tap to make a roll: on more "
+            "than 6, discard this card."
+        ),
+        (
+            "Während seiner Organisationsphase darf ein anderer Weiser in seiner Gemeinschaft tappen "
+            "und würfeln: Bei mehr als 6 wird diese Karte abgeworfen."
+        ),
+        (
+            "Pendant sa phase d’organisation, un autre sage de sa compagnie peut s’engager et lancer "
+            "les dés\N{NO-BREAK SPACE}: sur plus de 6, cette carte est défaussée."
+        ),
+    ),
+    (
+        LEADS_NOBODY,
+        "The bearer's direct influence is 0.",
+        "Der direkte Einfluss des Trägers ist 0.",
+        "L’influence directe du porteur est de 0.",
+    ),
+    (
+        FROM_TOP,
+        (
+            "Reveal the top eight cards of your play deck and take one of them into your hand. Shuffle "
+            "the others back into it."
+        ),
+        (
+            "Du deckst die obersten acht Karten deines Spieldecks auf und nimmst eine davon auf deine "
+            "Hand. Die übrigen werden zurückgemischt."
+        ),
+        (
+            "Vous dévoilez les huit premières cartes de votre deck de jeu et en prenez une en main. Les"
+            " autres y sont remélangées."
+        ),
+    ),
+    (
+        AT_RANDOM,
+        "Your opponent reveals five cards at random from his hand.",
+        "Dein Gegner deckt zufällig fünf Karten aus seiner Hand auf.",
+        "Votre adversaire dévoile au hasard cinq cartes de sa main.",
+    ),
+    (
+        REMOVING,
+        (
+            "Your opponent reveals four cards at random from his discard pile. You may remove one of "
+            "them that is not unique from the game; the others stay there."
+        ),
+        (
+            "Dein Gegner deckt zufällig vier Karten aus seinem Abwurfstapel auf. Du darfst eine davon, "
+            "die nicht einzigartig ist, aus dem Spiel entfernen. Die übrigen bleiben dort."
+        ),
+        (
+            "Votre adversaire dévoile au hasard quatre cartes de sa pile de défausse. Vous pouvez en "
+            "retirer du jeu une qui n’est pas unique. Les autres y restent."
+        ),
+    ),
+    (
+        WOUNDED,
+        "You may tap a character who was wounded by an Orc attack this turn.",
+        ("Du darfst einen Charakter tappen, der in diesem Zug durch einen Angriff von Orks verwundet wurde."),
+        "Vous pouvez engager un personnage qui a été blessé par une attaque d’Orques ce tour-ci.",
+    ),
+    (
+        BESIDE,
+        ("You may tap a character who has another scout in his company, at his site or at his new site."),
+        (
+            "Du darfst einen Charakter tappen, der einen anderen Kundschafter in seiner Gemeinschaft, "
+            "an seinem Ort oder an seinem neuen Ort neben sich hat."
+        ),
+        (
+            "Vous pouvez engager un personnage qui a un autre éclaireur dans sa compagnie, à son site "
+            "ou à son nouveau site."
+        ),
+    ),
+    (
+        STORED,
+        "You may discard an item that your opponent has stored.",
+        "Du darfst einen Gegenstand abwerfen, der von deinem Gegner hinterlegt wurde.",
+        "Vous pouvez défausser un objet que votre adversaire a mis en réserve.",
+    ),
+    (
+        HEAVY,
+        ("You may tap an item in one of your companies that normally gives 3 or more corruption points."),
+        (
+            "Du darfst einen Gegenstand in einer deiner Gemeinschaften tappen, der normalerweise "
+            "mindestens 3 Versuchungspunkte gibt."
+        ),
+        (
+            "Vous pouvez engager un objet de l’une de vos compagnies qui donne normalement au moins 3 "
+            "points de corruption."
+        ),
+    ),
+    (
+        LEARNT,
+        (
+            "You may discard a resource permanent-event that is stored and could be played only where "
+            "information is playable."
+        ),
+        (
+            "Du darfst ein permanentes Unterstützungs-Ereignis abwerfen, das hinterlegt ist und nur "
+            "spielbar war, wo Information spielbar ist."
+        ),
+        (
+            "Vous pouvez défausser une ressource d’Événement Permanent qui est en réserve et n’était "
+            "jouable que là où une information peut l’être."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "in_english", "in_german", "in_french"), EXAMPLES)
+def test_the_word_is_said_in_three_languages(
+    word: Ability, in_english: str, in_german: str, in_french: str
+) -> None:
+    assert english(word, Scene("this card")) == in_english
+    assert german(word, GERMAN) == in_german
+    assert french(word, FRENCH) == in_french
