@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import Movement, RegionType
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,9 @@ class NothingAtSite:
 
 @dataclass(frozen=True)
 class CannotMove:
-    """The company of the bearer does not move. [ORG-61]"""
+    """The company of the bearer does not move, or not by these kinds of movement. [ORG-61]"""
+
+    by: tuple[Movement, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Movement,
     Occasion,
     Points,
     Race,
@@ -126,6 +127,7 @@ class Printed:
         "around",
         "attack_bonuses",
         "avatar",
+        "bars_ways",
         "body",
         "bonuses",
         "brings",
@@ -266,7 +268,8 @@ class Printed:
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
-        self.holds_still = any([isinstance(a, CannotMove) for a in self.abilities])
+        self.holds_still = CannotMove() in self.abilities
+        self.bars_ways: tuple[Movement, ...] = ()
         self.outlives = any(
             [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
         )
@@ -307,6 +310,9 @@ class Printed:
                 self.journey = ability
             elif isinstance(ability, StandsFor):
                 self.stands_for = ability.name
+            elif isinstance(ability, CannotMove) and ability.by:
+                self.bars_ways = ability.by
+                self.passive = True
             elif isinstance(ability, LiftsDemands):
                 self.lifts = ability.card
                 self.passive = True

@@ -49,8 +49,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             return f"while {condition(when, scene)}, {words}" if when else words
         case LiftsDemands(card):
             return f"{card} may be played on {company} wherever it is and whoever is in it"
-        case CannotMove():
+        case CannotMove(()):
             return f"{company} cannot move"
+        case CannotMove(by):
+            return f"{company} may not use {listed([movement.value for movement in by], 'or')}"
         case MayMoveOn(goal):
             moved = f"once {company} has moved to {place(goal)}, it may move on to another site"
             return f"{moved}; a further movement/hazard phase follows at once"

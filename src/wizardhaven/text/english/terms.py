@@ -247,7 +247,10 @@ def bearing(keyword: Keyword) -> str:
         case (
             Keyword.DWARVEN_RING
             | Keyword.DARK_ENCHANTMENT
+            | Keyword.BLACK_RIDER_MODE
+            | Keyword.FELL_RIDER_MODE
             | Keyword.HELMET
+            | Keyword.HERALDED_LORD_MODE
             | Keyword.LESSER_RING
             | Keyword.LIGHT_ENCHANTMENT
             | Keyword.MAGIC_RING

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    Movement,
     Phase,
     PlayerKind,
     Race,
@@ -161,6 +162,9 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.DARK_ENCHANTMENT: masculine("enchantement des ténèbres", "enchantements des ténèbres"),
         Keyword.DWARVEN_RING: masculine("Anneau Nain", "Anneaux Nains"),
         Keyword.ENVIRONMENT: masculine("environnement"),
+        Keyword.BLACK_RIDER_MODE: masculine("mode Cavalier Noir", "modes Cavalier Noir"),
+        Keyword.FELL_RIDER_MODE: masculine("mode Cavalier Cruel", "modes Cavalier Cruel"),
+        Keyword.HERALDED_LORD_MODE: masculine("mode Seigneur Annoncé", "modes Seigneur Annoncé"),
         Keyword.HELMET: masculine("casque"),
         Keyword.HOARD: masculine("objet de trésor", "objets de trésor"),
         Keyword.LESSER_RING: masculine("Anneau moindre", "Anneaux moindres"),
@@ -192,6 +196,16 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
         Check.UNDER_DEEPS_MOVEMENT: masculine("jet de déplacement", "jets de déplacement"),
     }
 )
+
+MOVEMENTS: Final[MappingProxyType[Movement, str]] = MappingProxyType(
+    {
+        Movement.STARTER: "par un trajet imprimé",
+        Movement.REGION: "par les régions",
+        Movement.UNDER_DEEPS: "par les Abîmes",
+        Movement.SPECIAL: "par un mouvement spécial",
+    }
+)
+"""How a company moves: "par les régions"."""
 
 PHASES: Final[MappingProxyType[Phase, str]] = MappingProxyType(
     {

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
-from wizardhaven.text.german.counting import counted
+from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.grammar import Case, with_adjective
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.names import quoted, through_regions
@@ -14,7 +14,7 @@ from wizardhaven.text.german.numbers import for_each, more_or_fewer
 from wizardhaven.text.german.places import place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
-from wizardhaven.text.german.terms import PHASES, REGION, REGION_TYPES
+from wizardhaven.text.german.terms import MOVEMENTS, PHASES, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -64,8 +64,11 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
                 f"auf {company.accusative} gespielt werden, wo immer sie ist und wer immer zu ihr gehört"
             )
             return Clause(f"die Karte {quoted(card)}", "darf", wherever)
-        case CannotMove():
+        case CannotMove(()):
             return Clause(company.nominative, "darf sich", "nicht bewegen")
+        case CannotMove(by):
+            ways = any_of([MOVEMENTS[movement] for movement in by])
+            return Clause(company.nominative, "darf sich", f"nicht {ways} bewegen")
         case MayMoveOn(goal):
             on = "zu einem weiteren Ort bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
             moved = f"nachdem sie sich zu {place(goal).forms.dative} bewegt hat"
