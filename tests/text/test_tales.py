@@ -15,9 +15,10 @@ from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutW
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Occasion, Race, Stat
+from wizardhaven.vocabulary.terms import Movement, Occasion, Race, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -134,6 +135,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "Le porteur fait un jet de corruption. Si le jet réussit, vous pouvez défausser cette carte "
             "pour placer avec le porteur n’importe quel objet non spécial de votre main."
         ),
+    ),
+    (
+        CannotMove(by=(Movement.REGION, Movement.STARTER)),
+        "The company may not use Region Movement or Starter Movement.",
+        "Die Gemeinschaft darf sich nicht über Regionen oder auf aufgedruckten Wegen bewegen.",
+        "La compagnie ne peut pas se déplacer par les régions ou par un trajet imprimé.",
     ),
 )
 

@@ -126,8 +126,12 @@ def eliminate(table: Table, card: CardId, killed: bool = False) -> None:
 
 
 def mark_avatar_lost(table: Table, card: CardId) -> None:
-    """If it was an avatar who was eliminated, his player will never have another. [UNT-08]"""
-    if table.printed[card].avatar:
+    """If it was an avatar who was eliminated, his player will never have another. [UNT-08]
+
+    A Ringwraith who followed the one that was revealed was none. [ORG-20]
+    """
+    revealed = table.revealed_avatars[table.owners[card]]
+    if table.printed[card].avatar and revealed in ("", table.printed[card].name):
         gone = list(table.eliminated_avatars)
         gone[table.owners[card]] = True
         table.eliminated_avatars = (gone[0], gone[1])
