@@ -21,7 +21,14 @@ NAMES = {
     THING: find("Elven Cloak").code,
 }
 UNSEEN = {Language.EN: "a card", Language.DE: "eine", Language.FR: "une carte"}
-TO_A_SITE = (Because.GOES_TO_PLAY, Because.GOES_ON_FROM_THERE, Because.ENTERS_TO_PLAY)
+TO_A_SITE = (
+    Because.GOES_TO_PLAY,
+    Because.GOES_TO_FREE,
+    Because.GOES_ON_FROM_THERE,
+    Because.ENTERS_TO_PLAY,
+    Because.ENTERS_TO_FREE,
+    Because.HARDEST_TO_ENTER,
+)
 
 
 def about(because: Because) -> Why:

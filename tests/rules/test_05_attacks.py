@@ -3,9 +3,9 @@
 from tests.rules.marks import rule
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.attack import DEFEATED
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.attacks import OwnBonus
 from wizardhaven.vocabulary.bonuses import Bonus

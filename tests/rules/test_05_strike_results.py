@@ -2,8 +2,8 @@
 
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.attack import DEFEATED, FAILED
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems

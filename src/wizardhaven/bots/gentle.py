@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from wizardhaven.bots.planner import combat, hazards
+from wizardhaven.bots.planner import combat
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.planner.hand import is_hazard
 from wizardhaven.bots.planner.odds import at_least, attack_harm
@@ -73,7 +73,7 @@ def is_against_company(sight: Sight, option: Action) -> bool:
 
 def weak_foe(sight: Sight, options: Sequence[Action]) -> Verdict | None:
     """The strongest of the creatures that the company can well beat; None if there is none."""
-    company = hazards.company_at_hand(sight)
+    company = combat.company_at_hand(sight)
     if company is None:
         return None
     defenders = combat.defenders_in(sight, company.id)

@@ -36,11 +36,13 @@ class Because(Enum):
     SHAKES_OFF = "shakes-off"  # card: what is shaken off, other: by whom
     GOES_TO_PLAY = "goes-to-play"  # card: the site, other: what is played there
     GOES_ON_FROM_THERE = "goes-on-from-there"  # card: the site
+    GOES_TO_FREE = "goes-to-free"  # card: the site, other: what holds prisoners there
     COMPANIES_READY = "companies-ready"
     # Moving and sites
     IN_ORDER = "in-order"
     SAFEST_WAY = "safest-way"
     ENTERS_TO_PLAY = "enters-to-play"  # card: the site, other: what is played there
+    ENTERS_TO_FREE = "enters-to-free"  # card: the site, other: what holds prisoners there
     NOT_WORTH_THE_RISK = "not-worth-the-risk"
     PLAYS_IT_HERE = "plays-it-here"  # card, other: by whom
     HOLDS_PRISONERS = "holds-prisoners"  # card
@@ -61,6 +63,9 @@ class Because(Enum):
     GENTLE_ENOUGH = "gentle-enough"
     NO_SIDEBOARD = "no-sideboard"
     AGENT_STRIKES = "agent-strikes"  # card
+    AGENT_GETS_READY = "agent-gets-ready"  # card
+    AGENT_WAITS = "agent-waits"
+    HARDEST_TO_ENTER = "hardest-to-enter"  # card: the site
     NO_AGENT_LEFT = "no-agent-left"
     MAY_BE_TURNED = "may-be-turned"  # card
     NOBODY_TO_INFLUENCE = "nobody-to-influence"

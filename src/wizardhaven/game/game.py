@@ -17,6 +17,7 @@ import wizardhaven.engine.rules.giving_up
 import wizardhaven.engine.rules.returning
 import wizardhaven.engine.rules.riddles
 import wizardhaven.engine.rules.searching
+import wizardhaven.engine.rules.sending
 import wizardhaven.engine.rules.turn.placing
 import wizardhaven.engine.rules.turn.sent_back
 import wizardhaven.engine.rules.turn.straying

@@ -39,6 +39,8 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.DECLARE_AGENTS: ("SITE-18",),
     Question.REVEAL_ON_ENTRY: ("SITE-06",),
     Question.CREATURE_AS_ATTACK: ("SITE-12",),
+    Question.KEY_AGAIN: ("TIM-76", "MOV-27"),
+    Question.SENT_CREATURE: ("MOV-27", "MOV-28"),
     Question.ORDER_OF_CREATURES: ("SITE-21",),
     Question.SITE_ACTIONS: ("SITE-22",),
     Question.REVEAL_AGAINST_PLAY: ("SITE-38",),

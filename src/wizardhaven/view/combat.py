@@ -10,12 +10,14 @@ from wizardhaven.engine.queries.attacks import (
     attack_bonuses,
     attack_prowess,
     attack_strikes,
+    body_of_attack,
     each_faces_a_strike,
 )
 from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
-from wizardhaven.engine.state.attack import WAITING, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId
+from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView, NumberView
@@ -116,7 +118,8 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
     table = eyes.table
     prowess = eyes.sum(attack_prowess_parts(table, attack))
     view = AttackView(attack.company, eyes.perhaps(attack.source), attack.race, prowess)
-    view.body = attack.body if attack.body != NONE else None
+    body = body_of_attack(table, attack)
+    view.body = body if body != NONE else None
     view.strikes_count = eyes.sum(attack_strikes_parts(table, attack))
     view.strikes = tuple([_strike_view(eyes, attack, number) for number in range(len(attack.strikes))])
     view.defenders = tuple([eyes.shown(defender) for defender in attack.defenders])

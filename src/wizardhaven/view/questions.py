@@ -24,6 +24,7 @@ from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgains
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.movers import ChooseMoversAttack
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
+from wizardhaven.engine.rules.combat.returning_foes import KeyAgain
 from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack, CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
@@ -50,6 +51,7 @@ from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, P
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.riddles import NameCard
+from wizardhaven.engine.rules.sending import SendOneOf
 from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
@@ -155,6 +157,8 @@ class Question(Enum):
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
     MAY_HUNT = "creature to be set upon"
+    KEY_AGAIN = "how a creature that was kept is keyed"
+    SENT_CREATURE = "creature that was turned up and attacks"
     DISCARD_EITHER = "card to discard, or another to keep it"
     NAME_CARD = "card to name"
     GIVE_UP_STAGE = "stage card to give up"
@@ -274,6 +278,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
     MayHunt: Question.MAY_HUNT,
+    KeyAgain: Question.KEY_AGAIN,
+    SendOneOf: Question.SENT_CREATURE,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
     ArrangeDeck: Question.ARRANGE_DECK,

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -34,13 +35,14 @@ class RemovalRoll:
     """In his organization phase the bearer may roll to be rid of the card.
 
     He taps for it, or he need not tap but may try only once in the phase. [COR-21] At such a place it may be
-    enough that he taps, and nowhere else can he do so. Or such a character of his company taps and rolls for
-    him, perhaps anybody but himself.
+    enough that he taps, and nowhere else can he do so. Or he may roll only at such a place; or such a
+    character of his company taps and rolls for him, perhaps anybody but himself.
     """
 
     above: int = 0
     tapping: bool = True
     without_roll_at: Place | None = None
+    at: Place | None = None
     by: Characters | None = None
     not_bearer: bool = False
 
@@ -75,7 +77,12 @@ class DiscardWhile:
 
 @dataclass(frozen=True)
 class DiscardWhenDefeated:
-    """The card is discarded when an attack that it changes is defeated. [TIM-73]"""
+    """The card is discarded when an attack that it changes is defeated. [TIM-73]
+
+    Or when a creature is that is keyed by name to one of the regions it speaks of. [MOV-31]
+    """
+
+    keyed_here: bool = False
 
 
 @dataclass(frozen=True)
@@ -127,11 +134,12 @@ class RingTestResult:
 class RevealableOnGuardAgainst:
     """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]
 
-    Or to answer a card that needs a skill.
+    Or to answer a card that needs a skill, or when the company enters the site.
     """
 
     checks: tuple[Check, ...] = ()
     skill: Skill | None = None
+    entering: bool = False
 
 
 @dataclass(frozen=True)
@@ -180,4 +188,4 @@ OfCards: TypeAlias = (
     | HazardLimitForMovers
 )
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfSites | TakesPrisoners
+Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | OfSites | TakesPrisoners

@@ -24,12 +24,13 @@ class Amount(Enum):
 class CharactersInCompany:
     """How many characters, or how many such characters, the company has; each may count several times.
 
-    Or only whether the character himself is one.
+    Or only whether the character himself is one; or the size of the company. [GLO-104]
     """
 
     who: Characters = ANYBODY
     each: int = 1
     himself: bool = False
+    as_size: bool = False
 
 
 @dataclass(frozen=True)

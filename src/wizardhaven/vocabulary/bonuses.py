@@ -58,7 +58,8 @@ class AttackBonus:
     Perhaps to automatic-attacks only, to those that choose their defenders, or to no attack of an agent.
     Strikes may be taken away only down to a minimum. For the turn it can lie on a company,
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
-    does nothing but end the change.
+    does nothing but end the change. Body checks of those whom such an attack wounds may be modified, or
+    they are changed for the rest of the turn. An attack without a body may have one.
     """
 
     races: tuple[Race, ...] = ()
@@ -71,6 +72,9 @@ class AttackBonus:
     shields_once: bool = False
     choosing: bool = False
     least_strikes: int = 0
+    wound_checks: int = 0
+    body_if_none: int | None = None
+    to_wounded: Bonus | None = None
 
 
 @dataclass(frozen=True)

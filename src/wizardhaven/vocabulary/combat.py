@@ -24,7 +24,9 @@ class ChangeAttack:
     """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
 
     Strikes may be taken away only down to a minimum. Or all its strikes, and those of all that its creature
-    has still to come, fail without a roll; body checks against it may then be modified. [CMB-33]
+    has still to come, fail without a roll; body checks against it may then be modified. [CMB-33] Body checks
+    of those whom it wounds may be modified; the first excess strike against each may weaken him by so much.
+    [CMB-25]
     """
 
     strikes: int = 0
@@ -34,6 +36,8 @@ class ChangeAttack:
     halving: bool = False
     failing: bool = False
     body_checks: int = 0
+    wound_checks: int = 0
+    first_excess: int = 0
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,8 @@ class ChangeDefender:
     strikes, if his player gives him one, and is changed with each further one; or the target is `spared`:
     he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll. Or
     the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if
-    that strike fails, the body of the attack is changed.
+    that strike fails, the body of the attack is changed. Or, if he is wounded, he loses a point of body for
+    the turn for every so many by which the strike succeeds.
     """
 
     prowess: int = 0
@@ -63,6 +68,7 @@ class ChangeDefender:
     spared: bool = False
     volunteers: bool = False
     body_of_foe: int = 0
+    body_lost_per: int = 0
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ToCards
 from wizardhaven.vocabulary.combat import InCombat
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
@@ -174,6 +175,7 @@ class EndTheGame:
 
 Effect: TypeAlias = (
     InCombat
+    | SendCreature
     | ToCards
     | ByAgents
     | FromPiles

@@ -23,11 +23,15 @@ from wizardhaven.vocabulary.terms import (
 
 @dataclass(frozen=True)
 class ACharacter:
-    """A target: one such character, perhaps only of the company of the card's bearer or user."""
+    """A target: one such character, perhaps only of the company of the card's bearer or user.
+
+    Perhaps only one whose company a creature is attacking.
+    """
 
     who: Characters = ANYBODY
     whose: Whose = Whose.OWN
     in_company: bool = False
+    facing_creature: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,7 @@ class AnEvent:
     Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
     hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
     own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
+    Perhaps only one of a race, or only one of the player's own.
     Or one that is stored and could be played only where information is playable. [ORG-54]
     """
 
@@ -62,6 +67,8 @@ class AnEvent:
     by: PlayerKind | None = None
     to_store: bool = False
     opponents: str | None = None
+    own: bool = False
+    race: Race | None = None
     stored_information: bool = False
 
 
@@ -90,8 +97,9 @@ class AnAttack:
 
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
-    prowess, or not by some races; one by a foe of that name; and perhaps one on another company than one's
-    own. Or only an agent's attack, or one of several that a creature makes.
+    prowess, or not by some races; one by a foe of that name; one with more strikes than there are defenders;
+    and perhaps one on another company than one's own. Or only an agent's attack, or one of several that a
+    creature makes.
     """
 
     races: tuple[Race, ...] = ()
@@ -103,6 +111,7 @@ class AnAttack:
     prowess_at_least: int = 0
     not_by: tuple[Race, ...] = ()
     by_name: str | None = None
+    outnumbering: bool = False
     by_agent: bool = False
     one_of_several: bool = False
 
@@ -113,7 +122,7 @@ class AStrike:
 
     Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
     or none of some; perhaps only those of creatures keyed to some types of region. Perhaps this card must
-    face a strike of the same attack as well.
+    face a strike of the same attack as well. Perhaps only a strike of so much prowess, or a creature's.
     """
 
     defender: Characters = ANYBODY
@@ -125,6 +134,8 @@ class AStrike:
     not_by: tuple[Race, ...] = ()
     keyed_to: tuple[RegionType, ...] = ()
     struck_too: bool = False
+    prowess_at_least: int = 0
+    by_creature: bool = False
 
 
 @dataclass(frozen=True)
@@ -221,6 +232,17 @@ class ARegion:
 
 
 @dataclass(frozen=True)
+class ACreature:
+    """A target: a creature that could attack the company now, though it is not in hand. [TIM-24]
+
+    It is in the player's discard pile, or in play as a permanent-event, whosever that is.
+    """
+
+    races: tuple[Race, ...] = ()
+    in_play: bool = False
+
+
+@dataclass(frozen=True)
 class ACreatureType:
     """A target: a sort of creature that the player names, other than some."""
 
@@ -241,5 +263,6 @@ Target: TypeAlias = (
     | ASite
     | AnAutomaticAttack
     | ARegion
+    | ACreature
     | ACreatureType
 )

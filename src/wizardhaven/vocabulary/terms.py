@@ -235,6 +235,7 @@ class Occasion(Enum):
     END_OF_EVERY_TURN = "a turn ends, whosever it is"
     DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
+    COMPANY_ENTERS = "a company enters the site on which the card lies"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     BEARER_CHECKED = "the bearer has made a corruption check"
     CARD_DISCARDED = "the player of the bearer discards a card from his hand in his own turn"
@@ -276,6 +277,14 @@ class AttackResult(Enum):
     NOT_CANCELED = "it is over and was not cancelled"
     NOT_DEFEATED = "it is over and was not defeated"
     OVER = "it is over, whatever has become of it"
+
+
+class Aftermath(Enum):
+    """What must come of the attack or the strike against which a card was played."""
+
+    STRIKE_SUCCEEDED = "the strike was successful"
+    STRIKE_NOT_DEFEATED = "the strike was not defeated"
+    CHARACTER_ELIMINATED = "the attack has eliminated a character"
 
 
 class Danger(Enum):

@@ -56,6 +56,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
@@ -250,6 +251,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "replace the company's new site with another site of the same alignment from your location deck "
             "that lies in the same region or an adjacent one"
+        ),
+    ),
+    (
+        SendCreature(prowess=-1),
+        (
+            "the orc-chief at once attacks the company with -1 prowess; it does not count against the "
+            "hazard limit"
         ),
     ),
     (

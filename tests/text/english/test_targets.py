@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AFaction,
@@ -214,6 +215,19 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the automatic-attack",
     ),
     (ARegion(RegionType.WILDERNESS), "a Wilderness in the company's site path", "the region"),
+    (
+        ACreature((Race.UNDEAD,)),
+        "an Undead creature in your discard pile that could now attack the company",
+        "the creature",
+    ),
+    (
+        ACreature((Race.NAZGUL,), in_play=True),
+        (
+            "a Nazgûl permanent-event in play, yours or your opponent's, that could now attack the company "
+            "as a creature"
+        ),
+        "the creature",
+    ),
     (
         ACreatureType(other_than=(Race.NAZGUL, Race.DRAGON)),
         "a type of creature other than Nazgûl or Dragons",

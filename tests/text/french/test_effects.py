@@ -57,6 +57,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
@@ -66,6 +67,7 @@ from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
+    ACreature,
     AFaction,
     AnAgent,
     AnAttack,
@@ -451,6 +453,14 @@ EXAMPLES = (
             "Lors d’une attaque contre l’une de vos compagnies, vous nommez une carte et votre adversaire "
             "montre sa main. Si la carte nommée s’y trouve, l’attaque et toutes les autres attaques de la "
             "même créature sont annulées."
+        ),
+    ),
+    (
+        Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
+        (
+            "Jouable sur une créature (Nazgûl) de votre défausse qui pourrait maintenant attaquer la "
+            "compagnie. La créature attaque aussitôt la compagnie avec +2 de prouesse et −1 de corps. Elle "
+            "ne compte pas dans la limite de périls."
         ),
     ),
     (

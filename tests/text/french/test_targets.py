@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AFaction,
@@ -247,6 +248,11 @@ EXAMPLES = (
         "l'attaque automatique",
     ),
     (ARegion(RegionType.WILDERNESS), "une Contrée sauvage du trajet de la compagnie", "la région"),
+    (
+        ACreature((Race.UNDEAD,)),
+        "une créature (Mort-vivant) de votre défausse qui pourrait maintenant attaquer la compagnie",
+        "la créature",
+    ),
     (
         ACreatureType((Race.NAZGUL, Race.UNDEAD)),
         "un type de créatures autre que les Nazgûl ou les Morts-vivants",

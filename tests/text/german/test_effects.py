@@ -56,6 +56,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
@@ -65,6 +66,7 @@ from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
+    ACreature,
     AFaction,
     AnAgent,
     AnAttack,
@@ -451,6 +453,14 @@ EXAMPLES = (
             "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
             "seine Hand vor. Ist die genannte Karte darunter, werden der Angriff und alle weiteren Angriffe "
             "derselben Kreatur aufgehoben."
+        ),
+    ),
+    (
+        Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
+        (
+            "Spielbar auf eine Kreatur der Art Nazgûl aus deinem Ablagestapel, die die Gemeinschaft jetzt "
+            "angreifen könnte. Die Kreatur greift die Gemeinschaft sofort mit +2 Kampfkraft und −1 Körper "
+            "an. Sie zählt nicht gegen das Gefahrenlimit."
         ),
     ),
     (

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AFaction,
@@ -265,6 +266,14 @@ EXAMPLES = (
         "den automatischen Angriff",
     ),
     (ARegion(RegionType.WILDERNESS), "eine Wildnis im Weg der Gemeinschaft", "die Region"),
+    (
+        ACreature((Race.UNDEAD,)),
+        (
+            "eine Kreatur der Art Untoter aus deinem Ablagestapel, die die Gemeinschaft jetzt angreifen "
+            "könnte,"
+        ),
+        "die Kreatur",
+    ),
     (
         ACreatureType((Race.NAZGUL, Race.UNDEAD)),
         "eine Art von Kreaturen außer Nazgûl und Untoten",

@@ -3,8 +3,9 @@
 from tests.view.positions import called, new_game
 from wizardhaven.engine.changes.control import enter_play, give_item
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
-from wizardhaven.engine.state.attack import Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import DECLARED
+from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Race
 

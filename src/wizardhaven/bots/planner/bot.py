@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wizardhaven.bots.planner import checks, combat, council, hand, hazards, organizing, plans, resources
+from wizardhaven.bots.planner import (
+    agents,
+    checks,
+    combat,
+    council,
+    hand,
+    hazards,
+    organizing,
+    plans,
+    prisoners,
+    resources,
+)
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
 from wizardhaven.bots.why import Because, Why
@@ -144,9 +155,9 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question in (Question.FETCH, Question.SIDEBOARD_PICK):
         return hand.take(sight, options)
     if question is Question.DECLARE_AGENTS:
-        return hazards.send_agents(options)
+        return agents.send(sight, options)
     if question is Question.INFLUENCE_BY_AGENT:
-        return hazards.influence_by_agent(options)
+        return agents.influence(sight, options)
     if question in (Question.REVEAL_ON_ENTRY, Question.REVEAL_AGAINST_PLAY):
         return hazards.reveal(sight, options)
     if question in (Question.SITE_ACTIONS, Question.ONE_MORE_ITEM) and sight.view.active == sight.seat:
@@ -163,6 +174,8 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return Verdict(options[-1], Why(Because.WORTH_TAKING))
     if question is Question.FREE_PRISONERS:
         return Verdict(options[-1], Why(Because.FREES_PRISONERS, options[-1].card))
+    if question is Question.RESCUE_SITE:
+        return prisoners.hold(sight, options)
     if question is Question.CHOOSE_RING:
         return Verdict(options[-1], Why(Because.A_RING_AT_ALL))
     return None

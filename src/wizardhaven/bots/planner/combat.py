@@ -11,9 +11,13 @@ from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.view.cards import Status
-from wizardhaven.view.combat import StrikeView
+from wizardhaven.view.combat import AttackView, StrikeView
+from wizardhaven.view.companies import CompanyView
+from wizardhaven.vocabulary.terms import Phase
 
 UNTAPPED_PENALTY: Final = 3
+SURE: Final = 0.95
+"""The chance that somebody is left untapped where there are more of them than strikes."""
 SAFE: Final = 0.1
 """The risk of a wound somebody takes to stay untapped."""
 AVERAGE_ROLL: Final = 7
@@ -23,9 +27,33 @@ WORTH_A_CARD: Final = 0.7
 """An attack that costs more than this on average is worth canceling."""
 
 
+def company_at_hand(sight: Sight) -> CompanyView | None:
+    """The company on which hazards are played."""
+    return None if sight.view.company is None else sight.companies.get(sight.view.company)
+
+
 def defenders_in(sight: Sight, company: int) -> list[Defender]:
     """Everybody who may have to face a strike."""
     return [sight.defender(person) for person in sight.members(company)]
+
+
+def chance_untapped(sight: Sight, company: int, attacks: Sequence[tuple[int, int]]) -> float:
+    """The chance that somebody is left untapped after attacks of so many strikes with such a prowess each.
+
+    Where there are not more of them than strikes, the best of them faces one without tapping. [CMB-30]
+    """
+    untapped = [p for p in sight.members(company) if p.view.status is Status.UNTAPPED]
+    strikes = sum([strikes for strikes, _ in attacks])
+    if len(untapped) > strikes:
+        return SURE
+    best = 0.0
+    for person in untapped:
+        chance = 1.0
+        for count, prowess in attacks:
+            excess = max(count - len(untapped), 0)
+            chance *= at_least(prowess + excess - person.view.prowess.total + UNTAPPED_PENALTY)
+        best = max(best, chance)
+    return best
 
 
 def harm_at_hand(sight: Sight) -> float:
@@ -33,7 +61,8 @@ def harm_at_hand(sight: Sight) -> float:
     attack = sight.view.attack
     if attack is None or attack.canceled:
         return 0.0
-    harm = attack_harm(defenders_in(sight, attack.company), attack.strikes_count.total, attack.prowess.total)
+    strikes = attack.strikes_count.total
+    harm = attack_harm(defenders_in(sight, attack.company), strikes, attack.prowess.total + _roll_of(attack))
     return harm * 0.3 if attack.detainment else harm
 
 
@@ -55,7 +84,14 @@ def risk_at_hand(sight: Sight, penalty: int = 0) -> float:
         return _risk_between(sight, strike.prowess.total, strike.attacker_prowess.total, penalty)
     if strike.to_beat is None:
         return 0.0
-    return 1.0 - at_least(strike.to_beat - strike.prowess.total + penalty)
+    attack = sight.view.attack
+    roll = 0 if attack is None else _roll_of(attack)
+    return 1.0 - at_least(strike.to_beat + roll - strike.prowess.total + penalty)
+
+
+def _roll_of(attack: AttackView) -> int:
+    """For the strikes of an agent both players roll: an average roll is reckoned with. [CMB-31]"""
+    return AVERAGE_ROLL if attack.agent else 0
 
 
 def _risk_between(sight: Sight, defending: int, attacking: int, penalty: int) -> float:
@@ -73,7 +109,9 @@ def assign(sight: Sight, options: Sequence[Action], as_attacker: bool) -> Verdic
     scores: list[float] = []
     for option in offered:
         person = sight.people.get(option.card)
-        prowess = _striker_prowess(sight, option) if attack.attackers else attack.prowess.total
+        prowess = attack.prowess.total + _roll_of(attack)
+        if attack.attackers:
+            prowess = _striker_prowess(sight, option)
         harm = 0.3 if person is None else strike_harm(sight.defender(person), prowess)
         scores.append(harm if as_attacker else -harm)
     chosen = offered[highest(offered, scores)]
@@ -102,9 +140,9 @@ def face(sight: Sight, options: Sequence[Action]) -> Verdict:
 
 
 def _is_last_untapped(sight: Sight) -> bool:
-    """Whether an automatic-attack would tap the last one who could play a card at the site."""
+    """Whether an attack at the site would tap the last one who could play a card or free prisoners there."""
     attack = sight.view.attack
-    if attack is None or not attack.automatic:
+    if attack is None or sight.view.phase is not Phase.SITE:
         return False
     members = sight.members(attack.company)
     return len([person for person in members if person.view.status is Status.UNTAPPED]) <= 1

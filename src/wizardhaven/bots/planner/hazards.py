@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.bots.planner.combat import defenders_in
+from wizardhaven.bots.planner import agents
+from wizardhaven.bots.planner.combat import company_at_hand, defenders_in
 from wizardhaven.bots.planner.odds import attack_harm, defeat_chance
+from wizardhaven.bots.planner.prisoners import host_score, prisons_of
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.lasting import CARD, CREATURE_TYPE, DECLARATION
-from wizardhaven.view.companies import CompanyView
+from wizardhaven.engine.state.lasting import CARD, CREATURE_TYPE, DECLARATION, STRIKE
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.effects import CancelCard
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import At
 from wizardhaven.vocabulary.terms import Keyword, Side, SiteType
 
@@ -37,6 +37,8 @@ def play_hazard(sight: Sight, options: Sequence[Action]) -> Verdict:
 
 
 def _why(option: Action) -> Why:
+    if option.verb in agents.AGENT_VERBS:
+        return Why(Because.AGENT_GETS_READY, option.card)
     if option.verb is Verb.PLACE_ON_GUARD:
         return Why(Because.MAY_ATTACK_ON_ENTRY, option.card)
     if option.aim.kind == CARD:
@@ -52,39 +54,9 @@ def _score(sight: Sight, option: Action) -> float:
         return event_score(sight, option, card)
     if option.verb is Verb.PLACE_ON_GUARD and isinstance(card, Creature):
         return 0.3 if _would_attack(sight, card) else 0.0
-    if option.verb in (Verb.PLAY_AGENT, Verb.MOVE_AGENT) and isinstance(card, Character):
-        return _agent_score(sight, option, card)
+    if isinstance(card, Character) and card.agent:
+        return agents.agent_score(sight, option, card)
     return 0.0
-
-
-def _agent_score(sight: Sight, option: Action, card: Character) -> float:
-    """An agent does harm where the company is going; elsewhere it is put down only for later."""
-    company = company_at_hand(sight)
-    if company is None or not company.moved or company.destination is None:
-        return 0.0
-    goal = sight.name(company.destination.card.id) if company.destination.card.id is not None else ""
-    if option.verb is Verb.MOVE_AGENT:
-        return 0.3 if sight.name(option.other) == goal else 0.0
-    return 0.4 if SiteNamed(goal) in card.home else 0.15
-
-
-def send_agents(options: Sequence[Action]) -> Verdict:
-    """Every agent at the site attacks. [SITE-18]"""
-    for option in of_verb(options, Verb.ATTACK_WITH_AGENT):
-        return Verdict(option, Why(Because.AGENT_STRIKES, option.card))
-    return passing(options, Because.NO_AGENT_LEFT)
-
-
-def influence_by_agent(options: Sequence[Action]) -> Verdict:
-    """The first card that the agent can reach. [INF-17]"""
-    for option in of_verb(options, Verb.INFLUENCE):
-        return Verdict(option, Why(Because.MAY_BE_TURNED, option.other))
-    return passing(options, Because.NOBODY_TO_INFLUENCE)
-
-
-def company_at_hand(sight: Sight) -> CompanyView | None:
-    """The company on which hazards are played."""
-    return None if sight.view.company is None else sight.companies.get(sight.view.company)
 
 
 def creature_score(sight: Sight, card: Creature) -> float:
@@ -114,6 +86,11 @@ def event_score(sight: Sight, option: Action, card: Event) -> float:
     """An event aimed at the opponent: corruption on those who bear much, the rest as it comes."""
     if card.side is not Side.HAZARD:
         return 0.0
+    if option.aim.kind == CARD and option.aim.number in sight.agents:
+        return agents.card_score(sight, option, card)
+    prisons = prisons_of(card)
+    if prisons is not None and option.aim.kind == STRIKE:
+        return host_score(sight, prisons)
     for use in card.uses:
         for effect in use.effects:
             if isinstance(effect, CancelCard):

@@ -25,7 +25,10 @@ def character_worth(card: Character) -> float:
 
 
 def draft(sight: Sight, options: Sequence[Action]) -> Verdict:
-    """Stage cards, which may open the way for others, then the most useful who still fits. [SET-12]"""
+    """Stage cards, which may open the way for others, then the most useful who still fits. [SET-12]
+
+    Once both have picked the same person, the second player takes his second best. [SET-15]
+    """
     picks = of_verb(options, Verb.DRAFT)
     scores: list[float] = []
     for pick in picks:
@@ -33,8 +36,11 @@ def draft(sight: Sight, options: Sequence[Action]) -> Verdict:
         scores.append(character_worth(card) if isinstance(card, Character) else STAGE_CARD)
     if not picks:
         return passing(options, Because.NOBODY_FITS)
-    pick = picks[highest(picks, scores)]
-    return Verdict(pick, Why(Because.MOST_USEFUL_LEFT, pick.card))
+    best = highest(picks, scores)
+    if len(picks) > 1 and sight.seat == 1 and sight.opponent.pool.cards:
+        del picks[best], scores[best]
+        best = highest(picks, scores)
+    return Verdict(picks[best], Why(Because.MOST_USEFUL_LEFT, picks[best].card))
 
 
 def give_item(sight: Sight, options: Sequence[Action]) -> Verdict:

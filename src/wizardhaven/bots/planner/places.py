@@ -8,7 +8,7 @@ from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.queries.playable_here import is_such_item
-from wizardhaven.vocabulary.cards import Ally, AutomaticAttack, Card, Faction, Item, Region, Site
+from wizardhaven.vocabulary.cards import Adjacent, Ally, AutomaticAttack, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
@@ -23,6 +23,8 @@ DANGER: Final = {
 """What a region on the way costs on average, by the hazards that are keyed to it. [MOV-28]"""
 MOST_REGIONS: Final = 4
 FAR: Final = 99
+BELOW: Final = 0.25
+"""What the way down into the Under-deeps, or up, costs: creatures are keyed to the site alone. [UND-10]"""
 
 
 def is_at(site: Site, places: Sequence[Place]) -> bool:
@@ -105,8 +107,21 @@ def distances(origin: str) -> dict[str, int]:
     return found
 
 
+def way_below(origin: Site, new: Site) -> Adjacent | None:
+    """How one of the two sites lists the other, if one of them lies in the Under-deeps. [ORG-72, UND-02]"""
+    if origin.region is not None and new.region is not None:
+        return None
+    for one, other in ((origin, new), (new, origin)):
+        for adjacent in one.adjacent:
+            if is_at(other, (adjacent.place,)):
+                return adjacent
+    return None
+
+
 def reaches(origin: Site, new: Site, by_regions_only: bool = False) -> bool:
-    """Whether a company gets there in one turn; a Fallen-wizard's only by regions. [ORG-66 to ORG-69]"""
+    """Whether a company gets there in one turn; a Fallen-wizard's only by regions. [ORG-66 to ORG-72]"""
+    if way_below(origin, new) is not None:
+        return True
     if by_regions_only:
         return regions_between(origin, new) <= MOST_REGIONS
     if new.nearest_haven == origin.name or origin.nearest_haven == new.name:
@@ -138,6 +153,8 @@ def danger_between(origin: Site, new: Site) -> float:
     for path in new.haven_paths:
         if path.from_haven == origin.name:
             return danger_of(path.path)
+    if origin.region is None or new.region is None:
+        return BELOW
     between = regions_between(origin, new)
     return 0.15 * (between if between < FAR else MOST_REGIONS)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from wizardhaven.bots.planner.combat import chance_untapped
+from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
 from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, site_event_worth
 from wizardhaven.bots.planner.odds import attack_harm
 from wizardhaven.bots.planner.places import (
@@ -15,6 +17,7 @@ from wizardhaven.bots.planner.places import (
     playable_at,
     reaches,
 )
+from wizardhaven.bots.planner.prisoners import captivities, rescue_at
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb
 from wizardhaven.bots.planner.worth import best_chance, fetched_worth
@@ -30,28 +33,40 @@ LATER: Final = 0.55
 DRAW: Final = 0.22
 """What a card drawn on the way is worth."""
 HEALING: Final = 1.5
+DARKNESS: Final = 0.6
+"""What it costs to be in the Under-deeps, from where most places are far."""
 HOME: Final = 0.5
 """What it is worth to be at a haven, where most ways begin."""
-STANDS: Final = 2
-"""Who has so much less prowess than a strike can still hope to face it without tapping."""
 RIVENDELL: Final = "Rivendell"
 
 
 @final
 class Prize:
-    """What a company can hope for at a site: the worth, less the risk, and the card it goes for."""
+    """What a company can hope for at a site: the worth, less the risk, and the card it goes for.
 
-    __slots__ = ("card", "worth")
+    Or the host whose prisoners it goes to free. [PRS-17]
+    """
 
-    def __init__(self, worth: float, card: int) -> None:
+    __slots__ = ("card", "host", "worth")
+
+    def __init__(self, worth: float, card: int, host: int = -1) -> None:
         self.worth = worth
         self.card = card
+        self.host = host
 
 
-def prize_at(sight: Sight, company: CompanyView, site: Site, held: Sequence[int]) -> Prize:
-    """The best card of those held that the company can play at an untapped site, and one minor item."""
-    best, card_of_best, minor = 0.0, -1, 0.0
-    for id in held:
+NOTHING: Final = Prize(0.0, -1)
+
+
+def prize_at(
+    sight: Sight, company: CompanyView, site: Site, held: Sequence[int], tapped: bool = False
+) -> Prize:
+    """The best card of those held that the company can play at an untapped site, and one more item.
+
+    That is a minor one, but in the Under-deeps any. Prisoners are freed at tapped sites too. [UND-12, PRS-17]
+    """
+    best, card_of_best, more = 0.0, -1, 0.0
+    for id in () if tapped else held:
         card = sight.card(id)
         if card is None:
             continue
@@ -60,14 +75,26 @@ def prize_at(sight: Sight, company: CompanyView, site: Site, held: Sequence[int]
             worth = fetched_worth(sight, card) * best_chance(sight, company.id, card)
         if worth <= 0:
             continue
-        if isinstance(card, Item) and card.item_class is ItemClass.MINOR:
-            minor = max(minor, worth)
         if worth > best:
+            if _is_additional(sight.card(card_of_best), site):
+                more = max(more, best)
             best, card_of_best = worth, id
-    if card_of_best < 0:
-        return Prize(0.0, -1)
-    net = best + (minor if minor < best else 0.0) - harm_of_entering(sight, company, site)
-    return Prize(net, card_of_best) if net > 0 else Prize(0.0, -1)
+        elif _is_additional(card, site):
+            more = max(more, worth)
+    attacks = [(attack.strikes, attack.prowess) for attack in attacks_at(site)]
+    left = chance_untapped(sight, company.id, attacks)
+    best, more = best * left, more * left
+    rescue = rescue_at(sight, company.id, site)
+    if card_of_best < 0 and rescue is None:
+        return NOTHING
+    freed = 0.0 if rescue is None else rescue.worth
+    net = best + more + freed - harm_of_entering(sight, company, site)
+    return Prize(net, card_of_best, -1 if rescue is None else rescue.host) if net > 0 else NOTHING
+
+
+def _is_additional(card: Card | None, site: Site) -> bool:
+    """Whether a card may follow another one at the site."""
+    return isinstance(card, Item) and (site.region is None or card.item_class is ItemClass.MINOR)
 
 
 def _fits(card: Card, site: Site) -> bool:
@@ -80,7 +107,7 @@ def harm_of_entering(sight: Sight, company: CompanyView, site: Site) -> float:
     harm = 0.0
     for attack in attacks_at(site):
         harm += attack_harm(defenders, attack.strikes, attack.prowess)
-    return harm
+    return harm + unknown_harm(site, defenders)
 
 
 def free_cards(sight: Sight, company: CompanyView) -> list[int]:
@@ -113,6 +140,9 @@ class Planner:
             site = None if card.code is None else sight.catalogue.get(card.code)
             if isinstance(site, Site):
                 self.sites.append(site)
+        for captivity in captivities(sight) if sight.hosts else []:
+            if captivity.site is not None:
+                self.sites.append(captivity.site)
 
     def value_of_going(self, site: Site) -> Prize:
         """What a turn with this destination brings, and the best that could follow."""
@@ -122,17 +152,20 @@ class Planner:
         if here is not None:
             worth -= danger_between(here, site)
         drawn = site if site.site_type is not SiteType.HAVEN or here is None else here
-        return Prize(worth + DRAW * drawn.resource_draws, now.card)
+        worth += DRAW * drawn.resource_draws
+        chance = 1.0 if here is None else arrival_chance(self.sight, here, site)
+        if chance < 1.0:
+            worth = chance * worth + (1.0 - chance) * self.value_of_staying().worth
+        return Prize(worth, now.card, now.host)
 
     def value_of_staying(self) -> Prize:
         """What is to be had here, if the site is untapped, and what could follow."""
         if self.here is None:
-            return Prize(0.0, -1)
-        prize = Prize(0.0, -1)
-        if self.company.site.status is Status.UNTAPPED:
-            prize = prize_at(self.sight, self.company, self.here, self.held)
+            return NOTHING
+        tapped = self.company.site.status is not Status.UNTAPPED
+        prize = prize_at(self.sight, self.company, self.here, self.held, tapped)
         worth = prize.worth + LATER * self.value_afterwards(self.here, prize.card) + self.comfort(self.here)
-        return Prize(worth, prize.card)
+        return Prize(worth, prize.card, prize.host)
 
     def value_afterwards(self, origin: Site, without: int) -> float:
         """The best prize within a turn's reach of a site, the card played before not counted."""
@@ -142,12 +175,13 @@ class Planner:
             if site.name != origin.name and reaches(origin, site, by_regions_only=self.sight.fallen):
                 prize = prize_at(self.sight, self.company, site, left)
                 if prize.worth > 0:
-                    best = max(best, prize.worth - danger_between(origin, site))
+                    worth = prize.worth - danger_between(origin, site)
+                    best = max(best, worth * arrival_chance(self.sight, origin, site))
         return best
 
     def comfort(self, site: Site) -> float:
-        """Healing at a haven, and characters in hand who can join there. [UNT-03, ORG-27]"""
-        comfort = 0.0
+        """Healing at a haven, and characters in hand who can join there; less below. [UNT-03, ORG-27]"""
+        comfort = 0.0 if site.region is not None else -DARKNESS
         if is_own_haven(self.sight, site) or (site is self.here and self.company.site.haven):
             comfort = HOME
             for person in self.sight.members(self.company.id):
@@ -198,6 +232,8 @@ def plan_movement(sight: Sight, options: Sequence[Action]) -> Verdict | None:
 def _purpose(move: Action, prize: Prize) -> Why:
     if prize.card >= 0:
         return Why(Because.GOES_TO_PLAY, move.card, prize.card)
+    if prize.host >= 0:
+        return Why(Because.GOES_TO_FREE, move.card, prize.host)
     return Why(Because.GOES_ON_FROM_THERE, move.card)
 
 
@@ -217,20 +253,12 @@ def choose_entering(sight: Sight, options: Sequence[Action]) -> Verdict:
         if company is None:
             continue
         site = sight.site(company.site)
-        if site is None or not _somebody_stays_untapped(sight, company.id, site):
+        if site is None:
             continue
-        if company.site.status is Status.UNTAPPED:
-            prize = prize_at(sight, company, site, sight.hand())
-            if prize.card >= 0:
-                return Verdict(option, Why(Because.ENTERS_TO_PLAY, option.card, prize.card))
+        tapped = company.site.status is not Status.UNTAPPED
+        prize = prize_at(sight, company, site, sight.hand(), tapped)
+        if prize.card >= 0:
+            return Verdict(option, Why(Because.ENTERS_TO_PLAY, option.card, prize.card))
+        if prize.host >= 0:
+            return Verdict(option, Why(Because.ENTERS_TO_FREE, option.card, prize.host))
     return Verdict(options[0], Why(Because.NOT_WORTH_THE_RISK))
-
-
-def _somebody_stays_untapped(sight: Sight, company: int, site: Site) -> bool:
-    """Whether somebody can still tap to play a card when the automatic-attacks have been faced."""
-    strikes = sum([attack.strikes for attack in attacks_at(site)])
-    strongest = max([attack.prowess for attack in attacks_at(site)], default=0)
-    untapped = [p for p in sight.members(company) if p.view.status is Status.UNTAPPED]
-    if len(untapped) > strikes:
-        return True
-    return any([person.view.prowess.total >= strongest - STANDS for person in untapped])

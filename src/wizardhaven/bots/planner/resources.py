@@ -8,6 +8,7 @@ from typing import Final
 from wizardhaven.bots.planner.checks import failing
 from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_hand
 from wizardhaven.bots.planner.fallen import stage_score
+from wizardhaven.bots.planner.prisoners import is_worth_trying
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_chance
@@ -205,6 +206,8 @@ def at_site(sight: Sight, options: Sequence[Action]) -> Verdict:
     if found is None:
         found = play_event(sight, options)
     if found is None:
+        company = sight.view.company
         for option in of_verb(options, Verb.RESCUE):
-            return Verdict(option, Why(Because.HOLDS_PRISONERS, option.card))
+            if company is None or is_worth_trying(sight, company, option.card):
+                return Verdict(option, Why(Because.HOLDS_PRISONERS, option.card))
     return found if found is not None else passing(options, Because.NOTHING_MORE_HERE)

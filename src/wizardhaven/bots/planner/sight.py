@@ -7,6 +7,7 @@ from typing import Final, final
 
 from wizardhaven.bots.planner.odds import Defender
 from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.view.agents import AgentView
 from wizardhaven.view.cards import CardView, EventView, SiteView, Status
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.companies import CompanyView
@@ -36,14 +37,17 @@ class Person:
 class Sight:
     """The view, laid out for planning; `names` are the cards in play, whoever's they are.
 
-    `in_play` are the bot's own, and `fallen` says whether it plays a Fallen-wizard.
+    `in_play` are the bot's own, and `fallen` says whether it plays a Fallen-wizard; `hosts` are cards of the
+    opponent's with something off to the side, `agents` the bot's own. [OFF-01, AGT-03]
     """
 
     __slots__ = (
+        "agents",
         "catalogue",
         "codes",
         "companies",
         "fallen",
+        "hosts",
         "in_play",
         "mine",
         "names",
@@ -65,6 +69,8 @@ class Sight:
         self.in_play: list[Card] = []
         self.fallen = self.own.kind == PlayerKind.FALLEN_WIZARD.value
         self.mine: set[int] = set()
+        self.hosts: list[EventView] = []
+        self.agents: dict[int, AgentView] = {}
         self.people: dict[int, Person] = {}
         self.companies: dict[int, CompanyView] = {}
         for player in view.players:
@@ -134,6 +140,10 @@ class Sight:
         for agent in player.agents:
             self._see_in_play(agent.card, mine=mine)
             self._see_events(agent.events)
+            for site in agent.sites:
+                self._see(site.card, mine=mine)
+            if mine and agent.card.id is not None:
+                self.agents[agent.card.id] = agent
 
     def _see_company(self, company: CompanyView, mine: bool) -> None:
         self.companies[company.id] = company
@@ -168,6 +178,8 @@ class Sight:
             self._see_events(event.on_it)
             for aside in event.aside:
                 self._see(aside.card, mine=False)
+            if event.aside and event.seat != self.seat:
+                self.hosts.append(event)
 
     def _see_in_play(self, card: CardView, mine: bool) -> None:
         self._see(card, mine)

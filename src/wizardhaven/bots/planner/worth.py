@@ -83,7 +83,7 @@ def holding_worth(sight: Sight, id: int) -> float:
     if card is None:
         return 0.0
     if isinstance(card, Character):
-        return 0.5 + card.prowess / 16 if card.agent else _newcomer_worth(sight, card)
+        return 0.7 + card.prowess / 16 if card.agent else _newcomer_worth(sight, card)
     if isinstance(card, (Item, Ally, Faction)):
         if isinstance(card, Item) and card.item_class is ItemClass.SPECIAL and not card.playable_at:
             return 1.6 if _has_gold_ring(sight) else 0.6

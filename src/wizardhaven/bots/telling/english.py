@@ -79,6 +79,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return f"the company goes to {_site(names, why.card)} to play {other} there"
         case Because.GOES_ON_FROM_THERE:
             return f"the company goes to {_site(names, why.card)}, from where more can be reached"
+        case Because.GOES_TO_FREE:
+            return f"the company goes to {_site(names, why.card)} to free whoever {other} holds there"
         case Because.COMPANIES_READY:
             return "the companies are ready"
         case Because.IN_ORDER:
@@ -87,6 +89,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return "this is the safest way there"
         case Because.ENTERS_TO_PLAY:
             return f"the company enters {_site(names, why.card)} to play {other}"
+        case Because.ENTERS_TO_FREE:
+            return f"the company enters {_site(names, why.card)} to free whoever {other} holds there"
         case Because.NOT_WORTH_THE_RISK:
             return "there is nothing to be had at the site that is worth the risk"
         case Because.PLAYS_IT_HERE:
@@ -125,6 +129,12 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return "the hand is good enough without the sideboard"
         case Because.AGENT_STRIKES:
             return f"{card} strikes while the company is here"
+        case Because.AGENT_GETS_READY:
+            return f"{card} gets ready where it may hurt"
+        case Because.AGENT_WAITS:
+            return "to attack would cost the agent more than the company"
+        case Because.HARDEST_TO_ENTER:
+            return f"{_site(names, why.card)} is the hardest to enter"
         case Because.NO_AGENT_LEFT:
             return "no agent is left to attack"
         case Because.MAY_BE_TURNED:

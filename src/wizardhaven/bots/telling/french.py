@@ -88,6 +88,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return f"la compagnie va {_at(names, why.card)} pour y jouer {other}"
         case Because.GOES_ON_FROM_THERE:
             return f"la compagnie va {_at(names, why.card)}, d'où l'on peut aller plus loin"
+        case Because.GOES_TO_FREE:
+            return f"la compagnie va {_at(names, why.card)} pour y libérer les prisonniers {of(other)}"
         case Because.COMPANIES_READY:
             return "les compagnies sont prêtes"
         case Because.IN_ORDER:
@@ -96,6 +98,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return "c'est le trajet le plus sûr"
         case Because.ENTERS_TO_PLAY:
             return f"la compagnie entre {_at(names, why.card)} pour jouer {other}"
+        case Because.ENTERS_TO_FREE:
+            return f"la compagnie entre {_at(names, why.card)} pour libérer les prisonniers {of(other)}"
         case Because.NOT_WORTH_THE_RISK:
             return "rien au site ne vaut le risque d'y entrer"
         case Because.PLAYS_IT_HERE:
@@ -134,6 +138,12 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return "la main est assez bonne sans le Talon"
         case Because.AGENT_STRIKES:
             return f"{card} frappe tant que la compagnie est ici"
+        case Because.AGENT_GETS_READY:
+            return f"{card} se prépare là où il peut nuire"
+        case Because.AGENT_WAITS:
+            return "attaquer coûterait plus à l'agent qu'à la compagnie"
+        case Because.HARDEST_TO_ENTER:
+            return f"c'est {_at(names, why.card)} qu'il est le plus difficile d'entrer"
         case Because.NO_AGENT_LEFT:
             return "il ne reste aucun agent pour attaquer"
         case Because.MAY_BE_TURNED:

@@ -97,6 +97,10 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return f"die Gemeinschaft zieht {_to_site(names, why.card)}, um dort {other} auszuspielen"
         case Because.GOES_ON_FROM_THERE:
             return f"die Gemeinschaft zieht {_to_site(names, why.card)}, von wo aus mehr zu erreichen ist"
+        case Because.GOES_TO_FREE:
+            return (
+                f"die Gemeinschaft zieht {_to_site(names, why.card)}, um durch {other} Gefangene zu befreien"
+            )
         case Because.COMPANIES_READY:
             return "die Gemeinschaften sind bereit"
         case Because.IN_ORDER:
@@ -105,6 +109,10 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return "das ist der sicherste Weg dorthin"
         case Because.ENTERS_TO_PLAY:
             return f"die Gemeinschaft betritt {_site(names, why.card)}, um {other} auszuspielen"
+        case Because.ENTERS_TO_FREE:
+            return (
+                f"die Gemeinschaft betritt {_site(names, why.card)}, um durch {other} Gefangene zu befreien"
+            )
         case Because.NOT_WORTH_THE_RISK:
             return "am Ort ist nichts zu holen, was die Gefahr lohnt"
         case Because.PLAYS_IT_HERE:
@@ -143,6 +151,12 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return "die Hand ist auch ohne den Reservestapel gut genug"
         case Because.AGENT_STRIKES:
             return f"{card} schlägt zu, solange die Gemeinschaft hier ist"
+        case Because.AGENT_GETS_READY:
+            return f"{card} bringt sich dort in Stellung, wo es schmerzen könnte"
+        case Because.AGENT_WAITS:
+            return "ein Angriff würde den Agenten mehr kosten als die Gemeinschaft"
+        case Because.HARDEST_TO_ENTER:
+            return f"{_site(names, why.card)} ist am schwersten zu betreten"
         case Because.NO_AGENT_LEFT:
             return "kein Agent kann mehr angreifen"
         case Because.MAY_BE_TURNED:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.attacks import attacked_seat, is_on_agent, shield_of
-from wizardhaven.engine.state.attack import CANCELED, INEFFECTUAL, Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.strike import CANCELED, INEFFECTUAL, Strike
 from wizardhaven.engine.state.table import Table
 
 

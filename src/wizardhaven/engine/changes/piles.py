@@ -87,10 +87,15 @@ def lay_on_deck(table: Table, card: CardId, beneath: bool = False) -> None:
     record(table, Happening.LAID_ON_DECK, seat=table.owners[card])
 
 
-def shuffle(table: Table, seat: int, seed: int) -> None:
-    """Put the play deck into the order that the seed gives it; its old order leaves no trace."""
+def shuffle(table: Table, seat: int, seed: int, on_top: int = NONE) -> None:
+    """Put the play deck into the order that the seed gives it; its old order leaves no trace.
+
+    Or only so many of its cards, those on top.
+    """
     index = seat * PILES + DECK
-    table.piles[index] = shuffled(sorted(table.piles[index]), seed)
+    deck = table.piles[index]
+    below = 0 if on_top == NONE else len(deck) - on_top
+    table.piles[index] = (*deck[:below], *shuffled(sorted(deck[below:]), seed))
     record(table, Happening.SHUFFLED, seat=seat)
 
 

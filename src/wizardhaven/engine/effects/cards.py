@@ -10,11 +10,11 @@ from wizardhaven.engine.changes.lasting import end_environment_effects, end_last
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.in_play import company_of
-from wizardhaven.engine.state.attack import NOBODY
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.printed import ALLY
+from wizardhaven.engine.state.strike import NOBODY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become, CancelCard, DiscardEnvironments, Effect, Tap, Untap
 from wizardhaven.vocabulary.selectors import Subject

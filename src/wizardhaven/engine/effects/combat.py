@@ -16,7 +16,6 @@ from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import cannot_be_canceled, strikes_change
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
@@ -49,11 +48,12 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
         attack.change_strikes(strikes_change(table, attack, effect), declaration.card)
         attack.halved = attack.halved or effect.halving
         attack.change_prowess(effect.prowess, declaration.card)
-        if attack.body != NONE:
-            attack.body = max(0, attack.body + effect.body)
+        attack.change_body(effect.body)
         if effect.failing:
             attack.failing_by = declaration.card
             attack.body_checks += effect.body_checks
+        attack.wound_checks += effect.wound_checks
+        attack.first_excess = effect.first_excess or attack.first_excess
         attack.changed_by = (*attack.changed_by, declaration.card)
 
 
@@ -105,6 +105,8 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
             strike.body += effect.body
             strike.no_tap = strike.no_tap or effect.without_tapping
             strike.twice = strike.twice or effect.rolls_twice
+            if effect.body_lost_per:
+                strike.crushing = (*strike.crushing, (declaration.card, effect.body_lost_per))
 
 
 @performs(ModifyCheck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.characters import matches, size
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.holds import count_type, path_types
 from wizardhaven.engine.queries.influence import unused_direct_influence, unused_general_influence
@@ -25,6 +25,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
     """The number as it stands for a character, or for the player of a card."""
     if isinstance(amount, CharactersInCompany):
         company = table.companies.get(table.cards[card].company)
+        if amount.as_size:
+            return amount.each * size(table, company.members) if company is not None else 0
         members = company.members if company is not None and not amount.himself else (card,)
         return amount.each * len([one for one in members if matches(table, one, amount.who)])
     if isinstance(amount, CardsHeld):

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import attacked_seat, is_at_site_attack
+from wizardhaven.engine.queries.attacks import (
+    attack_prowess,
+    attack_strikes,
+    attacked_seat,
+    is_at_site_attack,
+)
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.company_combat import facing, is_by
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.strikes import foe_of_defender
-from wizardhaven.engine.state.attack import (
-    BY_REGION_NAME,
-    BY_REGION_TYPE,
-    BY_SITE_TYPE,
-    WAITING,
-    Attack,
-    Strike,
-)
+from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
+from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target
 from wizardhaven.vocabulary.terms import RegionType, SiteType
@@ -49,6 +49,10 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
         return []
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return []
+    if target.by_creature and not is_by_creature(table, attack):
+        return []
+    if attack_prowess(table, attack, strike.defender) < target.prowess_at_least:
+        return []
     if target.struck_too and not any([other.defender == card for other in attack.strikes]):
         return []
     if target.by and not is_any(foe_of_defender(table, attack, strike), target.by):
@@ -63,6 +67,13 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     return [Aim(STRIKE, one)] if _is_facing(table, card, target, one) else []
 
 
+def is_by_creature(table: Table, attack: Attack) -> bool:
+    """Whether a creature's own card makes the attack, and not as one of the site's. [SITE-12]"""
+    if attack.source == NONE or attack.automatic or attack.site_attack != NONE:
+        return False
+    return table.printed[attack.source].kind == CREATURE
+
+
 def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> bool:
     if not is_by(table, attack, target.races):
         return False
@@ -73,6 +84,8 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     if target.at_site is not None and is_at_site_attack(attack) != target.at_site:
         return False
     if attack.normal_prowess < target.prowess_at_least or is_any(attack.race, target.not_by):
+        return False
+    if target.outnumbering and attack_strikes(table, attack) <= len(attack.defenders):
         return False
     if target.by_name is not None:
         if attack.source == NONE or table.printed[attack.source].identity != target.by_name:

@@ -229,14 +229,31 @@ def _skilled(table: Table, attack: Attack, skill: Skill | None) -> int:
 
 
 def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
-    """The body of the attack's strikes; NONE if it has none."""
-    if attack.body == NONE:
-        return NONE
-    body = attack.body + sum([bonus.body for _, bonus in attack_bonuses(table, attack)])
+    """The body of the attack's strike against this defender; NONE if it has none."""
+    body = body_of_attack(table, attack)
+    return body if body == NONE else against_body(table, defender, attack.race, body)
+
+
+def body_of_attack(table: Table, attack: Attack) -> int:
+    """The body of the attack; NONE if it has none, and nothing gives it one."""
+    bonuses = attack_bonuses(table, attack)
+    own = attack.body
+    if own == NONE:
+        given = [bonus.body_if_none for _, bonus in bonuses if bonus.body_if_none is not None]
+        if not given:
+            return NONE
+        own = max(given) + attack.body_added
+        bonuses = [one for one in bonuses if one[1].body_if_none is None]  # they have given it all of that
+    body = own + sum([bonus.body for _, bonus in bonuses])
     for ability in attack.abilities:
         if isinstance(ability, OwnBonus):
             body += ability.body * _skilled(table, attack, ability.per)
-    return against_body(table, defender, attack.race, body)
+    return max(0, body)
+
+
+def wound_checks(table: Table, attack: Attack) -> int:
+    """What is added to the body checks of those whom the attack wounds. [CMB-46]"""
+    return attack.wound_checks + sum([bonus.wound_checks for _, bonus in attack_bonuses(table, attack)])
 
 
 def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:

@@ -11,10 +11,11 @@ from wizardhaven.engine.queries.holds import race_in
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import is_refuge
 from wizardhaven.engine.queries.stage import stage_points
-from wizardhaven.engine.state.attack import Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER
+from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 

@@ -8,10 +8,10 @@ from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.queries.subjects import subject
-from wizardhaven.engine.state.attack import WAITING
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
+from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.playing import TapCost

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.in_play import company_of, named
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, CardId, CompanyId
-from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, Aim
+from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, DECLARATION, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Duplication
@@ -91,7 +91,7 @@ def _same_entity(table: Table, rule: Duplication, one: Aim, other: Aim) -> bool:
 
 
 def _company(table: Table, aim: Aim) -> CompanyId:
-    return aim.number if aim.kind == COMPANY else company_of(table, aim.number)
+    return aim.number if aim.kind in (ATTACK, COMPANY) else company_of(table, aim.number)
 
 
 def _lying_on(table: Table, rule: Duplication, aim: Aim) -> list[CardId]:

@@ -36,6 +36,8 @@ def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -
             if target.opponents is not None:
                 if table.printed[other].name != target.opponents or seat == table.owners[card]:
                     continue
+            if target.own and seat != table.owners[card]:
+                continue
             if table.printed[other].event is not None and _is_event(table, other, target):
                 found.append(Aim(CARD, other))
     if target.also_declared:
@@ -82,6 +84,8 @@ def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
     if target.by is not None and table.kinds[table.owners[card]] is not target.by:
         return False
     if target.to_store and not _can_be_kept(table, card):
+        return False
+    if target.race is not None and table.printed[card].race is not target.race:
         return False
     environment = Keyword.ENVIRONMENT in event.keywords
     return target.environment is None or environment == target.environment

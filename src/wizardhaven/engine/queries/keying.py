@@ -23,8 +23,10 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.terms import Purpose, Race, SiteType
+from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
 
+REGION_KEY: Final = 100_000
+"""A creature keyed to a region that a card in play opens to it: this and the region's number. [MOV-28]"""
 AGENT_KEY: Final = 1_000_000
 """A creature keyed to a site that an agent has opened: this and the agent's number. [AGT-36]"""
 GUARDED: Final = (SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)
@@ -61,12 +63,43 @@ def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]
         way = _way(table, company, creature, number)
         if way is not None:
             found.append(way)
+    for region in opened_regions(table, company, creature):
+        if all([way.kind != BY_REGION_NAME or way.name != region for way in found]):
+            number = REGION_KEY + list(table.atlas.types).index(region)
+            found.append(Keyed(number, BY_REGION_NAME, region))
     if table.agents and not no_creatures(table, company.id, card.race):
         for agent in agents_of(table, table.owners[creature]):
             if lets_in(table, company, agent, creature):
                 name = table.printed[company.new_site()].name
                 found.append(Keyed(AGENT_KEY + agent.card, BY_SITE_NAME, name))
     return found
+
+
+def opened_regions(table: Table, company: Company, creature: CardId) -> list[str]:
+    """The regions on the company's way to which cards in play let the creature be keyed by name. [MOV-28]
+
+    They open them to creatures that can be keyed to a single region of some type.
+    """
+    found: list[str] = []
+    for card in table.board:
+        for opened in table.printed[card].opens_regions:
+            if _is_for_one(table, company, creature, opened.region_type):
+                here = [name for name in company.regions if name in opened.regions and name not in found]
+                found.extend(here)
+    if found and no_creatures(table, company.id, table.printed[creature].race):
+        return []
+    return found
+
+
+def _is_for_one(table: Table, company: Company, creature: CardId, wanted: RegionType) -> bool:
+    """Whether the creature can now be keyed to a single region of the type."""
+    card = table.printed[creature].creature
+    context = Context(table.owners[creature], creature, company.id)
+    for key in card.keyed_to if card is not None else ():
+        if isinstance(key, Through) and key.region_type is wanted and key.count == 1:
+            if key.condition is None or holds(table, key.condition, context):
+                return True
+    return False
 
 
 def lets_in(table: Table, company: Company, agent: Agent, creature: CardId) -> bool:
@@ -91,7 +124,7 @@ def agent_behind(number: int) -> CardId:
 
 def fits(table: Table, company: Company, creature: CardId, number: int) -> bool:
     """Whether the creature may still be played by the key declared for it. [MOV-32]"""
-    if number >= AGENT_KEY:
+    if number >= REGION_KEY:
         return key_holds(table, company, creature, number)
     return _way(table, company, creature, number) is not None
 
@@ -101,6 +134,9 @@ def key_holds(table: Table, company: Company, creature: CardId, number: int) -> 
     if number >= AGENT_KEY:
         agent = agent_of(table, agent_behind(number))
         return agent is not None and lets_in(table, company, agent, creature)
+    if number >= REGION_KEY:
+        region = list(table.atlas.types)[number - REGION_KEY]
+        return region in opened_regions(table, company, creature)
     return _by_key(table, company, creature, number) is not None
 
 

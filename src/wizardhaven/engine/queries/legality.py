@@ -164,8 +164,10 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
         return None if held_at else Reason.NO_RESCUE_SITE
     if aim.kind == CARD and not _has_minion_card(table, card, aim.number):
         return Reason.NOTHING_WOULD_CHANGE
-    if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
+    if aim.kind not in (CARD, STRIKE) or not table.printed[card].has(Keyword.CORRUPTION):
         return None
+    if aim.kind == STRIKE and table.printed[aim.number].kind != CHARACTER:
+        return Reason.NO_TARGET  # an ally has no corruption points
     character = bearer_of(table, aim.number)
     if character == NONE:
         return None
@@ -255,7 +257,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1
-    if isinstance(effect, ChangeAttack) and not (effect.prowess or effect.body or effect.failing):
+    if isinstance(effect, ChangeAttack) and not (
+        effect.prowess or effect.body or effect.failing or effect.first_excess
+    ):
         return attack is not None and strikes_change(table, attack, effect) != 0
     if isinstance(effect, ChangeDefender) and effect.each is not None:
         each = effect.each

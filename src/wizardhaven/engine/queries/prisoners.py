@@ -8,10 +8,11 @@ from wizardhaven.engine.queries.agents import agent_of, home_sites
 from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.queries.sites import in_location_deck, is_under_deeps, site_of, site_type
 from wizardhaven.engine.queries.under_deeps import adjacency
-from wizardhaven.engine.state.attack import NOBODY, SUCCESSFUL, WAITING, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, SITE
+from wizardhaven.engine.state.strike import NOBODY, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 

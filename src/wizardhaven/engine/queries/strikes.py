@@ -8,9 +8,10 @@ from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import Part, parts_of
 from wizardhaven.engine.queries.strength import prowess_parts, state_modifier
 from wizardhaven.engine.state.added import Added
-from wizardhaven.engine.state.attack import Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer
 from wizardhaven.vocabulary.terms import Race

@@ -6,11 +6,12 @@ from typing import Final
 
 from wizardhaven.engine.queries.agents_reach import agent_aims
 from wizardhaven.engine.queries.alignments import company_alignment, keep_apart, shuns
-from wizardhaven.engine.queries.at_hand import at_hand
+from wizardhaven.engine.queries.at_hand import at_hand, is_by_creature
 from wizardhaven.engine.queries.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
+from wizardhaven.engine.queries.creatures import creature_aims
 from wizardhaven.engine.queries.declared import declared
 from wizardhaven.engine.queries.event_targets import event_aims, members_around
 from wizardhaven.engine.queries.freed import is_freed
@@ -41,6 +42,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AFaction,
@@ -109,9 +111,13 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return checks(table, seat, card, user, target)
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
+    if isinstance(target, ACreature):
+        return creature_aims(table, seat, target)
     if isinstance(target, AnEvent):
         return event_aims(table, card, user, target)
     if isinstance(target, ACharacter):
+        if target.facing_creature and not _faces_creature(table):
+            return []
         around = user if user != NONE else card
         meant = members_around(table, around) if target.in_company else _characters(table, seat, target.whose)
         return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
@@ -133,6 +139,14 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ASite) and target.of_any_company:
         return _sites(table, seat, user if user != NONE else card, target)
     return _places(table, card, target)
+
+
+def _faces_creature(table: Table) -> bool:
+    """Whether the company at hand is being attacked by a hazard creature. [CMB-10]"""
+    attack = table.attack
+    if attack is None or attack.canceled or attack.company != table.company:
+        return False
+    return is_by_creature(table, attack)
 
 
 def _is_such_faction(table: Table, card: CardId, target: AFaction) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, final
 from wizardhaven.engine.changes.piles import record, shuffle
 from wizardhaven.engine.state.action import ROLLS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DICE, CardId
+from wizardhaven.engine.state.ids import DICE, NONE, CardId
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 
@@ -58,9 +58,13 @@ class SeedChoice(Choice):
 
 @final
 class Shuffle(SeedChoice):
-    """A play deck is shuffled."""
+    """A play deck is shuffled, or so many cards `on_top` of it."""
 
-    __slots__ = ()
+    __slots__ = ("on_top",)
+
+    def __init__(self, owner: int, on_top: int = NONE) -> None:
+        super().__init__(owner)
+        self.on_top = on_top
 
     def take(self, table: Table, action: Action) -> None:
-        shuffle(table, self.owner, action.number)
+        shuffle(table, self.owner, action.number, self.on_top)

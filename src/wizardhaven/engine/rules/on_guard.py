@@ -7,15 +7,16 @@ from typing import final
 
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.queries.ally_plays import way_by
-from wizardhaven.engine.queries.automatic_attacks import printed_attacks
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.creatures import could_attack
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
-from wizardhaven.engine.queries.keying import ways_to_key
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.agents.attacking import agent_attack, declare_attack, may_attack
-from wizardhaven.engine.rules.chain import ResolveChain, TakeUpChain, answered, set_chain_aside
-from wizardhaven.engine.rules.combat.attack import DismissAttacker, StartAttack
-from wizardhaven.engine.rules.combat.creatures import barred_creature, creature_attack, reveal_behind
+from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain, TakeUpChain, answered, set_chain_aside
+from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.combat.creatures import creature_attack, reveal_behind
+from wizardhaven.engine.rules.combat.dismissal import DismissAttacker
 from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.offers import refused
 from wizardhaven.engine.rules.using import revealed, turn_up
@@ -26,17 +27,18 @@ from wizardhaven.engine.state.chain import (
     CARD_USE,
     CREATURE_PLAY,
     INFLUENCE,
+    PASSIVE,
     SITE_PLAY,
     Declaration,
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
-from wizardhaven.engine.state.lasting import COMPANY, NO_AIM, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
 from wizardhaven.engine.state.printed import CREATURE, EVENT, FACTION
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
@@ -45,7 +47,7 @@ from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Occasion
 
 
 def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use: Use) -> bool:
@@ -85,21 +87,22 @@ class RevealOnEntry(Choice):
         for card in company.on_guard:
             printed = table.printed[card]
             if printed.kind == CREATURE:
-                ways = ways_to_key(table, company, card)
-                for way in ways if barred_creature(table, company, card) is None else []:
+                ways = could_attack(table, company, card) if automatic_attacks(table, company.site) else []
+                for way in ways:
                     if way.kind in (BY_SITE_TYPE, BY_SITE_NAME):
                         offers.append(
                             Action(Verb.REVEAL_ON_GUARD, card, number=way.number, names=(way.name,))
                         )
             elif printed.kind == EVENT and printed.hazard:
                 for number, use in enumerate(printed.uses):
-                    if _touches_automatic_attacks(table, company, card, use):
+                    if says_on_entry(table, card) or _touches_automatic_attacks(table, company, card, use):
                         _offer_reveal(table, self.seat, card, number, use, offers)
         return offers
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
             table.push(
+                *sentries(table, self.company),
                 FaceAutomaticAttacks(self.company),
                 DeclareAgents(self.seat, self.company, self.revealed),
             )
@@ -117,6 +120,28 @@ class RevealOnEntry(Choice):
 
     def refusal(self) -> Reason:
         return Reason.ONLY_ON_GUARD_CARDS
+
+
+def says_on_entry(table: Table, card: CardId) -> bool:
+    """Whether the card itself says that it may be turned up when the company enters. [SITE-38]"""
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, RevealableOnGuardAgainst) and ability.entering:
+            return True
+    return False
+
+
+def sentries(table: Table, number: CompanyId) -> list[Step]:
+    """What cards on the site do to a company that enters it, before the automatic-attacks. [TIM-69]"""
+    company = table.companies.get(number)
+    if company is None:
+        return []
+    for card in table.cards[company.site].carried:
+        for index, ability in enumerate(table.printed[card].abilities):
+            if isinstance(ability, When) and ability.occasion is Occasion.COMPANY_ENTERS:
+                aim = Aim(CARD, company.members[0])
+                waiting = Declaration(PASSIVE, table.owners[card], card, index, aim=aim)
+                table.waiting = (*table.waiting, waiting)
+    return [OpenWaiting()] if table.waiting else []
 
 
 def _offer_reveal(table: Table, seat: int, card: CardId, number: int, use: Use, offers: list[Action]) -> None:

@@ -16,6 +16,7 @@ from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
+from wizardhaven.engine.rules.combat.returning_foes import attack_again
 from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
@@ -26,6 +27,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
+from wizardhaven.vocabulary.foes import KeepsCreature
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
 
@@ -274,6 +276,9 @@ def resolve_passive(table: Table, declaration: Declaration) -> None:
     ability = table.printed[declaration.card].abilities[declaration.number]
     if isinstance(ability, TakesPrisoners):
         table.push(*in_captivity(table, ability, declaration.aim.number))
+        return
+    if isinstance(ability, KeepsCreature):
+        attack_again(table, declaration.card)
         return
     assert isinstance(ability, When)
     table.push(Perform(ability.then, declaration))

@@ -20,13 +20,14 @@ from wizardhaven.engine.rules.offers import offer_uses, refused
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.rules.users import may_help
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.attack import WAITING, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM, MOMENT_BITS
+from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping

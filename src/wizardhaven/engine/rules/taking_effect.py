@@ -15,23 +15,24 @@ from wizardhaven.engine.queries.in_play import avatar_of, bearer_of, unique_is_t
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.combat.capture import lie_in_wait, wait_for_agent
+from wizardhaven.engine.rules.combat.keeping import lie_in_wait_for
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
 from wizardhaven.engine.rules.turn.bringing import BringAlong, comes_with_character
 from wizardhaven.engine.rules.using import FinishEvent, use_of
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
-from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, LASTING
+from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, PlaceWith
+from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, LetPlayItem, PlaceWith
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import AnAgent, Target
+from wizardhaven.vocabulary.targets import ACreature, AnAgent, Target
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length
 
 ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
@@ -120,7 +121,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
-    if declaration.aim.kind == CARD and table.printed[card].has(Keyword.CORRUPTION):
+    if declaration.aim.kind in (CARD, STRIKE) and table.printed[card].has(Keyword.CORRUPTION):
         remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
     if Tap(Subject.SITE) in use.effects and not _never_taps(table):
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
@@ -152,6 +153,7 @@ def _finds_its_bearer(use: Use) -> bool:
 def _lay_down(table: Table, declaration: Declaration) -> None:
     aim = declaration.aim
     prisons = table.printed[declaration.card].prisons
+    use = use_of(table, declaration)
     event = table.printed[declaration.card].event
     if event is not None and event.among_points:
         put_among_points(table, declaration.card)
@@ -161,6 +163,10 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
     elif prisons is not None and prisons.at_agents_home:
         lay_on_board(table, declaration.card)
         wait_for_agent(table, declaration.card, aim.number)
+    elif table.printed[declaration.card].stays_if is not None:
+        lie_in_wait_for(table, declaration.card, aim.number)
+    elif Discard(Subject.TARGET) in use.effects or isinstance(use.target, ACreature):
+        lay_on_board(table, declaration.card)  # nothing is left where its target was
     elif aim.kind == CARD:
         lay_on(table, declaration.card, aim.number)
         if table.printed[aim.number].kind == SITE and aim.index != NONE:

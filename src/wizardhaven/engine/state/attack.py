@@ -6,6 +6,7 @@ from typing import Final, final
 
 from wizardhaven.engine.state.added import Added, with_added
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.combat import ChangeDefender, FaceAttack
@@ -17,100 +18,6 @@ BY_REGION_TYPE: Final = 1
 BY_REGION_NAME: Final = 2
 BY_SITE_TYPE: Final = 3
 BY_SITE_NAME: Final = 4
-
-# What became of a strike.
-WAITING: Final = 0
-CANCELED: Final = 1
-INEFFECTUAL: Final = 2
-FAILED: Final = 3
-DEFEATED: Final = 4
-SUCCESSFUL: Final = 5
-
-NOBODY: Final = -2
-"""No host takes the defender of this strike prisoner, whatever the attack does."""
-
-
-@final
-class Strike(Value):
-    """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
-
-    `modifier` and `body` are added to the defender's prowess and body; `added` tells what the modifier is
-    made of. `rolled` is what the attacking player has rolled for an agent or an attacking character. Between
-    two companies the strike is made by an `attacker`, who has the same changes of his own. `captor` is the
-    hazard host that takes the defender prisoner if the strike is successful. [CMB-31, CVC-14, CMB-62] One who
-    rolls `twice` uses the better roll.
-    """
-
-    __slots__ = (
-        "added",
-        "attacker",
-        "attacker_added",
-        "attacker_body",
-        "attacker_modifier",
-        "attacker_no_tap",
-        "attacker_skill_used",
-        "attacker_twice",
-        "body",
-        "captor",
-        "defender",
-        "modifier",
-        "no_tap",
-        "result",
-        "rolled",
-        "skill_used",
-        "twice",
-    )
-
-    def __init__(self, defender: CardId, attacker: CardId = NONE) -> None:
-        self.defender = defender
-        self.attacker = attacker
-        self.result = WAITING
-        self.modifier = 0
-        self.added: tuple[Added, ...] = ()
-        self.no_tap = False
-        self.body = 0
-        self.captor: CardId = NONE
-        self.skill_used = False
-        self.rolled = 0
-        self.attacker_modifier = 0
-        self.attacker_added: tuple[Added, ...] = ()
-        self.attacker_no_tap = False
-        self.attacker_body = 0
-        self.attacker_skill_used = False
-        self.twice = False
-        self.attacker_twice = False
-
-    def change(self, by: int, source: CardId, rule: str = "") -> None:
-        """The defender's prowess is changed for this sequence."""
-        if by != 0:
-            self.modifier += by
-            self.added = with_added(self.added, by, source, rule)
-
-    def change_attacker(self, by: int, source: CardId, rule: str = "") -> None:
-        """The prowess of the one who makes the strike is changed for this sequence."""
-        if by != 0:
-            self.attacker_modifier += by
-            self.attacker_added = with_added(self.attacker_added, by, source, rule)
-
-    def copy(self) -> Strike:
-        """A fresh leaf with the same contents."""
-        fresh = Strike(self.defender, self.attacker)
-        fresh.result = self.result
-        fresh.modifier = self.modifier
-        fresh.added = self.added
-        fresh.no_tap = self.no_tap
-        fresh.body = self.body
-        fresh.captor = self.captor
-        fresh.skill_used = self.skill_used
-        fresh.rolled = self.rolled
-        fresh.attacker_modifier = self.attacker_modifier
-        fresh.attacker_added = self.attacker_added
-        fresh.attacker_no_tap = self.attacker_no_tap
-        fresh.attacker_body = self.attacker_body
-        fresh.attacker_skill_used = self.attacker_skill_used
-        fresh.twice = self.twice
-        fresh.attacker_twice = self.attacker_twice
-        return fresh
 
 
 @final
@@ -132,6 +39,11 @@ class Attack(Value):
     `alone` is the only one who can be struck, if there is such a one; an attack that is `fixed` cannot be
     cancelled, nor can its strikes.
     All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
+    `awaited` are the cards that wait for what becomes of it, `keepers` those that keep its creature off to
+    the side, `slain` whether it has eliminated a character; the `prize` is what lies among the points for a
+    creature that is gone for good. Body checks of those whom it wounds are modified by `wound_checks`, and
+    the first excess strike against each counts as `first_excess`, if that is a number. [OFF-01, CMB-25] What
+    has changed the body that an attack does not have is `body_added`, in case something gives it one.
 
     If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
     no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
@@ -147,8 +59,10 @@ class Attack(Value):
         "attackers",
         "attacking",
         "automatic",
+        "awaited",
         "beaten",
         "body",
+        "body_added",
         "body_checks",
         "bold",
         "bold_body",
@@ -164,20 +78,24 @@ class Attack(Value):
         "detainment",
         "excess",
         "failing_by",
+        "first_excess",
         "fixed",
         "further",
         "halved",
         "isolated_by",
+        "keepers",
         "key",
         "keyed",
         "keyed_to",
         "later",
         "must_face",
         "normal_prowess",
+        "prize",
         "prowess",
         "prowess_added",
         "race",
         "site_attack",
+        "slain",
         "source",
         "strike",
         "strikes",
@@ -185,6 +103,7 @@ class Attack(Value):
         "strikes_count",
         "tapped_for",
         "victim",
+        "wound_checks",
         "wounded",
     )
 
@@ -223,6 +142,9 @@ class Attack(Value):
         self.fixed = False
         self.failing_by: CardId = NONE
         self.body_checks = 0
+        self.wound_checks = 0
+        self.body_added = 0
+        self.first_excess = 0
         self.strikes: tuple[Strike, ...] = ()
         self.strike = NONE
         self.excess = 0
@@ -233,6 +155,10 @@ class Attack(Value):
         self.changed_by: tuple[CardId, ...] = ()
         self.changes: tuple[tuple[CardId, ChangeDefender], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
+        self.slain = False
+        self.awaited: tuple[CardId, ...] = ()
+        self.keepers: tuple[CardId, ...] = ()
+        self.prize: CardId = NONE
         self.abilities: tuple[Ability, ...] = ()
         self.attacking: CompanyId = NONE
         self.attackers: tuple[CardId, ...] = ()
@@ -249,6 +175,13 @@ class Attack(Value):
         if by != 0:
             self.prowess += by
             self.prowess_added = with_added(self.prowess_added, by, source, rule)
+
+    def change_body(self, by: int) -> None:
+        """The body of the attack is changed, though never below zero."""
+        if self.body != NONE:
+            self.body = max(0, self.body + by)
+        else:
+            self.body_added += by
 
     def copy(self) -> Attack:
         """A fresh leaf with the same contents."""
@@ -282,6 +215,9 @@ class Attack(Value):
         fresh.fixed = self.fixed
         fresh.failing_by = self.failing_by
         fresh.body_checks = self.body_checks
+        fresh.wound_checks = self.wound_checks
+        fresh.body_added = self.body_added
+        fresh.first_excess = self.first_excess
         fresh.strikes = self.strikes
         fresh.strike = self.strike
         fresh.excess = self.excess
@@ -292,6 +228,10 @@ class Attack(Value):
         fresh.changed_by = self.changed_by
         fresh.changes = self.changes
         fresh.wounded = self.wounded
+        fresh.slain = self.slain
+        fresh.awaited = self.awaited
+        fresh.keepers = self.keepers
+        fresh.prize = self.prize
         fresh.abilities = self.abilities
         fresh.attacking = self.attacking
         fresh.attackers = self.attackers

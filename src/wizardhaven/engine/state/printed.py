@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
 from wizardhaven.vocabulary.effects import Effect, EndTheGame
+from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
@@ -73,6 +74,10 @@ REGION: Final = 7
 MOMENT_BITS: Final[dict[Moment, int]] = {moment: 1 << number for number, moment in enumerate(Moment)}
 
 
+BRINGING_ATTACKS: Final = (FaceAttack, TurnUpItem, HuntCreatures, AgentAttacks, SendCreature)
+"""Effects of which an attack may come."""
+
+
 def moments_of(bits: tuple[int, ...]) -> int:
     """The moments at which one of these uses could ever be declared, as bits."""
     moments = 0
@@ -83,9 +88,7 @@ def moments_of(bits: tuple[int, ...]) -> int:
 
 def may_start_combat(use: Use, abilities: tuple[Ability, ...]) -> bool:
     """Whether an attack could come of the use when it resolves. [CMB-03]"""
-    if any(
-        [isinstance(effect, (FaceAttack, TurnUpItem, HuntCreatures, AgentAttacks)) for effect in use.effects]
-    ):
+    if any([isinstance(effect, BRINGING_ATTACKS) for effect in use.effects]):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in abilities])
 
@@ -153,6 +156,7 @@ class Printed:
         "item",
         "journey",
         "keeps",
+        "keeps_creature",
         "keywords",
         "kind",
         "leader",
@@ -164,6 +168,7 @@ class Printed:
         "name",
         "needs_agent",
         "on_avatar",
+        "opens_regions",
         "outlives",
         "passes_for",
         "passive",
@@ -186,6 +191,7 @@ class Printed:
         "stage",
         "stage_points",
         "starts_combat",
+        "stays_if",
         "storable",
         "unique",
         "use_bits",
@@ -264,6 +270,11 @@ class Printed:
             [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
+        self.opens_regions: tuple[OpensRegions, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, OpensRegions)]
+        )
+        self.keeps_creature = KeepsCreature() in self.abilities
+        self.stays_if: StaysIf | None = None
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
@@ -321,6 +332,8 @@ class Printed:
             elif isinstance(ability, ReadsResourceAs):
                 self.reads = ability
                 self.passive = True
+            elif isinstance(ability, StaysIf):
+                self.stays_if = ability
             elif isinstance(ability, TakesPrisoners):
                 self.prisons = ability
                 self.passive = True
@@ -331,6 +344,7 @@ class Printed:
                 ability,
                 (
                     When,
+                    KeepsCreature,
                     AttacksMovers,
                     DiscardWhile,
                     DiscardWhenDefeated,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from wizardhaven.engine.queries.attacks import attack_prowess, meets_the_mind
 from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
-from wizardhaven.engine.state.attack import WAITING, Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE
+from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.protocol.ledgers.dice import LOWEST, at_least
 from wizardhaven.protocol.ledgers.lines import lines

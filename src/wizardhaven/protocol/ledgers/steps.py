@@ -17,9 +17,10 @@ from wizardhaven.engine.rules.combat.strike import (
     StrikeHazards,
     SupportStrike,
 )
-from wizardhaven.engine.state.attack import WAITING, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.step import Step as EngineStep
+from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.ledgers.phrases import Phrase

@@ -7,9 +7,10 @@ from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.strikes import body_change, spared_by
 from wizardhaven.engine.rules.combat.outcome import before_check
-from wizardhaven.engine.state.attack import Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.protocol.ledgers.dice import THROWS, Brought, runs
 from wizardhaven.protocol.ledgers.phrases import Phrase

@@ -8,6 +8,7 @@ from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import of_rolls
+from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.places import place, places
@@ -40,6 +41,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
@@ -99,6 +101,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return sentence(_of_cards(ability, scene))
     if isinstance(ability, OfSites):
         return sentence(of_sites(ability, scene))
+    if isinstance(ability, OfFoes):
+        return of_foes(ability, scene)
     if isinstance(ability, TakesPrisoners):
         return takes_prisoners(ability)
     return sentence(standing(ability, scene))
@@ -115,6 +119,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"discard {scene.card} in the organization phase if {conditions(needed, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
+        case DiscardWhenDefeated(keyed_here=True):
+            beaten = "when a creature that is keyed by name to one of these regions is defeated"
+            return f"discard {scene.card} {beaten}"
         case DiscardWhenDefeated():
             return f"discard {scene.card} when an attack that it changes is defeated"
         case DiscardOnMove(except_to, except_sites):
@@ -148,6 +155,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> st
             return "whenever his player discards a card from hand in his own turn"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
+        case Occasion.COMPANY_ENTERS:
+            return "whenever a company enters the site, before it faces automatic-attacks"
         case Occasion.ITEM_PLAYED_HERE:
             return "whenever an item is played at the site"
         case Occasion.COMPANY_WOUNDED:
@@ -179,8 +188,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             helper = companion(who) if ability.not_bearer else user(who).first
             rolling = f"{helper} in his company may tap to make a roll"
             return f"in his organization phase, {rolling}: on more than {above}, discard {scene.card}"
-        case RemovalRoll(above, tapping):
+        case RemovalRoll(above, tapping, at=where):
             way = "may tap to make a roll" if tapping else "may make one roll"
+            way += f" at {place(where)}" if where else ""
             return (
                 f"in his organization phase, {scene.bearer} {way}: on more than {above}, discard {scene.card}"
             )
@@ -203,6 +213,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"may be stored at {places(wheres)}{worth}{gain}"
         case RingTestResult():
             return ring_tests((ability,), scene)
+        case RevealableOnGuardAgainst(entering=True):
+            return "may be revealed on-guard when the company enters the site"
         case RevealableOnGuardAgainst(checks, skill):
             if skill is not None:
                 return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"

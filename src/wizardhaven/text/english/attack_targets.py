@@ -40,6 +40,7 @@ def _of_what_sort(what: AnAttack) -> str:
         *([f"that is {'' if what.by_creature else 'automatic or '}keyed to a site"] if what.at_site else []),
         *(["that is not keyed to a site"] if what.at_site is False else []),
         *([f"whose normal prowess is {what.prowess_at_least} or more"] if what.prowess_at_least else []),
+        *(["that has more strikes than there are defending characters"] if what.outnumbering else []),
     ]
     return f" {' and '.join(clauses)}" if clauses else ""
 
@@ -62,6 +63,9 @@ def a_strike(what: AStrike, scene: Scene) -> str:
     keys = listed([regions(1, each) for each in what.keyed_to], "or") if what.keyed_to else ""
     keyed = f" of a creature keyed to {keys}" if keys else ""
     by = f" by {listed([races(race) for race in what.by], 'or')}" if what.by else ""
+    if what.by_creature:
+        by = f" by {one_of([f'{race.value} creature' for race in what.by] or ['creature'])}"
+    by += f" with a prowess of {what.prowess_at_least} or more" if what.prowess_at_least else ""
     unless = f", unless it comes from {listed(barred, 'or')}" if barred else ""
     too = f" of an attack that strikes {scene.card} as well" if what.struck_too else ""
     return f"a strike{keyed}{by}{against}{too}{unless}"

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import capitalised, counted, listed, with_article
-from wizardhaven.text.english.numbers import attack_changes, strength
+from wizardhaven.text.english.numbers import attack_changes, strength, wounding
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, user
@@ -51,10 +51,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(f"all strikes of {scene.target} fail without a roll, {others}{checks}")
         case ChangeAttack(halving=True):
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
+        case ChangeAttack(first_excess=first) if first:
+            each = f"the first excess strike of {scene.target} against each character"
+            return Outcome(f"{each} modifies his prowess by {first:+} instead of -1")
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
             changes = listed(attack_changes(strikes, prowess, body), "and")
-            return Deed(f"give {scene.target} {changes}{fewest}")
+            return Deed(f"give {scene.target} {changes}{fewest}{wounding(happens)}")
         case ChangeDefender(prowess, body, several=True):
             weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""
             further = f". With each further strike he has another {weaker}" if weaker else ""
@@ -68,6 +71,10 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(f"{facing} and even if he is tapped or wounded{weaker}")
         case ChangeDefender(spared=True):
             return Outcome(f"{scene.target} cannot be assigned a strike of the attack")
+        case ChangeDefender(body_lost_per=per) if per:
+            lost = f"his body is lowered by 1 until the end of the turn for every full {per}"
+            whom = f"if {scene.target} wounds the character who faces it"
+            return Outcome(f"{whom}, {lost} by which the strike succeeds")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
         case FaceAttack(Race() as race):

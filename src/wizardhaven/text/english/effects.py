@@ -7,6 +7,7 @@ from wizardhaven.text.english.agents import by_agents
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
+from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
 from wizardhaven.text.english.piles import from_piles
@@ -35,6 +36,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -72,6 +74,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return from_piles(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
+    if isinstance(happens, SendCreature):
+        return send(happens, scene)
     match happens:
         case ModifyCheck():
             return Deed(modify(happens, scene))
@@ -183,6 +187,8 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if lasting.through_organization:
         until = "through your next organization phase"
     until = "for the duration of a long-event" if lasting.as_long_event else until
-    shielding = isinstance(lasting.standing, AttackBonus) and lasting.standing.shields_once
-    first = shielding or isinstance(lasting.standing, LONG)
+    first = isinstance(lasting.standing, LONG)
+    if isinstance(lasting.standing, AttackBonus):
+        change = lasting.standing
+        first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None
     return f"{until}, {words}" if first else f"{words} {until}"

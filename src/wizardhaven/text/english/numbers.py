@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.amounts import (
     RegionsInPath,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -159,6 +160,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "his stage points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
+        case CharactersInCompany(each=each, as_size=True):
+            return f"{each:+} for each point of {possessive(scene.company)} size"
         case CharactersInCompany(who, each, himself=True):
             return f"{each} if he is {with_article(kind(who)[0])}"
         case CharactersInCompany(who, each) if each < 0:
@@ -244,13 +247,24 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     chosen = " that chooses its defenders" if bonus.choosing else ""
     attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}{chosen}"
     least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
-    words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and") + least
+    words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and") + least + wounding(bonus)
+    words += f"; one that has no body has {bonus.body_if_none} body" if bonus.body_if_none is not None else ""
+    if bonus.to_wounded is not None:
+        until = " until the end of the turn" if on is None else ""
+        weaker = f"{bonus.to_wounded.amount:+} {_statistic(bonus.to_wounded)}"
+        words += f"; each character whom it wounds has {weaker}{until}"
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
         return f"{scene.target} has {words}{once}"
     if bonus.condition is None:
         return f"{attack} has {words}"
     return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
+
+
+def wounding(change: AttackBonus | ChangeAttack) -> str:
+    """What a change does to the body checks of those whom the attack wounds."""
+    by = change.wound_checks
+    return f"; body checks of characters whom it wounds are modified by {by:+}" if by else ""
 
 
 def strength(strikes: int, prowess: int, body: int | None) -> str:

@@ -9,9 +9,10 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem, AStrike
 
 
 def scene_of(card: Card) -> Scene:
@@ -51,6 +52,8 @@ def _event(card: Event) -> Scene:
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
         case AnAgent():
             return Scene(card.name, bearer="the agent")
+        case AStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
+            return Scene(card.name, bearer="the character", company="his company", race=card.race)
         case ACompany():
             return replace(scene, on_company=True)
         case AnItem():

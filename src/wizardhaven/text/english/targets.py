@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
+from wizardhaven.text.english.foes import a_creature
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
@@ -13,6 +14,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AFaction,
@@ -35,8 +37,10 @@ def target(what: Target, scene: Scene) -> Noun:
         case ACharacter(who, _, True):
             noun = user(who)
             return Noun(f"{noun.first} in {scene.company}", noun.again)
-        case ACharacter(who, whose):
-            return character(who, whose)
+        case ACharacter(who, whose, _, facing_creature):
+            noun = character(who, whose)
+            facing = " while his company faces an attack by a creature" if facing_creature else ""
+            return Noun(f"{noun.first}{facing}", noun.again)
         case ACompany(whose, alignment, containing, through):
             having = f" with {user(containing).first}" if containing else ""
             if through:
@@ -84,6 +88,8 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(f"an automatic-attack at {place(where)}", "the automatic-attack")
         case ARegion(region_type):
             return Noun(f"{regions(1, region_type)} in {scene.company}'s site path", "the region")
+        case ACreature():
+            return a_creature(what)
         case ACreatureType(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return Noun(f"a type of creature{barred}", "that type")
@@ -157,8 +163,11 @@ def _event(what: AnEvent, company: str) -> str:
     side = f"{what.side.value} " if what.side else ""
     side = f"{what.alignment.value} {side}" if what.alignment else side
     environment = "environment " if what.environment else ""
+    side = f"{what.race.value} {side}" if what.race else side
     noun = listed([f"{length.value}-event" for length in what.lengths], "or") if what.lengths else "card"
     where = " in play or declared earlier in the same chain of effects" if what.also_declared else " in play"
+    if what.own:
+        where = " of yours in play"
     if what.on_companion:
         where = f" on a character in {company}"
     if what.stored_information:

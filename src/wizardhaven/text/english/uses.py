@@ -14,9 +14,10 @@ from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents
-from wizardhaven.vocabulary.combat import BodyCheck, FaceAttack
+from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -77,6 +78,10 @@ def _speaks_at_length(use: Use) -> bool:
         if isinstance(use.target, AnItem):
             return use.user is None and first.by is Subject.BEARER
         return first.then is not None and isinstance(use.target, ACharacter)
+    if isinstance(first, ChangeAttack):
+        return first.first_excess != 0
+    if isinstance(first, ForTheTurn) and isinstance(use.target, AnAttack):
+        return first.on is Subject.COMPANY  # it is about more than the attack at hand
     if isinstance(first, RemoveHazardEvents):
         return first.rolling_above is not None
     if isinstance(first, EndTheGame):
@@ -85,7 +90,7 @@ def _speaks_at_length(use: Use) -> bool:
         return not first.present
     if isinstance(first, KeepCard):
         return first.name is not None
-    return isinstance(first, RollFor | BodyCheck | FaceAttack)
+    return isinstance(first, RollFor | BodyCheck | FaceAttack | SendCreature)
 
 
 @dataclass(frozen=True)

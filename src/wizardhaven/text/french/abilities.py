@@ -10,6 +10,7 @@ from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls
+from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
@@ -52,6 +53,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
@@ -114,6 +116,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return _of_cards(ability, scene)
     if isinstance(ability, OfSites):
         return sentences([clause.said() for clause in of_sites(ability, scene)])
+    if isinstance(ability, OfFoes):
+        return of_foes(ability, scene)
     if isinstance(ability, TakesPrisoners):
         return takes_prisoners(ability)
     return sentence(standing(ability, scene).said())
@@ -131,6 +135,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(f"{gone} pendant la phase d'organisation si {needed}")
         case DiscardWhile(holds):
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
+        case DiscardWhenDefeated(keyed_here=True):
+            beaten = "quand une créature liée par son nom à l'une de ces régions est vaincue"
+            return sentence(f"{gone} {beaten}")
         case DiscardWhenDefeated():
             return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
         case DiscardOnMove(except_to, except_sites):
@@ -165,6 +172,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, sc
             return "chaque fois que son joueur défausse une carte de sa main pendant son propre tour"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
+        case Occasion.COMPANY_ENTERS:
+            return "chaque fois qu'une compagnie entre dans le site, avant les attaques automatiques"
         case Occasion.ITEM_PLAYED_HERE:
             return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
@@ -207,10 +216,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             helping = f"{helper.text} de sa compagnie peut s'engager et lancer les dés"
             gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
             return sentence(f"pendant sa {PHASES[Phase.ORGANIZATION]}, {helping} : {gone}")
-        case RemovalRoll(above, tapping):
+        case RemovalRoll(above, tapping, at=where):
             when = "pendant sa" if tapping else "une fois pendant chacune de ses"
             phase = PHASES[Phase.ORGANIZATION] if tapping else "phases d'organisation"
             rolls = "peut s'engager et lancer les dés" if tapping else "peut lancer les dés"
+            rolls += f" {at_place(where)}" if where else ""
             gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
             return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
         case LiesOnAvatar():
@@ -232,6 +242,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
+        case RevealableOnGuardAgainst(entering=True):
+            return sentence(f"{_ON_GUARD} lorsque la compagnie entre dans le site")
         case RevealableOnGuardAgainst(checks, skill):
             if skill is not None:
                 return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")

@@ -43,6 +43,7 @@ def _of_what_sort(what: AnAttack) -> str:
         *([f"sauf {barred}"] if barred else []),
         *([f"{'' if what.by_creature else 'automatique ou '}liée à un site"] if what.at_site else []),
         *(["non liée à un site"] if what.at_site is False else []),
+        *(["avec plus de coups que de défenseurs"] if what.outnumbering else []),
     ]
     least = f" d'une prouesse normale de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
     return (f" ({', '.join(provisos)})" if provisos else "") + least
@@ -61,7 +62,12 @@ def of_strike(what: AStrike, scene: Scene) -> str:
         *(["d'une attaque automatique"] if what.not_automatic else []),
         *[of_many(RACES[race]) for race in what.not_by],
     ]
-    others = by_races(what.by) + (f" (sauf {any_of(barred)})" if barred else "")
+    sort = by_races(what.by)
+    if what.by_creature:
+        creatures = f" ({any_of([RACES[race].singular for race in what.by])})" if what.by else ""
+        sort = f" d'une créature{creatures}"
+    sort += f" d'une prouesse de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
+    others = sort + (f" (sauf {any_of(barred)})" if barred else "")
     if what.keyed_to:
         keys = any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])
         others = f" d'une créature liée {keys}{others}"

@@ -6,7 +6,7 @@ from wizardhaven.text.french.clauses import CANCEL, GIVE, MAKE, REDUCE, Clause, 
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, of, that, to
-from wizardhaven.text.french.numbers import attack_changes, strength
+from wizardhaven.text.french.numbers import attack_changes, strength, wounding
 from wizardhaven.text.french.rolls import hunt
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
@@ -54,10 +54,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             failing = Clause(f"tous les coups {of(scene.target.text)}", f"échouent sans jet, {others}")
             checks = Clause("les jets de corps contre elle", f"sont alors modifiés de {signed(modifier)}")
             return (failing, checks) if modifier else (failing,)
+        case ChangeAttack(first_excess=first) if first:
+            excess = f"le premier coup excédentaire {of(scene.target.text)} contre chaque personnage"
+            return (Clause(excess, f"modifie sa prouesse de {signed(first)} au lieu de −1"),)
         case ChangeAttack(strikes, prowess, body, least, False):
             fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
             changes = Nominal(f"{attack_changes(strikes, prowess, body)}{fewest}")
-            return (Deed((GIVE,), changes, where=to(scene.target.text)),)
+            return (Deed((GIVE,), changes, where=to(scene.target.text)), *wounding(happens))
         case ChangeAttack():
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)
@@ -75,6 +78,11 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (allowed, failed) if body else (allowed,)
         case ChangeDefender(spared=True):
             return (Clause(scene.target.text, "ne peut se voir attribuer aucun coup de l'attaque"),)
+        case ChangeDefender(body_lost_per=per) if per:
+            lost = f"est réduit de 1 jusqu'à la fin du tour pour chaque tranche de {per}"
+            beyond = "dont le coup dépasse le total du défenseur"
+            front = f"si {scene.target.text} blesse le défenseur"
+            return (Clause("son corps", f"{lost} {beyond}", front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
         case FaceAttack(Race() as race):

@@ -9,6 +9,7 @@ from wizardhaven.text.french.clauses import CANCEL, DISCARD, HEAL, TAP, TEST, UN
 from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import each_of
 from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
@@ -56,6 +58,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return from_piles(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
+    if isinstance(happens, SendCreature):
+        return send(happens, scene)
     match happens:
         case ModifyCheck():
             return (modify(happens, scene),)

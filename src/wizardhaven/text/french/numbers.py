@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.amounts import (
     RegionsInPath,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -195,6 +196,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             return "ses points de Déchu"
         case Amount.TWICE_PRINTED_PROWESS:
             return "le double de la prouesse imprimée"
+        case CharactersInCompany(each=each, as_size=True):
+            return f"{signed(each)} pour chaque point de la taille {of(scene.company.text)}"
         case CharactersInCompany(who, each, himself=True):
             return f"{each} s'il est {kind(who).singular}"
         case CharactersInCompany(who, each) if each < 0:
@@ -280,7 +283,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         return Clause(scene.target.text, f"reçoit {changes}{ending if bonus.shields_once else ''}")
     further = "en plus " if bonus.condition else ""
     least = f" ({bonus.least_strikes} au minimum)" if bonus.least_strikes else ""
-    changes = f"reçoit {further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}{least}"
+    changed = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+    changes = f"reçoit {further}{changed}{least}{_besides(bonus)}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition else ""
     sort = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
     agents = " (sauf d'agents)" if bonus.not_agents else ""
@@ -289,6 +293,24 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     return Clause(
         f"chaque {sort}{agents}{company}{chosen}", changes, proviso=f"tant {proviso}" if proviso else ""
     )
+
+
+def _besides(bonus: AttackBonus) -> str:
+    """What else a change to attacks does, to those without a body and to those whom they wound."""
+    parts = [clause.said() for clause in wounding(bonus)]
+    if bonus.body_if_none is not None:
+        parts.append(f"une telle attaque sans corps a un corps de {bonus.body_if_none}")
+    if bonus.to_wounded is not None:
+        lasting = f"{_signed(bonus.to_wounded)} {_statistic(bonus.to_wounded)} aussi longtemps"
+        parts.append(f"chaque personnage qu'elle blesse reçoit {lasting}")
+    return "".join([f" ; {part}" for part in parts])
+
+
+def wounding(change: AttackBonus | ChangeAttack) -> list[Clause]:
+    """What a change does to the body checks of those whom the attack wounds."""
+    by = change.wound_checks
+    rolls = "les jets de corps des personnages qu'elle blesse"
+    return [Clause(rolls, f"sont modifiés de {signed(by)}")] if by else []
 
 
 def strength(strikes: int, prowess: int, body: int | None) -> str:

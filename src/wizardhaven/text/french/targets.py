@@ -5,6 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
 from wizardhaven.text.french.counting import all_of, any_of
+from wizardhaven.text.french.foes import a_creature
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, indefinite, of, one_of_yours, this
 from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.places import at_place, place
@@ -48,6 +49,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AFaction,
@@ -70,8 +72,10 @@ def target(what: Target, scene: Scene) -> Introduced:
         case ACharacter(who, _, True):
             somebody = user(who)
             return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
-        case ACharacter(who, whose):
-            return character(who, whose)
+        case ACharacter(who, whose, _, facing_creature):
+            somebody = character(who, whose)
+            facing = " (pendant qu'une créature attaque sa compagnie)" if facing_creature else ""
+            return Introduced(somebody.first.followed_by(facing), somebody.again)
         case ACompany(whose, alignment, containing, through):
             company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
             having = f" avec {user(containing).first.text}" if containing else ""
@@ -121,6 +125,8 @@ def target(what: Target, scene: Scene) -> Introduced:
         case ARegion(region_type):
             region = indefinite(REGION_TYPES[region_type])
             return Introduced(region.followed_by(f" du trajet {of(scene.company.text)}"), definite(REGION))
+        case ACreature():
+            return a_creature(what)
         case ACreatureType(other_than):
             barred = f" autre que {any_of([f'les {RACES[race].plural}' for race in other_than])}"
             return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))
@@ -238,6 +244,10 @@ def _event(what: AnEvent, scene: Scene) -> Introduced:
     if what.alignment:
         first += f" {ALIGNMENTS[what.alignment]}"
     where = f" sur un personnage {of(scene.company.text)}" if what.on_companion else ""
+    if what.race:
+        first += f" ({RACES[what.race].singular})"
+    if what.own:
+        where = " à vous en jeu"
     if what.stored_information:
         provisos.append("qui est en réserve et n'était jouable que là où une information peut l'être")
     if what.to_store:

@@ -10,6 +10,7 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls
+from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import THEY, his_company
@@ -53,6 +54,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
@@ -114,6 +116,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return _of_cards(ability, scene)
     if isinstance(ability, OfSites):
         return sentences([clause.said() for clause in of_sites(ability, scene)])
+    if isinstance(ability, OfFoes):
+        return of_foes(ability, scene)
     if isinstance(ability, TakesPrisoners):
         return takes_prisoners(ability)
     return sentence(standing(ability, scene).said())
@@ -132,6 +136,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(replace(gone, rest=rest, proviso=f"wenn {needed}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
+        case DiscardWhenDefeated(keyed_here=True):
+            beaten = "wenn eine Kreatur besiegt wird, die namentlich an eine dieser Regionen gebunden ist"
+            return sentence(replace(gone, proviso=beaten).said())
         case DiscardWhenDefeated():
             beaten = "wenn ein Angriff besiegt wird, den sie verändert"
             return sentence(replace(gone, proviso=beaten).said())
@@ -167,6 +174,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene
             return "sooft sein Spieler im eigenen Zug eine Karte aus der Hand abwirft,"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
+        case Occasion.COMPANY_ENTERS:
+            return "sooft eine Gemeinschaft den Ort betritt, noch vor den automatischen Angriffen,"
         case Occasion.ITEM_PLAYED_HERE:
             return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.COMPANY_WOUNDED:
@@ -210,13 +219,15 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             helping = Clause(f"{helper.nominative} in seiner Gemeinschaft", "darf", "tappen und würfeln")
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{helping.after('während seiner Organisationsphase')}: {gone}")
-        case RemovalRoll(above, tapping):
+        case RemovalRoll(above, tapping, at=where):
             when = (
                 "während seiner Organisationsphase"
                 if tapping
                 else "einmal in jeder seiner Organisationsphasen"
             )
-            rolls = Clause(scene.bearer.nominative, "darf", "tappen und würfeln" if tapping else "würfeln")
+            there = f"{at_place(where)} " if where else ""
+            how = f"{there}tappen und würfeln" if tapping else f"{there}würfeln"
+            rolls = Clause(scene.bearer.nominative, "darf", how)
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{rolls.after(when)}: {gone}")
         case LiesOnAvatar():
@@ -240,6 +251,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
+        case RevealableOnGuardAgainst(entering=True):
+            return sentence(f"{_ON_GUARD}, wenn die Gemeinschaft den Ort betritt")
         case RevealableOnGuardAgainst(checks, skill):
             if skill is not None:
                 needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"

@@ -5,7 +5,7 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import one_of_yours
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, character, companion, user
+from wizardhaven.text.german.selectors import by_races, by_sort, character, companion, user
 from wizardhaven.text.german.terms import COMPANY, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.selectors import Characters, Whose
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
@@ -47,6 +47,7 @@ def _of_what_sort(what: AnAttack) -> str:
             else []
         ),
         *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
+        *(["mit mehr Schlägen als Verteidigern"] if what.outnumbering else []),
     ]
     least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
     return (f" ({all_of(provisos)})" if provisos else "") + least
@@ -65,7 +66,9 @@ def of_strike(what: AStrike, scene: Scene) -> str:
         *(["dem eines automatischen Angriffs"] if what.not_automatic else []),
         *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
     ]
-    others = by_races(what.by) + (f" (außer {any_of(barred)})" if barred else "")
+    sort = f" einer Kreatur{by_sort(what.by)}" if what.by_creature else by_races(what.by)
+    sort += f" mit mindestens {what.prowess_at_least} Kampfkraft" if what.prowess_at_least else ""
+    others = sort + (f" (außer {any_of(barred)})" if barred else "")
     if what.keyed_to:
         regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
         others = f" einer an {regions} gebundenen Kreatur{others}"

@@ -8,7 +8,7 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a
 from wizardhaven.text.german.nominals import Nominal, each_of, unchanging
-from wizardhaven.text.german.numbers import attack_changes, strength
+from wizardhaven.text.german.numbers import attack_changes, strength, wounding
 from wizardhaven.text.german.rolls import hunt
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, kind, user
@@ -60,10 +60,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (failing, checks) if modifier else (failing,)
         case ChangeAttack(halving=True):
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
+        case ChangeAttack(first_excess=first) if first:
+            excess = f"der erste überzählige Schlag {scene.target.genitive} gegen jeden Charakter"
+            return (Clause(excess, "verändert", f"dessen Kampfkraft um {signed(first)} statt um −1"),)
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
             changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
-            return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
+            return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")), *wounding(happens))
         case ChangeDefender(prowess, body, several=True):
             how = f"beliebig vielen Schlägen {scene.target.genitive} stellen"
             given = "wenn ihm sein Spieler einen davon zuweist"
@@ -80,6 +83,11 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (allowed, failed) if body else (allowed,)
         case ChangeDefender(spared=True):
             return (Clause(scene.target.dative, "kann", "kein Schlag des Angriffs zugewiesen werden"),)
+        case ChangeDefender(body_lost_per=per) if per:
+            weaker = "bis zum Ende des Zuges um 1 für je volle"
+            lost = f"{weaker} {per}, um die der Schlag die Summe des Verteidigers übertrifft"
+            front = f"wird der Verteidiger durch {scene.target.accusative} verwundet,"
+            return (Clause("sein Körper", "sinkt", lost, front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
         case FaceAttack(Race() as race):

@@ -8,6 +8,7 @@ from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import CANCEL, DISCARD, HEAL, TAP, TEST, UNTAP, Clause, Deed, Said
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
@@ -56,6 +58,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return from_piles(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
+    if isinstance(happens, SendCreature):
+        return send(happens, scene)
     match happens:
         case ModifyCheck():
             return (modify(happens, scene),)

@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.amounts import (
     RegionsInPath,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -212,6 +213,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "seine Entwicklungspunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
+        case CharactersInCompany(each=each, as_size=True):
+            return f"{signed(each)} für jeden Punkt der Größe {scene.company.genitive}"
         case CharactersInCompany(who, each, himself=True):
             return f"{each}, wenn er {kind(who).after_ein.nominative} ist,"
         case CharactersInCompany(who, each) if each < 0:
@@ -303,13 +306,32 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         return Clause(scene.target.nominative, "hat", f"{changes}{once}")
     further = "zusätzlich " if bonus.condition else ""
     least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
-    changes = f"{further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}{least}"
+    changed = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+    changes = f"{further}{changed}{least}{_besides(bonus)}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition else ""
     sort = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
     agents = " (außer von Agenten)" if bonus.not_agents else ""
     company = f" gegen {scene.company.accusative}" if on is Subject.COMPANY else ""
     chosen = ", der seine Verteidiger auswählt," if bonus.choosing else ""
     return Clause(f"jeder {sort}{agents}{company}{chosen}", "erhält", changes, proviso=proviso)
+
+
+def _besides(bonus: AttackBonus) -> str:
+    """What else a change to attacks does, to those without a body and to those whom they wound."""
+    parts = [clause.said() for clause in wounding(bonus)]
+    if bonus.body_if_none is not None:
+        parts.append(f"ein solcher ohne Körper hat Körper {bonus.body_if_none}")
+    if bonus.to_wounded is not None:
+        lasting = f"{_signed(bonus.to_wounded)} {_statistic(bonus.to_wounded)[1]}"
+        parts.append(f"jeder dabei verwundete Charakter hat ebenso lange {lasting}")
+    return "".join([f"; {part}" for part in parts])
+
+
+def wounding(change: AttackBonus | ChangeAttack) -> list[Clause]:
+    """What a change does to the body checks of those whom the attack wounds."""
+    by = change.wound_checks
+    rolls = "Körperwürfe der dabei verwundeten Charaktere"
+    return [Clause(rolls, "werden", f"um {signed(by)} modifiziert")] if by else []
 
 
 def strength(strikes: int, prowess: int, body: int | None) -> str:

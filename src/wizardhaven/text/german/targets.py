@@ -1,9 +1,11 @@
 """What a card is played on or aimed at, in German."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.attack_targets import of_attack, of_strike
 from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.foes import a_creature
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, adjectival, compound, with_adjective
 from wizardhaven.text.german.names import in_regions, quoted
 from wizardhaven.text.german.nominals import (
@@ -17,7 +19,7 @@ from wizardhaven.text.german.nominals import (
 )
 from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import Introduced, against_foes, character, user
+from wizardhaven.text.german.selectors import Introduced, against_foes, by_sort, character, user
 from wizardhaven.text.german.terms import (
     AGENT,
     ATTACK,
@@ -56,6 +58,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AFaction,
@@ -78,8 +81,12 @@ def target(what: Target, scene: Scene) -> Introduced:
         case ACharacter(who, _, True):
             somebody = user(who)
             return Introduced(somebody.first.followed_by(f" in {scene.company.dative}"), somebody.again)
-        case ACharacter(who, whose):
-            return character(who, whose)
+        case ACharacter(who, whose, _, facing_creature):
+            somebody = character(who, whose)
+            if not facing_creature:
+                return somebody
+            facing = f"{somebody.first.tail or ','} während eine Kreatur seine Gemeinschaft angreift,"
+            return Introduced(replace(somebody.first, tail=facing), somebody.again)
         case ACompany(whose, alignment, containing, through):
             company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
             having = f" mit {user(containing).first.dative}" if containing else ""
@@ -130,6 +137,8 @@ def target(what: Target, scene: Scene) -> Introduced:
         case ARegion(region_type):
             region = indefinite(REGION_TYPES[region_type])
             return Introduced(region.followed_by(f" im Weg {scene.company.genitive}"), definite(REGION))
+        case ACreature():
+            return a_creature(what)
         case ACreatureType(other_than):
             barred = (
                 f" außer {all_of([RACES[race].plural.dative for race in other_than])}" if other_than else ""
@@ -243,6 +252,10 @@ def _event(what: AnEvent, scene: Scene) -> Introduced:
         sided = compound("Schergen-" if what.alignment is Alignment.MINION else "Helden-", sided)
     described = _with_adjectives([LENGTHS[length] for length in what.lengths], sided)
     where = f" auf einem Charakter in {scene.company.dative}" if what.on_companion else ""
+    if what.race:
+        where += by_sort((what.race,))
+    if what.own:
+        described = with_adjective("eigen", described)
     if what.stored_information:
         provisos.append("{pronoun} hinterlegt ist und nur spielbar war, wo Information spielbar ist")
     if what.to_store:

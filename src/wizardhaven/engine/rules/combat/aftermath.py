@@ -9,12 +9,13 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_bonuses, is_on_agent
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.state.attack import SUCCESSFUL, Attack
+from wizardhaven.engine.state.attack import BY_REGION_NAME, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.strike import SUCCESSFUL
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
 from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
@@ -123,4 +124,15 @@ def discard_when_defeated(table: Table, attack: Attack) -> None:
     for card in [*[card for card, _ in attack_bonuses(table, attack)], *isolated]:
         if any([isinstance(ability, DiscardWhenDefeated) for ability in table.printed[card].abilities]):
             if table.cards[card].place == IN_PLAY:
+                discard(table, card)
+
+
+def discard_openers(table: Table, attack: Attack) -> None:
+    """Cards that open regions to creatures until one that is keyed to such a region is defeated. [TIM-73]"""
+    if attack.keyed != BY_REGION_NAME:
+        return
+    for card in table.board:
+        printed = table.printed[card]
+        if any([attack.keyed_to in opened.regions for opened in printed.opens_regions]):
+            if DiscardWhenDefeated(keyed_here=True) in printed.abilities:
                 discard(table, card)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard, put_among_points, remove_from_play, tap
+from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack
-from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.agents import agent_of
-from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.attacks import (
     attacked_seat,
     cannot_be_canceled,
@@ -24,10 +23,14 @@ from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.keying import key_holds
 from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.site_events import is_safe
-from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
-from wizardhaven.engine.queries.worth import Valuation
-from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
+from wizardhaven.engine.rules.combat.aftermath import (
+    BeforeStrikes,
+    aftermath,
+    discard_when_defeated,
+)
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
+from wizardhaven.engine.rules.combat.dismissal import CallOff, conclude
+from wizardhaven.engine.rules.combat.keeping import settle_attack
 from wizardhaven.engine.rules.combat.order import NextStrike
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
 from wizardhaven.engine.rules.combat.several import later_attack
@@ -37,20 +40,20 @@ from wizardhaven.engine.rules.combat.tapping import (
     tap_to_cancel,
     victim_of,
 )
-from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import DEFEATED, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
+from wizardhaven.engine.state.printed import ALLY, CREATURE
 from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.hazards import CreaturesCanceled
-from wizardhaven.vocabulary.terms import Phase, Race
+from wizardhaven.vocabulary.terms import Phase
 
 
 @final
@@ -65,7 +68,7 @@ class StartAttack(Step):
     def run(self, table: Table) -> None:
         company = table.companies.get(self.attack.company)
         if not _can_begin(table, company, self.attack):
-            table.push(DismissAttacker(self.attack.source))
+            table.push(CallOff(self.attack))
             return
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
@@ -194,25 +197,15 @@ class EndAttack(Step):
             record(table, Happening.ATTACK_DEFEATED, attack.source, number=attack.company)
             discard_when_defeated(table, attack)
         victim = victim_of(table)
+        attack = settle_attack(table, attack)
         end_attack(table)
         if attack.must_face != NONE:  # once all attacks of the creature are over
             table.push(AfterJoining(attack.must_face))
         if attack.further:
             table.push(StartAttack(self._next(attack, defeated, victim)))
         else:
-            self._conclude(table, attack, attack.beaten and defeated)
+            conclude(table, attack, attack.beaten and defeated)
         table.push(*aftermath(table, attack, defeated))
-
-    def _conclude(self, table: Table, attack: Attack, defeated: bool) -> None:
-        """A foe that was defeated may become a trophy before it goes where it goes. [CMB-71]"""
-        takers = trophy_takers(table, attack) if defeated else []
-        if takers:
-            seat = attacked_seat(table, attack)
-            kept, _ = _is_kept(table, attack)
-            worth = table.printed[attack.source].points if kept and not attack.detainment else 0
-            table.push(TakeTrophy(seat, attack.source, tuple(takers), worth), Dismiss(attack))
-        else:
-            _dismiss(table, attack, defeated)
 
     def _next(self, over: Attack, defeated: bool, victim: CardId) -> Attack:
         """The next attack, like the one that is over unless it has numbers of its own. [CMB-09]"""
@@ -221,113 +214,7 @@ class EndAttack(Step):
         fresh.tapped_for = over.tapped_for
         fresh.failing_by = over.failing_by
         fresh.body_checks = over.body_checks
+        fresh.keepers = over.keepers
         fresh.further -= 1
         fresh.beaten = fresh.beaten and defeated
         return fresh
-
-
-@final
-class Dismiss(Step):
-    """A defeated foe that nobody keeps goes where defeated foes go. [CMB-39]"""
-
-    __slots__ = ("attack",)
-
-    def __init__(self, attack: Attack) -> None:
-        self.attack = attack
-
-    def run(self, table: Table) -> None:
-        if not is_trophy(table, self.attack.source):
-            _dismiss(table, self.attack, defeated=True)
-        elif not self.attack.detainment:
-            _end_dragon(table, self.attack.source)
-
-
-def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
-    """The card that attacked is kept as a kill, removed from play or discarded. [CMB-39, CMB-60]
-
-    It was defeated if every one of its attacks was.
-    """
-    card = attack.source
-    if card == NONE:
-        return
-    if attack.agent:
-        _dismiss_agent(table, attack, defeated)
-        return
-    printed = table.printed[card]
-    killed = defeated and not attack.detainment
-    if printed.kind == CREATURE:
-        if killed and attack.site_attack == NONE:  # as an attack of the site it scores nothing [SITE-12]
-            _kill(table, attack)
-        else:
-            move(table, card, DISCARD)
-            record(table, Happening.DISCARDED, card)
-    elif killed and printed.kind == EVENT and printed.points and table.cards[card].place == IN_PLAY:
-        _kill(table, attack)
-
-
-def _dismiss_agent(table: Table, attack: Attack, defeated: bool) -> None:
-    """A failed body check eliminates an agent; any other stays in play, tapped or wounded. [CMB-41]
-
-    Only if all its strikes were defeated is it worth kill points. [AGT-59 to AGT-61]
-    """
-    card = attack.source
-    if table.cards[card].place != IN_PLAY:
-        return
-    if attack.detainment or not any([strike.result == DEFEATED for strike in attack.strikes]):
-        tap(table, card)
-    elif defeated:
-        _kill(table, attack)
-    else:
-        remove_from_play(table, card)
-
-
-def _kill(table: Table, attack: Attack) -> None:
-    """It is worth kill points unless it bears a star or is the defender's own hazard. [CMB-42, CMB-43]"""
-    card = attack.source
-    kept, kept_for = _is_kept(table, attack)
-    if not kept or table.owners[card] == attacked_seat(table, attack):
-        remove_from_play(table, card)
-    else:
-        put_among_points(table, card, kept_for)
-    _end_dragon(table, card)
-
-
-def _is_kept(table: Table, attack: Attack) -> tuple[bool, CardId]:
-    """Whether the foe counts for points: with a star only for minions, and for a Fallen-wizard where a card
-    says so, perhaps for the sake of that card for good. [CMB-42, FW-49]
-    """
-    creature = table.printed[attack.source].creature
-    seat = attacked_seat(table, attack)
-    if creature is None or not creature.starred or table.kinds[seat] in MINION_PLAYERS:
-        return True, NONE
-    return Valuation(table, seat).keeps(attack.source)
-
-
-def _end_dragon(table: Table, dragon: CardId) -> None:
-    """With one manifestation of a unique Dragon all others in play are gone for good. [CMB-45]"""
-    if table.printed[dragon].race is not Race.DRAGON or not table.printed[dragon].unique:
-        return
-    identity = table.printed[dragon].identity
-    for seat in (0, 1):
-        for other in table.pile(seat, IN_PLAY):
-            if other != dragon and table.printed[other].identity == identity:
-                remove_from_play(table, other)
-
-
-@final
-class DismissAttacker(Step):
-    """A creature whose company is gone, or whose key no longer fits, is discarded. [CMB-09]"""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: CardId) -> None:
-        self.card = card
-
-    def run(self, table: Table) -> None:
-        if self.card == NONE:
-            return
-        if table.cards[self.card].place == DECLARED:
-            move(table, self.card, DISCARD)
-            record(table, Happening.DISCARDED, self.card)
-        elif table.cards[self.card].place == IN_PLAY and table.printed[self.card].kind == CREATURE:
-            discard(table, self.card)

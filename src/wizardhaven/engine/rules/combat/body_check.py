@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
-from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
 from wizardhaven.engine.effects.perform import company_meant, performs
@@ -15,12 +15,12 @@ from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import DEFEATED
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import BodyCheck
 from wizardhaven.vocabulary.effects import Effect
@@ -52,18 +52,23 @@ class RollStrikeBody(RollChoice):
 
 @final
 class CheckDefender(Step):
-    """A wounded defender takes a body check, at +1 if he was wounded before. [CMB-46]"""
+    """A wounded defender takes a body check, at +1 if he was wounded before. [CMB-46]
 
-    __slots__ = ("body_change", "defender", "wounded_before")
+    Cards that change the attack may modify it too.
+    """
 
-    def __init__(self, defender: CardId, wounded_before: bool, body_change: int) -> None:
+    __slots__ = ("body_change", "defender", "modifier", "wounded_before")
+
+    def __init__(self, defender: CardId, wounded_before: bool, body_change: int, modifier: int = 0) -> None:
         self.defender = defender
         self.wounded_before = wounded_before
         self.body_change = body_change
+        self.modifier = modifier
 
     def run(self, table: Table) -> None:
         if table.cards[self.defender].place == IN_PLAY:
-            table.push(RollBodyCheck(self.defender, 1 if self.wounded_before else 0, self.body_change))
+            modifier = self.modifier + (1 if self.wounded_before else 0)
+            table.push(RollBodyCheck(self.defender, modifier, self.body_change))
 
 
 @performs(BodyCheck)
@@ -166,3 +171,5 @@ class Perish(Step):
     def run(self, table: Table) -> None:
         if table.cards[self.character].place == IN_PLAY:
             eliminate(table, self.character, killed=between_companies(table))
+            if table.attack is not None:
+                the_attack(table).slain = True

@@ -11,9 +11,9 @@ from wizardhaven.engine.queries.strikes import body_change, spared_by
 from wizardhaven.engine.rules.combat.aftermath import after_failing
 from wizardhaven.engine.rules.combat.body_check import CheckDefender
 from wizardhaven.engine.rules.removal import RollRemoval
-from wizardhaven.engine.state.attack import FAILED, INEFFECTUAL, SUCCESSFUL
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
+from wizardhaven.engine.state.strike import FAILED, INEFFECTUAL, SUCCESSFUL
 from wizardhaven.engine.state.table import Table
 
 

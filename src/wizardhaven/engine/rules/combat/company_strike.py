@@ -18,9 +18,9 @@ from wizardhaven.engine.rules.combat.strike import (
     SupportStrike,
     strike_at_hand,
 )
-from wizardhaven.engine.state.attack import CANCELED, SUCCESSFUL, WAITING, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING, Strike
 from wizardhaven.engine.state.table import Table
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.attacks import detains, isolating
-from wizardhaven.engine.queries.characters import counts_as, is_any, matches
-from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
+from wizardhaven.engine.queries.characters import counts_as, is_any
+from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.creatures import barred_creature
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import agent_behind, fits, ways_to_key
-from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.rules.agents.revealing import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
@@ -22,14 +21,11 @@ from wizardhaven.engine.state.ids import DECLARED, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
     DetainmentAgainst,
-    OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.terms import Race
@@ -48,37 +44,6 @@ def why_not_creature(table: Table, card: CardId) -> Reason | None:
     if not ways_to_key(table, company, card):
         return Reason.NOT_KEYED
     return None
-
-
-def barred_creature(table: Table, company: Company, card: CardId) -> Reason | None:
-    """What keeps the creature off the company wherever that is, from hand or on-guard; None if nothing."""
-    if no_creatures(table, company.id, table.printed[card].race) and not ways_to_key(table, company, card):
-        return Reason.NO_CREATURES_THIS_TURN
-    creature = table.printed[card].creature
-    if creature is not None and wrong_sort(table, company, creature):
-        return Reason.WRONG_SORT_OF_COMPANY
-    return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
-
-
-def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:
-    """Whether the creature is not for use against such a company. [MOV-40]"""
-    return not is_meant(table, company, creature.abilities)
-
-
-def is_meant(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
-    """Whether the company is one of those that such an attack is for. [MOV-40]"""
-    only = [ability for ability in abilities if isinstance(ability, OnlyAgainst)]
-    return all([_is_meant(table, company, one) for one in only])
-
-
-def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
-    """Whether the company is one of those that the creature is for."""
-    if only.alignment not in (None, company_alignment(table, company)):
-        return False
-    if only.overt and not is_overt(table, company):
-        return False
-    without = only.without
-    return without is None or not any([matches(table, member, without) for member in company.members])
 
 
 def is_free(table: Table, company: Company, card: CardId) -> bool:

@@ -10,10 +10,11 @@ from wizardhaven.engine.rules.combat.company_strike import CompanyStrike
 from wizardhaven.engine.rules.combat.strike import StrikeSequence, too_late
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import WAITING, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 
 

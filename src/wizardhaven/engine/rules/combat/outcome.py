@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import tap, wound
 from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.attacks import attack_body, only_taps
+from wizardhaven.engine.queries.attacks import attack_body, attack_bonuses, only_taps, wound_checks
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strikes import body_change, spared_by
 from wizardhaven.engine.rules.combat.aftermath import after_failing, at_once, instead_of_wound
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
+from wizardhaven.engine.rules.combat.keeping import settle_success
 from wizardhaven.engine.rules.removal import RollRemoval
-from wizardhaven.engine.state.attack import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
-from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.lasting import CARD, Aim, Lasting
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.terms import Occasion
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.terms import Occasion, Stat
 
 
 def strike_outcome(table: Table, margin: int) -> None:
@@ -40,13 +44,14 @@ def strike_outcome(table: Table, margin: int) -> None:
             tap(table, defender)
         if defender == attack.volunteer and body != NONE:
             body = max(0, body + attack.volunteer_body)
-            the_attack(table).body = max(0, attack.body + attack.volunteer_body)
+            the_attack(table).change_body(attack.volunteer_body)
         table.push(*after_failing(table, defender))
         _against_the_strike(table, the_attack(table), defender, body)
     elif margin < 0:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)
-        _strike_hits(table, attack, defender, body_change(table, attack, strike))
+        settle_success(table)
+        _strike_hits(table, attack, strike, -margin)
     else:
         strike.result = INEFFECTUAL
         record(table, Happening.STRIKE_INEFFECTUAL, defender, attack.source)
@@ -69,11 +74,12 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId, body: in
         table.push(RollStrikeBody(defender, body, attack.body_checks, attack.failing_by))
 
 
-def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: int) -> None:
+def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> None:
     """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]
 
     Where a host lies in wait he is not harmed but taken. [CMB-62] Some attacks do something else instead.
     """
+    defender = strike.defender
     host = captor(attack)
     if host != NONE:
         table.push(Capture(host, defender))
@@ -89,17 +95,30 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: i
         return
     shield, above = spared_by(table, defender)
     if shield != NONE:
-        if not the_strike(table).no_tap:
+        if not strike.no_tap:
             tap(table, defender)
         table.push(RollRemoval(shield, above))
         return
     before = table.cards[defender].status == WOUNDED
     wound(table, defender, attack.race)
     the_attack(table).wounded = (*attack.wounded, defender)
+    weaken_wounded(table, attack, strike, margin)
     table.push(
         *before_check(table, attack, defender),
-        CheckDefender(defender, before, body_changed),
+        CheckDefender(defender, before, body_change(table, attack, strike), wound_checks(table, attack)),
     )
+
+
+def weaken_wounded(table: Table, attack: Attack, strike: Strike, margin: int) -> None:
+    """Whoever is wounded may be the weaker for it until the turn ends. [TIM-38]"""
+    on = Aim(CARD, strike.defender)
+    for card, bonus in attack_bonuses(table, attack):
+        if bonus.to_wounded is not None:
+            begin_lasting(table, Lasting(card, bonus.to_wounded, on, None, environment=False))
+    for card, per in strike.crushing:
+        if margin >= per:
+            lost = Bonus(Stat.BODY, -(margin // per))
+            begin_lasting(table, Lasting(card, lost, on, None, environment=False))
 
 
 def before_check(table: Table, attack: Attack, defender: CardId) -> list[Step]:

@@ -9,10 +9,11 @@ from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.attacks import detains, isolating
 from wizardhaven.engine.queries.automatic_attacks import added_by, automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.creatures import is_meant, wrong_sort
 from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.combat.creatures import creature_attack, is_meant, wrong_sort
+from wizardhaven.engine.rules.combat.creatures import creature_attack
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack

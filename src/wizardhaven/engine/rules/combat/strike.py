@@ -13,15 +13,17 @@ from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.queries.strikes import defender_parts
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.combat.keeping import settle_strike
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
 from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
 from wizardhaven.engine.rules.responses import STRIKE
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import INEFFECTUAL, SUCCESSFUL, WAITING, Attack, Strike
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.strike import INEFFECTUAL, SUCCESSFUL, WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
 
@@ -71,6 +73,7 @@ class EndSequence(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
+        settle_strike(table)
         attack = the_attack(table)
         attack.strike = NONE
         attack.acting = NONE
@@ -141,13 +144,22 @@ class SpendExcess(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.number > 0:
             strike = the_strike(table)
-            strike.change(-action.number, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
             attack = table.attack
             assert attack is not None
+            by = weakened_by(attack, strike.defender, action.number)
+            strike.change(by, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
             attack.excess -= action.number
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
+
+
+def weakened_by(attack: Attack, defender: CardId, excess: int) -> int:
+    """What so many excess strikes cost a defender; the first against each may count for more. [CMB-25]"""
+    if attack.first_excess == 0:
+        return -excess
+    added = [rule for one in attack.strikes if one.defender == defender for _, _, rule in one.added]
+    return -excess if "CMB-25" in added else attack.first_excess - (excess - 1)
 
 
 def _is_last(table: Table, attack: Attack) -> bool:

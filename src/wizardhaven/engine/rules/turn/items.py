@@ -211,7 +211,7 @@ def _offer_helpers(
 def _may_be_tried(table: Table, character: CardId, removal: RemovalRoll) -> bool:
     """Whether he is where he can be rid of it, if that is said."""
     company = table.companies.get(table.cards[character].company)
-    place = removal.without_roll_at
+    place = removal.without_roll_at if removal.without_roll_at is not None else removal.at
     return place is None or (company is not None and is_place(table, company.site, place))
 
 

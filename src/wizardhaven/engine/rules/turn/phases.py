@@ -16,6 +16,7 @@ from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.foes import KeepsCreature
 from wizardhaven.vocabulary.terms import Occasion, Phase
 
 
@@ -66,6 +67,12 @@ def await_phase(table: Table, occasion: Occasion, phase: Phase, company: Company
     for card in table.watchers:
         bearer = bearer_of(table, card)
         for number, ability in enumerate(table.printed[card].abilities):
+            if isinstance(ability, KeepsCreature):
+                starts = occasion is Occasion.BEGINNING_OF and phase is Phase.MOVEMENT_HAZARD
+                if starts and _is_whose(table, bearer, company):
+                    again = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                    table.waiting = (*table.waiting, again)
+                continue
             if not isinstance(ability, When) or not _is_so(table, ability, card):
                 continue
             meant = ability.of is phase and ability.occasion is occasion

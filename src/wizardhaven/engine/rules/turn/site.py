@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.companies import idle_by
 from wizardhaven.engine.rules.combat.company_attack import last_actions
 from wizardhaven.engine.rules.offers import offer_ways_out
-from wizardhaven.engine.rules.on_guard import DeclareAgents, RevealOnEntry
+from wizardhaven.engine.rules.on_guard import DeclareAgents, RevealOnEntry, says_on_entry, sentries
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.next_company import NextCompany
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
@@ -86,14 +86,8 @@ class EnterSite(Choice):
             cancel_by_tapping(table, action)
             table.push(EnterSite(self.seat, self.company))
             return
-        site = table.companies[self.company].site
-        first = (
-            RevealOnEntry(1 - self.seat, self.company, ())
-            if automatic_attacks(table, site)
-            else DeclareAgents(1 - self.seat, self.company, ())
-        )
         table.push(
-            first,
+            *on_entry(table, table.companies[self.company]),
             SiteEntered(self.company),
             SiteWindow(self.seat),
             *last_actions(table, self.seat, self.company),
@@ -102,6 +96,14 @@ class EnterSite(Choice):
 
     def refusal(self) -> Reason:
         return Reason.NOT_BEFORE_ENTERING
+
+
+def on_entry(table: Table, company: Company) -> list[Step]:
+    """Cards on-guard may be turned up where there are automatic-attacks, some of them anywhere. [SITE-06]"""
+    anyhow = any([says_on_entry(table, card) for card in company.on_guard])
+    if anyhow or automatic_attacks(table, company.site):
+        return [RevealOnEntry(1 - company.seat, company.id, ())]
+    return [*sentries(table, company.id), DeclareAgents(1 - company.seat, company.id, ())]
 
 
 @final

@@ -155,6 +155,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which card do you remove from the game?"
         case Question.MAY_HUNT:
             return f"Shall the discarded {card} attack your avatar's company?"
+        case Question.KEY_AGAIN:
+            return f"How is the creature keyed that attacks {company(table, asked.company)} again?"
+        case Question.SENT_CREATURE:
+            return f"Which of the creatures attacks {company(table, asked.company)}, and how is it keyed?"
         case Question.DISCARD_EITHER:
             return f"Will you discard {card}, or a creature from your hand?"
         case Question.LOSE_ITEM:

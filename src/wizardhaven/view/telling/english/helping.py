@@ -72,6 +72,8 @@ HELP: Final[dict[Question, str]] = {
     Question.DECLARE_AGENTS: (
         "Each agent at the site may attack once. One who lies face-down is revealed by it."
     ),
+    Question.KEY_AGAIN: "It is off to the side and attacks again, as its card says.",
+    Question.SENT_CREATURE: "It attacks at once and does not count against the hazard limit.",
     Question.CREATURE_AS_ATTACK: (
         "The creature is not played and not keyed. It is discarded afterwards and gives nobody points."
     ),

@@ -173,6 +173,10 @@ def _question(table: Table, asked: Asked) -> str:
             return "quelle carte retirez-vous du jeu ?"
         case Question.MAY_HUNT:
             return f"la compagnie de votre avatar est-elle attaquée par {card} ?"
+        case Question.KEY_AGAIN:
+            return f"à quoi est liée la créature qui attaque de nouveau {company(table, asked.company)} ?"
+        case Question.SENT_CREATURE:
+            return f"quelle créature attaque {company(table, asked.company)}, et à quoi est-elle liée ?"
         case Question.DISCARD_EITHER:
             return f"défaussez-vous {card} ou une créature de votre main ?"
         case Question.LOSE_ITEM:

@@ -86,6 +86,8 @@ HELP: Final[dict[Question, str]] = {
     Question.DECLARE_AGENTS: (
         "chaque agent au site peut attaquer une fois. S'il est face cachée, il se révèle ainsi"
     ),
+    Question.KEY_AGAIN: "elle est mise de côté et attaque de nouveau, comme le dit sa carte",
+    Question.SENT_CREATURE: "elle attaque aussitôt et ne compte pas dans la limite de périls",
     Question.CREATURE_AS_ATTACK: (
         "la créature n'est ni jouée ni liée. Elle est ensuite défaussée et ne donne de points à personne"
     ),

@@ -157,6 +157,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte entfernst du aus dem Spiel?"
         case Question.MAY_HUNT:
             return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
+        case Question.KEY_AGAIN:
+            return f"Woran ist die Kreatur gebunden, die {company(table, asked.company)} erneut angreift?"
+        case Question.SENT_CREATURE:
+            return f"Welche Kreatur greift {company(table, asked.company)} an, und woran ist sie gebunden?"
         case Question.DISCARD_EITHER:
             return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
         case Question.LOSE_ITEM:

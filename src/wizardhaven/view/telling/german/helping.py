@@ -85,6 +85,8 @@ HELP: Final[dict[Question, str]] = {
     Question.DECLARE_AGENTS: (
         "Jeder Agent am Ort darf einmal angreifen. Liegt er verdeckt, wird er dabei aufgedeckt."
     ),
+    Question.KEY_AGAIN: "Sie liegt beiseite und greift erneut an, wie ihre Karte sagt.",
+    Question.SENT_CREATURE: "Sie greift sofort an und zählt nicht gegen das Gefahrenlimit.",
     Question.CREATURE_AS_ATTACK: (
         "Die Kreatur wird nicht ausgespielt und nicht gebunden. Danach wird sie "
         "abgeworfen und bringt niemandem Punkte."

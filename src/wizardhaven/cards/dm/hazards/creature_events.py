@@ -1,0 +1,344 @@
+"""Hazard events of Dark Minions about creatures and their attacks."""
+
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, RemovalRoll, RevealableOnGuardAgainst, When
+from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
+from wizardhaven.vocabulary.conditions import BearerIs, DeckHolds, InPlay, PathHas
+from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
+from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
+from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import (
+    ACharacter,
+    ACompany,
+    ACreature,
+    AnAttack,
+    AnEvent,
+    ASite,
+    AStrike,
+)
+from wizardhaven.vocabulary.terms import (
+    Aftermath,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Occasion,
+    Points,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Stat,
+)
+
+ANGMAR_ARISES = Event(
+    code="DM-44",
+    name="Angmar Arises",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        OpensRegions(RegionType.SHADOW_LAND, ("Forochel", "Arthedain", "Angmar", "Gundabad", "Rhudaur")),
+        OpensRegions(RegionType.DARK_DOMAIN, ("Angmar", "Gundabad")),
+        DiscardWhenDefeated(keyed_here=True),
+    ),
+)
+
+BRING_OUR_CURSES_HOME = Event(
+    code="DM-48",
+    name="Bring Our Curses Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=3,
+    uses=(
+        Use(
+            target=ACharacter(
+                Characters(other_than=(Race.WIZARD,)), Whose.OF_THE_COMPANY, facing_creature=True
+            )
+        ),
+    ),
+    abilities=(StaysIf(Aftermath.CHARACTER_ELIMINATED), KeepsCreature()),
+)
+
+DOUBLED_VIGILANCE = Event(
+    code="DM-51",
+    name="Doubled Vigilance",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(target=ASite(SitesOf((SiteType.SHADOW_HOLD,)))),
+        Use(
+            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD))),
+            requires=(InPlay("Doors of Night"),),
+        ),
+    ),
+    abilities=(
+        When(
+            Occasion.COMPANY_ENTERS,
+            RollFor(
+                then=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
+                plus=(CharactersInCompany(each=-1, as_size=True),),
+                below=7,
+                by=Subject.COMPANY,
+            ),
+        ),
+        RevealableOnGuardAgainst(entering=True),
+    ),
+)
+
+EXHALATION_OF_DECAY = Event(
+    code="DM-55",
+    name="Exhalation of Decay",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(Use(target=ACreature((Race.UNDEAD,)), effects=(SendCreature(prowess=-1),)),),
+)
+
+FOES_SHALL_FALL = Event(
+    code="DM-59",
+    name="Foes Shall Fall",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=1,
+    uses=(
+        Use(
+            when=Moment.STRIKE,
+            target=AStrike(
+                Characters(other_than=(Race.WIZARD,)), by=(Race.DRAGON, Race.DRAKE), by_creature=True
+            ),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.CORRUPTION_POINTS, +1, condition=BearerIs(Characters(races=(Race.DWARF,)))),
+        StaysIf(Aftermath.STRIKE_NOT_DEFEATED),
+        KeepsCreature(),
+    ),
+)
+
+HELMS_OF_IRON = Event(
+    code="DM-64",
+    name="Helms of Iron",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=AnEvent(lengths=(Length.PERMANENT,), own=True, race=Race.NAZGUL),
+            effects=(Discard(Subject.TARGET),),
+        ),
+    ),
+    abilities=(AttackBonus((Race.ORC, Race.TROLL, Race.MAN), body=+1, body_if_none=4),),
+)
+
+IN_DARKNESS_BIND_THEM = Event(
+    code="DM-65",
+    name="In Darkness Bind Them",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        OpensRegions(
+            RegionType.SHADOW_LAND,
+            (
+                "Ithilien",
+                "Harondor",
+                "Horse Plains",
+                "Khand",
+                "Imlad Morgul",
+                "Nurn",
+                "Gorgoroth",
+                "Udûn",
+                "Dagorlad",
+            ),
+        ),
+        OpensRegions(
+            RegionType.DARK_DOMAIN, ("Khand", "Imlad Morgul", "Nurn", "Gorgoroth", "Udûn", "Dagorlad")
+        ),
+        DiscardWhenDefeated(keyed_here=True),
+    ),
+)
+
+IN_GREAT_WRATH = Event(
+    code="DM-66",
+    name="In Great Wrath",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),),
+)
+
+LIKE_THE_CRASH_OF_BATTERING_RAMS = Event(
+    code="DM-69",
+    name="Like the Crash of Battering-rams",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(body_lost_per=5),)),),
+)
+
+LONG_DARK_REACH = Event(
+    code="DM-70",
+    name="Long Dark Reach",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY, moving_through=RegionType.WILDERNESS),
+            requires=(DeckHolds(10),),
+            effects=(SendCreature(prowess=-4, from_top=7, unique_only_of=(Race.NAZGUL, Race.DRAGON)),),
+        ),
+    ),
+)
+
+OUT_OF_THE_BLACK_SKY = Event(
+    code="DM-77",
+    name="Out of the Black Sky",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    marshalling_points=5,
+    points=Points.KILL,
+    uses=(
+        Use(
+            target=ACreature((Race.NAZGUL,), in_play=True),
+            requires=(InPlay("Doors of Night"),),
+            effects=(SendCreature(attacker_chooses=True, prize=True),),
+        ),
+    ),
+)
+
+PIERCED_BY_MANY_WOUNDS = Event(
+    code="DM-79",
+    name="Pierced by Many Wounds",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    duplication=Duplication.ON_AN_ATTACK,
+    counts_against_hazard_limit=False,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(outnumbering=True),
+            effects=(ChangeAttack(first_excess=-4),),
+        ),
+    ),
+)
+
+REACHING_SHADOW = Event(
+    code="DM-81",
+    name="Reaching Shadow",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        OpensRegions(
+            RegionType.SHADOW_LAND,
+            (
+                "Anduin Vales",
+                "Northern Rhovanion",
+                "Southern Rhovanion",
+                "Grey Mountain Narrows",
+                "Woodland Realm",
+                "Western Mirkwood",
+                "Heart of Mirkwood",
+                "Southern Mirkwood",
+                "Brown Lands",
+                "Dagorlad",
+            ),
+        ),
+        OpensRegions(
+            RegionType.DARK_DOMAIN, ("Heart of Mirkwood", "Southern Mirkwood", "Brown Lands", "Dagorlad")
+        ),
+        DiscardWhenDefeated(keyed_here=True),
+    ),
+)
+
+SCIMITARS_OF_STEEL = Event(
+    code="DM-86",
+    name="Scimitars of Steel",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=AnEvent(lengths=(Length.PERMANENT,), own=True, race=Race.NAZGUL),
+            effects=(Discard(Subject.TARGET),),
+        ),
+    ),
+    abilities=(AttackBonus((Race.ORC, Race.TROLL, Race.MAN), prowess=+1),),
+)
+
+TRIBAL_BANNER = Event(
+    code="DM-93",
+    name="Tribal Banner",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    duplication=Duplication.ON_AN_ATTACK,
+    counts_against_hazard_limit=False,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack((Race.ORC, Race.TROLL)),
+            effects=(ChangeAttack(prowess=-1, body=-1, wound_checks=+1),),
+        ),
+    ),
+)
+
+TRIBAL_TOTEM = Event(
+    code="DM-94",
+    name="Tribal Totem",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_COMPANY,
+    counts_against_hazard_limit=False,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack((Race.ORC, Race.TROLL)),
+            effects=(
+                ForTheTurn(
+                    AttackBonus((Race.ORC, Race.TROLL), prowess=-3, body=-3, wound_checks=+2),
+                    on=Subject.COMPANY,
+                ),
+            ),
+        ),
+    ),
+)
+
+WOUND_OF_LONG_BURDEN = Event(
+    code="DM-102",
+    name="Wound of Long Burden",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=1,
+    uses=(Use(when=Moment.STRIKE, target=AStrike(prowess_at_least=12)),),
+    abilities=(
+        StaysIf(Aftermath.STRIKE_SUCCEEDED),
+        Bonus(Stat.BODY, -1),
+        RemovalRoll(above=7, at=SitesOf((SiteType.HAVEN,))),
+    ),
+)
+
+WRAITH_LORD = Event(
+    code="DM-103",
+    name="Wraith-lord",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_TURN,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY, moving_through=RegionType.DARK_DOMAIN),
+            requires=(PathHas(((RegionType.DARK_DOMAIN, 2),)),),
+            effects=(
+                ForTheTurn(
+                    AttackBonus((Race.NAZGUL,), prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),
+                    on=Subject.COMPANY,
+                ),
+                ForTheTurn(FreeCreatures((Race.NAZGUL,)), on=Subject.COMPANY),
+            ),
+        ),
+    ),
+)

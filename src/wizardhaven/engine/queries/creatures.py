@@ -1,0 +1,79 @@
+"""Whether a creature could attack a company, wherever its card is. [MOV-27, MOV-40]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.alignments import company_alignment
+from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.companies import no_creatures
+from wizardhaven.engine.queries.holds import race_in
+from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.keying import Keyed, ways_to_key
+from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DISCARD, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import OnlyAgainst
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.targets import ACreature
+
+
+def barred_creature(table: Table, company: Company, card: CardId) -> Reason | None:
+    """What keeps the creature off the company wherever that is, from hand or on-guard; None if nothing."""
+    if no_creatures(table, company.id, table.printed[card].race) and not ways_to_key(table, company, card):
+        return Reason.NO_CREATURES_THIS_TURN
+    creature = table.printed[card].creature
+    if creature is not None and wrong_sort(table, company, creature):
+        return Reason.WRONG_SORT_OF_COMPANY
+    return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
+
+
+def could_attack(table: Table, company: Company, card: CardId) -> list[Keyed]:
+    """The ways in which the creature could attack the company now, were it in hand; none if it could not."""
+    return [] if barred_creature(table, company, card) is not None else ways_to_key(table, company, card)
+
+
+def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:
+    """Whether the creature is not for use against such a company. [MOV-40]"""
+    return not is_meant(table, company, creature.abilities)
+
+
+def is_meant(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
+    """Whether the company is one of those that such an attack is for. [MOV-40]"""
+    only = [ability for ability in abilities if isinstance(ability, OnlyAgainst)]
+    return all([_is_meant(table, company, one) for one in only])
+
+
+def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
+    """Whether the company is one of those that the creature is for."""
+    if only.alignment not in (None, company_alignment(table, company)):
+        return False
+    if only.overt and not is_overt(table, company):
+        return False
+    without = only.without
+    return without is None or not any([matches(table, member, without) for member in company.members])
+
+
+def creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:
+    """The creatures that a card may send against the company at hand, by each key that fits. [TIM-24]"""
+    company = table.companies.get(table.company)
+    found: list[Aim] = []
+    if company is None:
+        return found
+    seen: list[str] = []
+    for card in _elsewhere(table, seat, target):
+        printed = table.printed[card]
+        if printed.kind == CREATURE and printed.code not in seen and race_in(printed.race, target.races):
+            for way in could_attack(table, company, card):
+                found.append(Aim(CARD, card, way.number, way.name))
+            if not target.in_play:
+                seen.append(printed.code)  # which of two copies is meant makes no difference
+    return found
+
+
+def _elsewhere(table: Table, seat: int, target: ACreature) -> tuple[CardId, ...]:
+    """The cards among which such a creature may be: in the discard pile, or in play on the board."""
+    return table.board if target.in_play else table.pile(seat, DISCARD)

@@ -1,0 +1,127 @@
+"""Creatures are sent against a company from elsewhere than the hand. [CMB-02, TIM-56]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.cards import leave_play
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.queries.creatures import could_attack
+from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.rules.chance import Shuffle
+from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.combat.creatures import creature_attack, reveal_behind
+from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECK, DECLARED, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.playing import In, Through
+from wizardhaven.vocabulary.terms import RegionType
+
+
+@performs(SendCreature)
+def perform_send_creature(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The target attacks, or one of the cards that are turned up."""
+    assert isinstance(effect, SendCreature)
+    company = table.companies.get(company_meant(table, declaration))
+    if company is None:
+        return
+    if effect.from_top:
+        seat = declaration.seat
+        shown = tuple(reversed(table.pile(seat, DECK)))[: effect.from_top]
+        for card in shown:
+            record(table, Happening.TURNED_UP, card, seat=seat)
+        table.push(SendOneOf(seat, effect, declaration.card, shown, company.id))
+    else:
+        send(table, company, effect, declaration, declaration.aim.number, declaration.aim.index)
+
+
+def send(
+    table: Table, company: Company, effect: SendCreature, declaration: Declaration, creature: CardId, key: int
+) -> None:
+    """The creature attacks, changed as the card says, by that key or by none."""
+    leave_play(table, creature)
+    move(table, creature, DECLARED)
+    reveal_behind(table, company, key)
+    aim = Aim(COMPANY, company.id)
+    played = Declaration(CREATURE_PLAY, declaration.seat, creature, key, aim=aim)
+    attack = creature_attack(table, company, played)
+    if not effect.from_top or key == NONE:
+        attack.change_prowess(effect.prowess, declaration.card)
+        attack.change_body(effect.body)
+    attack.attacker_chooses = attack.attacker_chooses or effect.attacker_chooses
+    attack.prize = declaration.card if effect.prize else NONE
+    table.push(StartAttack(attack))
+
+
+@final
+class SendOneOf(Choice):
+    """One of the cards that were turned up must attack; the others are shuffled and lie on top again."""
+
+    __slots__ = ("by", "company", "effect", "shown")
+
+    def __init__(
+        self, seat: int, effect: SendCreature, by: CardId, shown: tuple[CardId, ...], company: CompanyId
+    ) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.by = by
+        self.shown = shown
+        self.company = company
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies[self.company]
+        offers: list[Action] = []
+        for card in one_of_each(table, self.shown):
+            if not _may_be_sent(table, card, self.effect):
+                continue
+            ways = could_attack(table, company, card)
+            for way in ways:
+                offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
+            if not ways:
+                offers.append(Action(Verb.PLAY_CREATURE, card))
+        return offers or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        left = len(self.shown)
+        if action.verb is Verb.PLAY_CREATURE:
+            left -= 1
+            declared = Declaration(CREATURE_PLAY, self.seat, self.by)
+            company = table.companies[self.company]
+            send(table, company, self.effect, declared, action.card, action.number)
+        table.push(Shuffle(self.seat, left))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+def _may_be_sent(table: Table, card: CardId, effect: SendCreature) -> bool:
+    """Whether it is a creature that is meant: one for the land, and unique only of some races."""
+    creature = table.printed[card].creature
+    if creature is None or unique_is_taken(table, card):
+        return False
+    if creature.unique and creature.race not in effect.unique_only_of:
+        return False
+    return _is_for_land(table, creature)
+
+
+def _is_for_land(table: Table, creature: Creature) -> bool:
+    """Whether some region besides Coastal Seas is among its keys."""
+    for key in creature.keyed_to:
+        if isinstance(key, Through) and key.region_type is not RegionType.COASTAL_SEA:
+            return True
+        if isinstance(key, In):
+            if any([table.atlas.types[name] is not RegionType.COASTAL_SEA for name in key.regions]):
+                return True
+    return False

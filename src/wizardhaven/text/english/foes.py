@@ -1,0 +1,77 @@
+"""Creatures that come from elsewhere than the hand, and cards that wait for an attack's end, in English."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.clauses import Deed, Outcome, Said
+from wizardhaven.text.english.grammar import listed, number, one_of, sentence
+from wizardhaven.text.english.numbers import attack_changes
+from wizardhaven.text.english.scene import Noun, Scene
+from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
+from wizardhaven.vocabulary.targets import ACreature
+from wizardhaven.vocabulary.terms import Aftermath
+
+
+def a_creature(what: ACreature) -> Noun:
+    """A creature by its races and where its card is."""
+    sort = one_of([race.value for race in what.races]) if what.races else "a"
+    if what.in_play:
+        event = f"{sort} permanent-event in play, yours or your opponent's"
+        return Noun(f"{event}, that could now attack the company as a creature", "the creature")
+    return Noun(f"{sort} creature in your discard pile that could now attack the company", "the creature")
+
+
+def send(sent: SendCreature, scene: Scene) -> Said:
+    """Which creature attacks, how it is changed, and what comes of it."""
+    numbers = attack_changes(0, sent.prowess, sent.body)
+    changed = listed(numbers, "and") if numbers else ""
+    if sent.from_top:
+        races = one_of([race.value for race in sent.unique_only_of])
+        shown = f"turn up the top {number(sent.from_top)} cards of your play deck"
+        parts = [
+            f"{shown}; one of them, whichever you like, must at once attack {scene.company}",
+            f"It must be a creature that is not unique, or {races}, for some region besides Coastal Seas",
+            f"If it could not have been played now, it has {changed}",
+            "It does not count against the hazard limit",
+            "Shuffle the other cards and lay them on top of your play deck again",
+        ]
+        return Deed(". ".join(parts))
+    free = "it does not count against the hazard limit"
+    having = f" with {changed}" if changed else ""
+    choosing = "; you choose the defending characters" if sent.attacker_chooses else ""
+    prize = (
+        f". If it is defeated, it is removed from play and {scene.card} goes to your opponent's marshalling "
+        f"point pile; otherwise discard {scene.card}"
+        if sent.prize
+        else ""
+    )
+    return Outcome(f"{scene.target} at once attacks {scene.company}{having}; {free}{choosing}{prize}")
+
+
+def of_foes(ability: OfFoes, scene: Scene) -> str:
+    """One ability as a sentence or two."""
+    match ability:
+        case OpensRegions(region_type, names):
+            creature = f"a creature that can be keyed to a single {region_type.value}"
+            return sentence(f"{creature} may also be keyed by name to {listed(names, 'or')}")
+        case StaysIf(aftermath):
+            return sentence(f"discard {scene.card} {_unless(aftermath)}")
+        case KeepsCreature():
+            kept = f"if {scene.card} stays, the creature is off to the side with it"
+            again = f"at the beginning of each movement/hazard phase of {scene.company}"
+            attacks = f"{again}, the creature attacks it if it is playable on it"
+            gone = f"discard {scene.card} when the creature is defeated"
+            return " ".join([sentence(words) for words in (kept, attacks, gone)])
+        case _:
+            assert_never(ability)
+
+
+def _unless(aftermath: Aftermath) -> str:
+    match aftermath:
+        case Aftermath.STRIKE_SUCCEEDED:
+            return "unless the strike is successful; it does nothing until then"
+        case Aftermath.STRIKE_NOT_DEFEATED:
+            return "if the strike is defeated"
+        case Aftermath.CHARACTER_ELIMINATED:
+            return "if the attack eliminates no character"
+        case _:
+            assert_never(aftermath)

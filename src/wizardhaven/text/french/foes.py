@@ -1,0 +1,87 @@
+"""Creatures that come from elsewhere than the hand, and cards that wait for an attack's end, in French."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import DISCARD, Clause, Said, do
+from wizardhaven.text.french.counting import any_of, number_word
+from wizardhaven.text.french.grammar import Nominal, a, definite, of, sentence, sentences
+from wizardhaven.text.french.names import one_region_of
+from wizardhaven.text.french.numbers import attack_changes
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import Introduced
+from wizardhaven.text.french.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
+from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
+from wizardhaven.vocabulary.targets import ACreature
+from wizardhaven.vocabulary.terms import Aftermath, Length
+
+
+def a_creature(what: ACreature) -> Introduced:
+    """A creature by its races and where its card is."""
+    sort = f" ({any_of([RACES[race].singular for race in what.races])})" if what.races else ""
+    if what.in_play:
+        event = f"un {EVENT.singular} {LENGTHS[Length.PERMANENT]}{sort} en jeu, à vous ou à votre adversaire"
+        could = "qui pourrait maintenant attaquer la compagnie en tant que créature"
+        return Introduced(Nominal(f"{event}, {could}"), definite(CREATURE))
+    there = f"{a(CREATURE)}{sort} de votre défausse qui pourrait maintenant attaquer la compagnie"
+    return Introduced(Nominal(there, CREATURE.feminine), definite(CREATURE))
+
+
+def send(sent: SendCreature, scene: Scene) -> Said:
+    """Which creature attacks, how it is changed, and what comes of it."""
+    changed = attack_changes(0, sent.prowess, sent.body)
+    free = Clause("elle", "ne compte pas dans la limite de périls")
+    company = scene.company.text
+    if sent.from_top:
+        races = any_of([a(RACES[race]) for race in sent.unique_only_of])
+        which = f"une créature non unique ou {races} qui peut être liée à une région autre qu'une Mer Côtière"
+        top = f"les {number_word(sent.from_top)} premières cartes de votre deck de jeu"
+        return (
+            Clause("vous", f"révélez {top}"),
+            Clause("l'une d'elles", f"doit attaquer aussitôt {company} : {which}"),
+            Clause("vous", "la choisissez, quels que soient les lieux auxquels elle est liée"),
+            Clause("elle", f"reçoit {changed}", front="si elle n'était pas jouable contre elle"),
+            free,
+            Clause("les autres cartes", "sont mélangées et replacées sur votre deck de jeu"),
+        )
+    having = f" avec {changed}" if changed else ""
+    attacking = Clause(scene.target.text, f"attaque aussitôt {company}{having}")
+    choosing = [Clause("vous", "choisissez les personnages défenseurs")] if sent.attacker_chooses else []
+    card = scene.card.text
+    points = f"est retirée du jeu et {card} va dans la pile de points de victoire de votre adversaire"
+    prize = [
+        Clause("elle", points, front="si elle est vaincue"),
+        Clause(card, f"est {scene.card.agreeing('défaussé')}", front="sinon"),
+    ]
+    return (attacking, free, *choosing, *(prize if sent.prize else []))
+
+
+def of_foes(ability: OfFoes, scene: Scene) -> str:
+    """One ability as a sentence or two."""
+    gone = do(DISCARD, scene.card).passive().said()
+    match ability:
+        case OpensRegions(region_type, names):
+            single = f"{'une seule' if REGION_TYPES[region_type].feminine else 'un seul'} "
+            single += REGION_TYPES[region_type].singular
+            named = f"peut aussi être liée, par son nom, à {one_region_of(names)}"
+            return sentence(f"toute créature qui peut être liée à {single} {named}")
+        case StaysIf(aftermath):
+            return sentence(f"{gone} {_unless(aftermath)}")
+        case KeepsCreature():
+            kept = f"si {scene.card.text} reste en jeu, la créature est mise de côté avec elle"
+            phase = f"au début de chaque phase de mouvement/périls {of(scene.company.text)}"
+            again = f"{phase}, la créature attaque cette compagnie si elle est jouable contre elle"
+            return sentences([kept, again, f"{gone} quand la créature est vaincue"])
+        case _:
+            assert_never(ability)
+
+
+def _unless(aftermath: Aftermath) -> str:
+    match aftermath:
+        case Aftermath.STRIKE_SUCCEEDED:
+            return "si le coup ne réussit pas ; jusque-là, elle n'a aucun effet"
+        case Aftermath.STRIKE_NOT_DEFEATED:
+            return "si le coup est vaincu"
+        case Aftermath.CHARACTER_ELIMINATED:
+            return "si l'attaque n'élimine aucun personnage"
+        case _:
+            assert_never(aftermath)

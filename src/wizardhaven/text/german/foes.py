@@ -1,0 +1,89 @@
+"""Creatures that come from elsewhere than the hand, and cards that wait for an attack's end, in German."""
+
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, Said, sentence, sentences
+from wizardhaven.text.german.counting import any_of, number_word
+from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.names import german
+from wizardhaven.text.german.nominals import definite, indefinite
+from wizardhaven.text.german.numbers import attack_changes
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import Introduced, by_sort
+from wizardhaven.text.german.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
+from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
+from wizardhaven.vocabulary.targets import ACreature
+from wizardhaven.vocabulary.terms import Aftermath, Length
+
+
+def a_creature(what: ACreature) -> Introduced:
+    """A creature by its races and where its card is."""
+    if what.in_play:
+        event = indefinite(with_adjective(LENGTHS[Length.PERMANENT], EVENT))
+        there = event.followed_by(f"{by_sort(what.races)} im Spiel (deins oder das deines Gegners)")
+        could = ["{pronoun} die Gemeinschaft jetzt als Kreatur angreifen könnte"]
+        return Introduced(there.such(could), definite(CREATURE))
+    there = indefinite(CREATURE).followed_by(f"{by_sort(what.races)} aus deinem Ablagestapel")
+    return Introduced(there.such(["{pronoun} die Gemeinschaft jetzt angreifen könnte"]), definite(CREATURE))
+
+
+def send(sent: SendCreature, scene: Scene) -> Said:
+    """Which creature attacks, how it is changed, and what comes of it."""
+    changed = attack_changes(0, sent.prowess, sent.body)
+    free = Clause("sie", "zählt", "nicht gegen das Gefahrenlimit")
+    company = scene.company.accusative
+    if sent.from_top:
+        races = any_of([a(RACES[race], Case.NOMINATIVE) for race in sent.unique_only_of])
+        which = f"die nicht einzigartig oder {races} ist und an eine Region außer Küstengewässern gebunden"
+        return (
+            Clause("du", "deckst", f"die obersten {number_word(sent.from_top)} Karten deines Spieldecks auf"),
+            Clause("eine Kreatur davon", "muss", f"{company} sofort angreifen, {which} werden kann"),
+            Clause("du", "bestimmst", "sie; woran sie sonst gebunden ist, ist gleich"),
+            Clause("sie", "erhält", changed, front="wäre sie sonst nicht spielbar,"),
+            free,
+            Clause("die übrigen Karten", "werden", "gemischt und oben auf dein Spieldeck zurückgelegt"),
+        )
+    having = f" mit {changed}" if changed else ""
+    attacking = Clause(scene.target.nominative, "greift", f"{company} sofort{having} an")
+    choosing = [Clause("du", "bestimmst", "die verteidigenden Charaktere")] if sent.attacker_chooses else []
+    card = scene.card.nominative
+    points = f"aus dem Spiel entfernt, und {card} kommt auf den Siegpunktestapel deines Gegners"
+    prize = [
+        Clause("sie", "wird", points, front="wird sie besiegt,"),
+        Clause(card, "wird", "abgeworfen", front="andernfalls"),
+    ]
+    return (attacking, free, *choosing, *(prize if sent.prize else []))
+
+
+def of_foes(ability: OfFoes, scene: Scene) -> str:
+    """One ability as a sentence or two."""
+    gone = Deed(DISCARD, scene.card).passive().said()
+    match ability:
+        case OpensRegions(region_type, names):
+            single = a(with_adjective("einzeln", REGION_TYPES[region_type]), Case.ACCUSATIVE)
+            others = f"eine der Regionen {any_of([german(name) for name in names])}"
+            named = f"darf auch namentlich an {others} gebunden werden"
+            return sentence(f"eine Kreatur, die an {single} gebunden werden kann, {named}")
+        case StaysIf(aftermath):
+            return sentence(f"{gone}, {_unless(aftermath)}")
+        case KeepsCreature():
+            kept = f"bleibt {scene.card.nominative} liegen, wird die Kreatur mit ihr beiseite gelegt"
+            phase = f"jeder Bewegungs-/Gefahrenphase {scene.company.genitive}"
+            again = (
+                f"zu Beginn {phase} greift die Kreatur diese an, wenn sie auf sie ausgespielt werden könnte"
+            )
+            return sentences([kept, again, f"{gone}, wenn die Kreatur besiegt wird"])
+        case _:
+            assert_never(ability)
+
+
+def _unless(aftermath: Aftermath) -> str:
+    match aftermath:
+        case Aftermath.STRIKE_SUCCEEDED:
+            return "wenn der Schlag nicht gelingt; bis dahin bewirkt sie nichts"
+        case Aftermath.STRIKE_NOT_DEFEATED:
+            return "wenn der Schlag besiegt wird"
+        case Aftermath.CHARACTER_ELIMINATED:
+            return "wenn der Angriff keinen Charakter eliminiert"
+        case _:
+            assert_never(aftermath)

@@ -1,0 +1,52 @@
+"""Creatures that attack from elsewhere than the hand, and cards that wait for what becomes of an attack."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.terms import Aftermath, Race, RegionType
+
+
+@dataclass(frozen=True)
+class SendCreature:
+    """The target, a creature, attacks the company at once, perhaps changed. [CMB-02]
+
+    It does not count against the hazard limit. As a `prize` for defeating it there is this card, and the
+    creature is gone for good; otherwise this card is discarded. Or so many cards of the play deck are turned
+    up: one of them that is a creature, a unique one only of some races, attacks whatever it is keyed to. It
+    must be one for other regions than Coastal Seas, and is changed if it could not have been played. The
+    others are shuffled and lie on top again.
+    """
+
+    prowess: int = 0
+    body: int = 0
+    attacker_chooses: bool = False
+    prize: bool = False
+    from_top: int = 0
+    unique_only_of: tuple[Race, ...] = ()
+
+
+@dataclass(frozen=True)
+class OpensRegions:
+    """A creature that can be keyed to a single region of a type may be keyed to these regions. [MOV-28]"""
+
+    region_type: RegionType
+    regions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class StaysIf:
+    """Played against an attack or a strike, the card stays if that comes of it, and else is discarded."""
+
+    aftermath: Aftermath
+
+
+@dataclass(frozen=True)
+class KeepsCreature:
+    """If the card stays, the creature of the attack is off to the side with it. [OFF-01]
+
+    At the beginning of each movement/hazard phase of the bearer's company it attacks it, if it is playable.
+    The card is discarded when the creature is defeated. [TIM-76]
+    """
+
+
+OfFoes: TypeAlias = OpensRegions | StaysIf | KeepsCreature
