@@ -9,16 +9,24 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, GiveItem
-from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import (
+    CancelAttack,
+    CannotBeCanceled,
+    ChangeDefender,
+    FaceAttack,
+    WithoutWeapons,
+)
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Movement, Occasion, Race, Stat
+from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Occasion, Race, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -141,6 +149,83 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "The company may not use Region Movement or Starter Movement.",
         "Die Gemeinschaft darf sich nicht über Regionen oder auf aufgedruckten Wegen bewegen.",
         "La compagnie ne peut pas se déplacer par les régions ou par un trajet imprimé.",
+    ),
+    (
+        CheckBonus(
+            Check.INFLUENCE,
+            -2,
+            against=(FactionsAt(regions=("Lamedon",), other_than=("Army of the Dead",)),),
+            to=Subject.COMPANY,
+        ),
+        (
+            "All influence checks against factions other than Army of the Dead playable at a site in "
+            "Lamedon are modified by -2."
+        ),
+        (
+            "Alle Einflusswürfe gegen Heere (außer „Das Schattenheer“), die an einem Ort in der Region "
+            "Lamedon spielbar sind, werden um −2 modifiziert."
+        ),
+        (
+            "Les jets d’influence de tous les personnages sur les factions (sauf « Armée des Morts ») "
+            "jouables dans un site de la région Lamedon sont modifiés de −2."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.STRIKE,
+                user=Characters(races=(Race.HOBBIT,)),
+                target=AStrike(on_companion=True),
+                effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
+            )
+        ),
+        (
+            "A strike against another character in a Hobbit's company has -4 prowess and -1 body. If it "
+            "succeeds, a Hobbit makes a body check as well."
+        ),
+        (
+            "Ein Schlag gegen einen anderen Charakter in der Gemeinschaft des Hobbits erhält −4 "
+            "Kampfkraft und −1 Körper. Gelingt er, macht der Hobbit ebenfalls einen Körperwurf."
+        ),
+        (
+            "Un coup contre un autre personnage de la compagnie du Hobbit reçoit −4 de prouesse et −1 de "
+            "corps. S’il réussit, le Hobbit fait aussi un jet de corps."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack((Race.DRAGON,)),
+                effects=(
+                    RollFor(
+                        (CancelAttack(),),
+                        plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
+                        above=(((), 5),),
+                        kind=Check.OFFERING,
+                        by=Subject.BEARER,
+                        for_item=ItemClass.GREATER,
+                    ),
+                ),
+            )
+        ),
+        (
+            "Playable against an attack by Dragons. You may discard a greater item borne in the company. "
+            "If you do, the bearer makes an offering attempt and adds his unused direct influence; if the"
+            " total is more than 5, cancel the attack."
+        ),
+        (
+            "Bei einem Angriff von Drachen auf eine deiner Gemeinschaften darfst du einen mächtigen "
+            "Gegenstand der Gemeinschaft abwerfen. Wenn du das tust, macht der Träger einen "
+            "Angebotsversuch und addiert seinen ungenutzten direkten Einfluss. Ist die Summe größer als "
+            "5, wird der Angriff aufgehoben."
+        ),
+        (
+            "Lors d’une attaque de Dragons contre l’une de vos compagnies, vous pouvez défausser un objet"
+            " supérieur de la compagnie. Si vous le faites, le porteur fait une tentative d’offrande et "
+            "ajoute son influence directe inutilisée. Si le total est supérieur à 5, l’attaque est "
+            "annulée."
+        ),
     ),
 )
 

@@ -56,7 +56,8 @@ class ChangeDefender:
     he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll. Or
     the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if
     that strike fails, the body of the attack is changed. Or, if he is wounded, he loses a point of body for
-    the turn for every so many by which the strike succeeds.
+    the turn for every so many by which the strike succeeds. Or it is the strike itself whose prowess and body
+    are changed; perhaps the user makes a body check as well if it succeeds.
     """
 
     prowess: int = 0
@@ -69,6 +70,8 @@ class ChangeDefender:
     volunteers: bool = False
     body_of_foe: int = 0
     body_lost_per: int = 0
+    prowess_of_foe: int = 0
+    user_at_risk: bool = False
 
 
 @dataclass(frozen=True)

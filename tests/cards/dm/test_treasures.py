@@ -2,7 +2,13 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.given_up import given_instead
+from wizardhaven.engine.state.chain import PASSIVE, Declaration
+from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
+from wizardhaven.vocabulary.selectors import Subject
 
 
 @card("DM-174")
@@ -86,3 +92,65 @@ def test_the_necklace_buys_nothing_elsewhere_nor_without_something_to_buy() -> N
 
     assert not ruins.at_site(of=frodo).may(Verb.USE, necklace)
     assert not empty.at_site(of=sam).may(Verb.USE, useless)
+
+
+@card("DM-171")
+def test_a_leaf_brooch_is_given_up_in_the_stead_of_another_item() -> None:
+    for brooch_goes in (True, False):
+        scene = Scene()
+        faramir, beregond = scene.first.company("Bree", "Faramir", "Beregond")
+        brooch = scene.first.gives("Leaf Brooch", to=beregond)
+        sword = scene.first.gives("Glamdring", to=faramir)
+        playing = scene.attack(on=faramir)
+        effect = Discard(Subject.TARGET)
+        playing.table.push(Perform(effect, Declaration(PASSIVE, 1, brooch.id, aim=Aim(CARD, sword.id))))
+        playing.game.run()
+
+        playing.does(Verb.DISCARD, brooch if brooch_goes else sword)
+
+        assert brooch.is_discarded is brooch_goes
+        assert sword.is_discarded is not brooch_goes
+
+
+@card("DM-171")
+def test_one_brooch_saves_one_of_all_the_items_that_a_character_would_lose() -> None:
+    scene = Scene()
+    faramir, beregond = scene.first.company("Bree", "Faramir", "Beregond")
+    brooch = scene.first.gives("Leaf Brooch", to=beregond)
+    sword, bread = scene.first.gives("Glamdring", to=faramir), scene.first.gives("Cram", to=faramir)
+    playing = scene.attack(on=faramir)
+    effect = DiscardItems(Subject.TARGET)
+    playing.table.push(Perform(effect, Declaration(PASSIVE, 1, brooch.id, aim=Aim(CARD, faramir.id))))
+    playing.game.run()
+    first = playing.options(Verb.DISCARD)[0].card
+    playing.does(Verb.DISCARD, brooch)
+
+    saved, lost = (sword, bread) if first == sword.id else (bread, sword)
+    assert saved.bearer == faramir
+    assert lost.is_discarded
+    assert brooch.is_discarded
+
+
+@card("DM-171")
+def test_a_brooch_saves_no_special_item_nor_one_of_another_company() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.first.gives("Leaf Brooch", to=faramir)
+    helm = scene.first.gives("Dragon-helm", to=faramir)
+    beregond = scene.first.character("Beregond", at="Edoras")
+    sword = scene.first.gives("Glamdring", to=beregond)
+
+    assert given_instead(scene.table, helm.id) == []
+    assert given_instead(scene.table, sword.id) == []
+
+
+@card("DM-171")
+def test_brooches_are_given_in_lorien_only() -> None:
+    scene, other = Scene(), Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    brooch = scene.first.in_hand("Leaf Brooch")
+    beregond = other.first.character("Beregond", at="Moria")
+    elsewhere, _ = other.first.hand("Leaf Brooch", "Glamdring")
+
+    assert scene.at_site(of=faramir).may(Verb.PLAY_AT_SITE, brooch)
+    assert not other.at_site(of=beregond).may(Verb.PLAY_AT_SITE, elsewhere)

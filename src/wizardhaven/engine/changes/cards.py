@@ -8,6 +8,7 @@ from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.control import use_one_weapon
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.changes.sites import release_site_events
+from wizardhaven.engine.queries.gathering import event_over
 from wizardhaven.engine.queries.in_play import keeper, kept_tapped
 from wizardhaven.engine.queries.leaders import kept_by
 from wizardhaven.engine.queries.site_events import leaves_only_with_site
@@ -109,9 +110,12 @@ def discard(table: Table, card: CardId) -> None:
         else:
             remove_from_play(table, card)
         return
+    over = event_over(table, card)
     leave_play(table, card)
     move(table, card, DISCARD)
     record(table, Happening.DISCARDED, card)
+    if over != NONE:
+        discard(table, over)
 
 
 def eliminate(table: Table, card: CardId, killed: bool = False) -> None:

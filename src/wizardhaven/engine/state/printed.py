@@ -43,10 +43,11 @@ from wizardhaven.vocabulary.hazards import StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.points import Gathers, Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -149,6 +150,8 @@ class Printed:
         "everywhere",
         "faction",
         "fewer_regions",
+        "gathers",
+        "given_instead",
         "gives_way",
         "hazard",
         "holds_still",
@@ -299,11 +302,13 @@ class Printed:
         )
         self.passes_for: Race | None = None
         self.lifts = ""
+        self.gathers: Gathers | None = None
+        self.given_instead = GivenUpInstead() in self.abilities
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = bool(self.minion_sites) or self.everywhere or self.around
+        self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
         self.keeps = _keeps(self.uses)
         self.needs_agent = self.hazard and any([_needs_agent(use) for use in self.uses])
         self.on_avatar = LiesOnAvatar() in self.abilities
@@ -324,6 +329,8 @@ class Printed:
             elif isinstance(ability, CannotMove) and ability.by:
                 self.bars_ways = ability.by
                 self.passive = True
+            elif isinstance(ability, Gathers):
+                self.gathers = ability
             elif isinstance(ability, LiftsDemands):
                 self.lifts = ability.card
                 self.passive = True

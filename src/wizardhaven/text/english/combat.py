@@ -75,6 +75,10 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             lost = f"his body is lowered by 1 until the end of the turn for every full {per}"
             whom = f"if {scene.target} wounds the character who faces it"
             return Outcome(f"{whom}, {lost} by which the strike succeeds")
+        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
+            risked = f". If it succeeds, {scene.user} makes a body check as well" if risk else ""
+            changes = listed(attack_changes(0, prowess, body), "and")
+            return Outcome(f"{scene.target} has {changes}{risked}")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
         case FaceAttack(Race() as race):

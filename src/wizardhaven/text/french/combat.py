@@ -83,6 +83,10 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             beyond = "dont le coup dépasse le total du défenseur"
             front = f"si {scene.target.text} blesse le défenseur"
             return (Clause("son corps", f"{lost} {beyond}", front=front),)
+        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
+            changed = Clause(scene.target.text, f"reçoit {attack_changes(0, prowess, body)}")
+            risked = Clause(scene.user.text, "fait aussi un jet de corps", front="s'il réussit")
+            return (changed, risked) if risk else (changed,)
         case ChangeDefender():
             return _defender(happens, scene.target)
         case FaceAttack(Race() as race):

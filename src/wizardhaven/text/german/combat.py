@@ -88,6 +88,10 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             lost = f"{weaker} {per}, um die der Schlag die Summe des Verteidigers übertrifft"
             front = f"wird der Verteidiger durch {scene.target.accusative} verwundet,"
             return (Clause("sein Körper", "sinkt", lost, front=front),)
+        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
+            changed = Clause(scene.target.nominative, "erhält", attack_changes(0, prowess, body))
+            risked = Clause(scene.user.nominative, "macht", "ebenfalls einen Körperwurf", front="gelingt er,")
+            return (changed, risked) if risk else (changed,)
         case ChangeDefender():
             return _defender(happens, scene.target)
         case FaceAttack(Race() as race):

@@ -9,7 +9,17 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Stat
+
+LEAF_BROOCH = Item(
+    code="DM-171",
+    name="Leaf Brooch",
+    item_class=ItemClass.SPECIAL,
+    corruption=1,
+    playable_at=(SiteNamed("Lórien"),),
+    abilities=(GivenUpInstead(),),
+)
 
 NECKLACE_OF_GIRION = Item(
     code="DM-174",
