@@ -283,7 +283,8 @@ def refused(
     if table.printed[card].needs_agent and table.kinds[1 - seat] is PlayerKind.RINGWRAITH and not in_play:
         return Reason.NOT_AGAINST_RINGWRAITHS
     event = table.printed[card].event
-    must_change = in_play or (event is not None and event.length is Length.SHORT) or table.printed[card].keeps
+    short = event is not None and (event.length is Length.SHORT or use.as_short_event)
+    must_change = in_play or short or table.printed[card].keeps
     if must_change and not would_change(table, use, card, user, aim, context):
         return Reason.NOTHING_WOULD_CHANGE
     return None

@@ -35,6 +35,7 @@ LAY: Final = Verb("placez", "placer", "placé")
 REMOVE: Final = Verb("retirez", "retirer", "retiré")
 DRAW: Final = Verb("tirez", "tirer", "tiré")
 REPLACE: Final = Verb("remplacez", "remplacer", "remplacé")
+REVEAL: Final = Verb("révélez", "révéler", "révélé")
 NAME: Final = Verb("nommez", "nommer", "nommé")
 
 
