@@ -28,9 +28,9 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
         case Gathers(factions, more):
             won = f"{foe(factions)} que vous gagnez tant que {card} est en jeu"
-            points = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"
+            gain = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"
             lost = f"si l'une d'elles est défaussée, défaussez {card}"
-            return Clause(won, f"sont placées dessous et donnent chacune {points} ; {lost}")
+            return Clause(won, f"sont placées dessous et donnent chacune {gain} ; {lost}")
         case Worth():
             return _worth(holds, scene)
         case _:
