@@ -54,12 +54,13 @@ class RemoveHazardEvents:
     """All hazard permanent-events on the character, or on characters of the company, are discarded.
 
     Or they go back to the opponent's hand; or each only if a roll exceeds the number that its own text
-    asks for, or the given one if it asks for none.
+    asks for, or the given one if it asks for none. Perhaps only those with that word on them.
     """
 
     of: Subject = Subject.COMPANY
     to_hand: bool = False
     rolling_above: int | None = None
+    keyword: Keyword | None = None
 
 
 @dataclass(frozen=True)

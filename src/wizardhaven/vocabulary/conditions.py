@@ -23,11 +23,15 @@ class InPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site, or just not at one; or perhaps it is a starting company."""
+    """The company concerned is at such a site, or just not at one; or perhaps it is a starting company.
+
+    Perhaps it must have entered the site, in its site phase.
+    """
 
     place: Place
     absent: bool = False
     or_starting: bool = False
+    entered: bool = False
 
 
 @dataclass(frozen=True)
@@ -83,10 +87,14 @@ class CompanySize:
 
 @dataclass(frozen=True)
 class CompanyFaced:
-    """The company concerned has faced an attack of these races, or these creatures, this turn."""
+    """The company concerned has faced an attack of these races, or these creatures, this turn.
+
+    Or it has faced one of these races just now: nothing has been done since.
+    """
 
     races: tuple[Race, ...] = ()
     creatures: tuple[str, ...] = ()
+    just_now: bool = False
 
 
 @dataclass(frozen=True)
@@ -110,6 +118,24 @@ class CompanyHas:
     who: tuple[Characters, ...]
     absent: bool = False
     at_least: int = 1
+
+
+@dataclass(frozen=True)
+class CompanyFreed:
+    """The company concerned has freed prisoners at such a site in this site phase.
+
+    Or it has played a card of that name there.
+    """
+
+    at: Place
+    or_played: str
+
+
+@dataclass(frozen=True)
+class CardIs:
+    """This card is tapped, or inverted."""
+
+    inverted: bool = False
 
 
 @dataclass(frozen=True)
@@ -194,6 +220,8 @@ Condition: TypeAlias = (
     | CompanyFaced
     | BearerIs
     | CompanyHas
+    | CompanyFreed
+    | CardIs
     | CompanyIsOvert
     | EachCharacterHas
     | OpponentIsNot

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class SitesOf:
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
     hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
     protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
-    Perhaps only ones where their player has stored a card of that name.
+    Perhaps only ones where their player has stored a card of that name, or where such items are playable.
     """
 
     types: tuple[SiteType, ...] = ()
@@ -37,6 +37,7 @@ class SitesOf:
     other_than: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
     storing: str | None = None
+    allowing: ItemClass | None = None
 
 
 @dataclass(frozen=True)

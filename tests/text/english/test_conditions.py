@@ -10,8 +10,10 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -33,6 +35,7 @@ from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.selectors import Characters, Holdings
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    ItemClass,
     Keyword,
     PlayerKind,
     Points,
@@ -153,6 +156,30 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (CompanyChanged(), "a character or ally has joined or left the company"),
     (CompanySize(at_least=4, with_allies=True), "the company has at least four characters and allies"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
+    (
+        CardIs(),
+        "Staff is tapped",
+    ),
+    (
+        CardIs(inverted=True),
+        "Staff is inverted",
+    ),
+    (
+        CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
+        "the company has freed prisoners or played Rescue Prisoners at Dol Guldur in this site phase",
+    ),
+    (
+        CompanyFaced((Race.ORC,), just_now=True),
+        "the company has just faced an attack by Orcs",
+    ),
+    (
+        AtPlace(SiteNamed("Barad-dûr"), entered=True),
+        "the company has entered Barad-dûr in this site phase",
+    ),
+    (
+        AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),
+        "the company is at a site that allows gold ring items",
+    ),
 ]
 
 KEYS: list[tuple[Key, str]] = [

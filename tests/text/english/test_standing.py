@@ -9,7 +9,14 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -565,6 +572,14 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "once the company has moved to a Haven, it may move on to another site; a further "
             "movement/hazard phase follows at once"
         ),
+    ),
+    (
+        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        "each Palantír gives one corruption point less",
+    ),
+    (
+        ItemsWeigh(+2, rings=True),
+        "each ring gives two corruption points more",
     ),
 ]
 

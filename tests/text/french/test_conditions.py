@@ -9,8 +9,10 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -31,6 +33,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Holdings
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    ItemClass,
     Keyword,
     PlayerKind,
     Points,
@@ -149,6 +152,33 @@ EXAMPLES = (
     (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
     (CompanySize(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
+    (
+        CardIs(),
+        "cette carte est engagée",
+    ),
+    (
+        CardIs(inverted=True),
+        "cette carte est retournée",
+    ),
+    (
+        CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
+        (
+            "la compagnie a libéré des prisonniers ou joué « Sauver les prisonniers » à Dol Guldur "
+            "pendant cette phase de site"
+        ),
+    ),
+    (
+        CompanyFaced((Race.ORC,), just_now=True),
+        "la compagnie vient d'affronter une attaque d'Orques",
+    ),
+    (
+        AtPlace(SiteNamed("Barad-dûr"), entered=True),
+        "la compagnie est entrée à Barad-dûr pendant cette phase de site",
+    ),
+    (
+        AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),
+        "la compagnie est dans un site où des anneaux d'or sont jouables",
+    ),
 )
 
 

@@ -9,7 +9,14 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -647,6 +654,14 @@ EXAMPLES = (
             "la compagnie peut, après s'être rendue à un Havre, se rendre à un autre site, avec une"
             " nouvelle phase de mouvement/périls"
         ),
+    ),
+    (
+        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        "chaque Palantír donne 1 point de corruption de moins",
+    ),
+    (
+        ItemsWeigh(+2, rings=True),
+        "chaque anneau donne 2 points de corruption de plus",
     ),
 )
 

@@ -33,6 +33,11 @@ def forget(table: Table, kind: Remembered, about: int) -> None:
     table.notes = tuple([note for note in table.notes if note.kind is not kind or note.about != about])
 
 
+def forget_all(table: Table, kind: Remembered) -> None:
+    """Nothing that was noted of this sort counts any longer."""
+    table.notes = tuple([note for note in table.notes if note.kind is not kind])
+
+
 def forget_journey(table: Table, company: CompanyId) -> None:
     """What was noted of a company's way no longer counts: its movement/hazard phase begins anew. [MOV-04]"""
     table.notes = tuple(

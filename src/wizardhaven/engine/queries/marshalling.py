@@ -39,6 +39,8 @@ def normal_points(table: Table, card: CardId) -> int:
     printed = table.printed[card]
     if printed.item is not None and _lies_on_site(table, card):
         return 0  # it was given up, and is only kept there
+    if printed.kind == CHARACTER and _counts_for_nothing(table, card):
+        return 0
     if table.cards[card].place == STORED and printed.storable is not None:
         at = table.cards[card].chosen
         if printed.storable.points is not None:
@@ -47,6 +49,14 @@ def normal_points(table: Table, card: CardId) -> int:
     if printed.faction is not None:
         return printed.points + more_points(table, card)
     return printed.points + _for_bearer(table, card)
+
+
+def _counts_for_nothing(table: Table, character: CardId) -> bool:
+    """Whether a card on the character says that his points do not count."""
+    for card in table.cards[character].carried:
+        if any([worth.of.bearer and worth.points == 0 for worth in table.printed[card].worths]):
+            return True
+    return False
 
 
 def _lies_on_site(table: Table, card: CardId) -> bool:

@@ -18,6 +18,7 @@ from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.combat.returning_foes import attack_again
 from wizardhaven.engine.rules.hunting import MayHunt
+from wizardhaven.engine.rules.occasions import bearer_wounded, company_plays, site_needed
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -26,10 +27,10 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhile, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, Occurring, When
 from wizardhaven.vocabulary.foes import KeepsCreature
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Occasion, Phase
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -60,7 +61,11 @@ def answer_facts(table: Table, since: int) -> None:
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
+        elif fact.kind is Happening.WOUNDED:
+            bearer_wounded(table, fact.card)
         elif fact.kind is Happening.RESOLVED or fact.kind is Happening.INFLUENCE_SUCCEEDED:
+            if fact.kind is Happening.RESOLVED and table.printed[fact.card].resource:
+                site_needed(table, fact.card)
             if table.printed[fact.card].stage:
                 _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
@@ -79,6 +84,7 @@ def answer_facts(table: Table, since: int) -> None:
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 _item_played(table, fact.card)
+                company_plays(table, fact.card)
                 _like_played(table, fact.card)
                 if table.printed[fact.card].stage and table.printed[fact.card].event is None:
                     _stage_card_played(table, table.owners[fact.card])
@@ -185,7 +191,7 @@ def _like_played(table: Table, card: CardId) -> None:
                     table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
 
 
-def _is_like(table: Table, card: CardId, other: CardId, of: Phase | RegionType | Keyword | None) -> bool:
+def _is_like(table: Table, card: CardId, other: CardId, of: Occurring) -> bool:
     """Whether it is its player's and has that word on it; without a word, whether it is a form of it."""
     printed = table.printed[card]
     if of is None:

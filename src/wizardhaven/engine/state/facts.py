@@ -30,6 +30,7 @@ class Happening(Enum):
     UNTAPPED = "untapped"
     WOUNDED = "wounded"
     HEALED = "healed"
+    INVERTED = "inverted"
     DISCARDED = "discarded"
     DISCARDED_FROM_HAND = "discarded from hand"
     ELIMINATED = "eliminated"

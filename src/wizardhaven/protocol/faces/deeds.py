@@ -76,8 +76,12 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
     """What an ability does."""
     words, language = speaker.words, speaker.language
     match what:
+        case abilities.May(Use(effects=(effects.Tap(Subject.THIS_CARD),))):
+            return []
         case abilities.May(card_use):
             return use(card_use, speaker)
+        case abilities.When(then=effects.Tap(Subject.THIS_CARD)):
+            return []
         case abilities.When(_, then):
             return effect(then, None, speaker)
         case attacks.AttacksMovers(strikes, prowess):

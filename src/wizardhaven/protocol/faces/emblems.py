@@ -135,6 +135,7 @@ _DOES: Final[dict[type[object], str]] = {
     bonuses.HandSize: "hand",
     standing.OpponentDiscardsFaceUp: "eye",
     bonuses.DoublesCorruption: "lure",
+    bonuses.ItemsWeigh: "lure",
     followers.BarsMinds: "mask",
     standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",

@@ -103,6 +103,7 @@ ENGLISH: Final = Phrases(
         standing.OpponentDiscardsFaceUp: "see what they discard",
         standing.BarsSearching: "no searching of decks",
         followers.BarsMinds: "fewer great minds",
+        bonuses.ItemsWeigh: "other weight of items",
         bonuses.DoublesCorruption: "corruption weighs double",
         journeys.RestAfterJourney: "rest after the journey",
         journeys.MayMoveOn: "the company moves on",

@@ -103,6 +103,7 @@ FRENCH: Final = Phrases(
         standing.OpponentDiscardsFaceUp: "défausse visible",
         standing.BarsSearching: "pas de fouille",
         followers.BarsMinds: "pas de grands esprits",
+        bonuses.ItemsWeigh: "autre poids des objets",
         bonuses.DoublesCorruption: "corruption doublée",
         journeys.RestAfterJourney: "repos après le voyage",
         journeys.MayMoveOn: "la compagnie continue",

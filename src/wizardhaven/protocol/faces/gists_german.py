@@ -103,6 +103,7 @@ GERMAN: Final = Phrases(
         standing.OpponentDiscardsFaceUp: "Gegner wirft offen ab",
         standing.BarsSearching: "kein Durchsuchen",
         followers.BarsMinds: "keine großen Geister",
+        bonuses.ItemsWeigh: "andere Last der Gegenstände",
         bonuses.DoublesCorruption: "doppelte Versuchung",
         journeys.RestAfterJourney: "Rast nach der Reise",
         journeys.MayMoveOn: "Gemeinschaft zieht weiter",

@@ -12,8 +12,10 @@ from wizardhaven.text.english.terms import a_player, bearing, races, regions
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -42,6 +44,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"your opponent has {name} in play"
         case InPlay(name, at, absent):
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
+        case AtPlace(where, entered=True):
+            return f"{company} has entered {place(where)} in this site phase"
         case AtPlace(where, absent, or_starting):
             starting = " or is a starting company" if or_starting else ""
             return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"
@@ -61,6 +65,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"a character or ally has joined or left {company}"
         case CompanySize():
             return _size(holds, company)
+        case CompanyFaced(just_now=True):
+            return f"{company} has just faced {_faced(holds)}"
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
         case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
@@ -82,6 +88,11 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyHas(who, absent):
             somebody = listed([user(each).first for each in who], "or")
             return f"{company} {'does not contain' if absent else 'contains'} {somebody}"
+        case CompanyFreed(where, or_played):
+            freed = f"{company} has freed prisoners or played {or_played}"
+            return f"{freed} at {place(where)} in this site phase"
+        case CardIs(inverted):
+            return f"{scene.card} is {'inverted' if inverted else 'tapped'}"
         case CompanyIsOvert(absent):
             return f"{company} is {'covert' if absent else 'overt'}"
         case EachCharacterHas(names):

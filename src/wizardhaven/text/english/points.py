@@ -8,6 +8,7 @@ from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import foe
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.selectors import Holdings
 
 
 def of_points(holds: OfPoints, scene: Scene) -> str:
@@ -22,6 +23,8 @@ def of_points(holds: OfPoints, scene: Scene) -> str:
             won = f"{foe(factions)} that you win over while {scene.card} is in play"
             each = f"each give you {more:+} marshalling point{'' if more == 1 else 's'}"
             return f"{won} are placed under it and {each}. If one of them is discarded, discard {scene.card}"
+        case Worth(Holdings(bearer=True), 0):
+            return f"{possessive(scene.bearer)} marshalling points do not count"
         case Worth():
             words = worth(holds)
             return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words

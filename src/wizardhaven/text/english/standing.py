@@ -7,7 +7,7 @@ from wizardhaven.text.english.allies import of_allies
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
-from wizardhaven.text.english.grammar import changed_by, listed
+from wizardhaven.text.english.grammar import changed_by, listed, number
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.lands import of_lands
@@ -20,7 +20,14 @@ from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
@@ -77,6 +84,10 @@ def standing(holds: Standing, scene: Scene) -> str:
                 return f"his player's hand size is modified by {amount_of(amount, scene)}"
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
+        case ItemsWeigh(amount, keywords, rings):
+            things = "ring" if rings else listed([word.value for word in keywords], "or")
+            points = f"{number(abs(amount))} corruption point{'' if abs(amount) == 1 else 's'}"
+            return f"each {things} gives {points} {'more' if amount > 0 else 'less'}"
         case DoublesCorruption():
             least = "of the one that gives him the fewest"
             return f"each character has the corruption points of one of his sources twice, {least}"

@@ -11,6 +11,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import foe
 from wizardhaven.text.french.terms import POINT
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import Points
 
 
@@ -31,6 +32,8 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             gain = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"
             lost = f"si l'une d'elles est défaussée, défaussez {card}"
             return Clause(won, f"sont placées dessous et donnent chacune {gain} ; {lost}")
+        case Worth(Holdings(bearer=True), 0):
+            return Clause(f"les {POINT.plural} {of(bearer)}", "ne comptent pas")
         case Worth():
             return _worth(holds, scene)
         case _:

@@ -7,7 +7,7 @@ from wizardhaven.text.french.allies import of_allies
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, signed
+from wizardhaven.text.french.counting import all_of, any_of, signed
 from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import of, that, the
 from wizardhaven.text.french.hazards import of_hazards
@@ -22,7 +22,14 @@ from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
@@ -83,6 +90,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
+        case ItemsWeigh(amount, keywords, rings):
+            things = "anneau" if rings else any_of([KEYWORDS[word].singular for word in keywords])
+            points = f"{abs(amount)} point{'' if abs(amount) == 1 else 's'} de corruption"
+            return Clause(f"chaque {things}", f"donne {points} de {'plus' if amount > 0 else 'moins'}")
         case DoublesCorruption():
             twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
             return Clause("chaque personnage", twice)

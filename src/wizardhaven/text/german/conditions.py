@@ -23,8 +23,10 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -54,6 +56,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"dein Gegner {quoted(name)} im Spiel hat"
         case InPlay(name, at, absent):
             return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
+        case AtPlace(place, entered=True):
+            return f"{company} in dieser Ortsphase {is_at(place).removesuffix('ist')}eingetroffen ist"
         case AtPlace(place, absent, or_starting):
             starting = " oder deine Anfangsgemeinschaft ist" if or_starting else ""
             return f"{company} {'nicht ' if absent else ''}{is_at(place)}{starting}"
@@ -79,6 +83,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"
         case CompanySize():
             return _size(holds, company)
+        case CompanyFaced(races, just_now=True):
+            return f"{company} unmittelbar zuvor einem Angriff{by_races(races)} gegenüberstand"
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"einem Angriff{by_races(races)}"] if races or not creatures else []),
@@ -107,6 +113,11 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if absent and len(who) == 1 and somebody.startswith("ein"):
                 return f"k{somebody} zu {scene.company.dative} gehört"
             return f"{somebody} {'nicht ' if absent else ''}zu {scene.company.dative} gehört"
+        case CompanyFreed(where, or_played):
+            freed = f"Gefangene befreit oder {quoted(or_played)} gespielt hat"
+            return f"{company} in dieser Ortsphase {at_place(where)} {freed}"
+        case CardIs(inverted):
+            return f"{scene.card.nominative} {'umgedreht' if inverted else 'getappt'} ist"
         case CompanyIsOvert(absent):
             return f"{scene.company.nominative} {'versteckt' if absent else 'offen'} ist"
         case EachCharacterHas(names):

@@ -7,7 +7,7 @@ from wizardhaven.text.german.allies import of_allies
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.counting import all_of, any_of, signed
 from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
@@ -21,7 +21,14 @@ from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
@@ -82,6 +89,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
+        case ItemsWeigh(amount, keywords, rings):
+            things = "Ring" if rings else any_of([KEYWORDS[word].after_ein.nominative for word in keywords])
+            points = f"{abs(amount)} Versuchungspunkt{'' if abs(amount) == 1 else 'e'}"
+            return Clause(f"jeder {things}", "gibt", f"{points} {'mehr' if amount > 0 else 'weniger'}")
         case DoublesCorruption():
             twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
             return Clause("jeder Charakter", "erhält", twice)

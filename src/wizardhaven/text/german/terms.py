@@ -5,14 +5,17 @@ from types import MappingProxyType
 from typing import Final
 
 from wizardhaven.text.german.grammar import (
+    Case,
     Gender,
     Noun,
+    a,
     adjectival,
     compound,
     feminine,
     masculine,
     neuter,
     noun,
+    the,
     with_adjective,
 )
 from wizardhaven.vocabulary.terms import (
@@ -198,6 +201,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.SORCERY: feminine("Hexerei", "Hexereien"),
         Keyword.SPELL: masculine("Zauberspruch", "Zauberspruchs", "Zaubersprüche"),
         Keyword.SPIRIT_MAGIC: feminine("Geistermagie", "Geistermagien"),
+        Keyword.STOLEN_KNOWLEDGE: with_adjective("Gestohlen", neuter("Wissen", "Wissens", "Wissen")),
         Keyword.TECHNOLOGY: feminine("Technologie", "Technologien"),
         Keyword.THE_ONE_RING: with_adjective("Ein", RING),
         Keyword.WEAPON: feminine("Waffe", "Waffen"),
@@ -332,3 +336,11 @@ def cards_of(sorts: Sequence[Keyword]) -> str:
     if set(sorts) == set(MAGIC):
         return "deine Magiekarten"
     return f"deine Karten mit {' oder '.join([KEYWORDS[sort].after_ein.dative for sort in sorts])}"
+
+
+def a_card(keyword: Keyword) -> str:
+    """A card or a thing with that word on it, as something one plays."""
+    if keyword in (Keyword.LOST_KNOWLEDGE, Keyword.STOLEN_KNOWLEDGE):
+        return f"eine Karte der Art {KEYWORDS[keyword].after_ein.nominative}"
+    article = the if keyword is Keyword.THE_ONE_RING else a
+    return article(KEYWORDS[keyword], Case.ACCUSATIVE)

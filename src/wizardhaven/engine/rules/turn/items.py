@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import characters_of, company_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven, is_one_of, is_place, site_of
@@ -22,6 +23,7 @@ from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
@@ -49,12 +51,21 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
         for member in company.members:
             for card in table.cards[member].carried:
                 printed = table.printed[card]
-                special = printed.storable is not None and is_one_of(
-                    table, company.site, printed.storable.places
-                )
                 usual = at_haven and printed.kind == ITEM
-                if (usual or special) and not printed.has(Keyword.THE_ONE_RING):
+                if (usual or _may_be_stored(table, company, card)) and not printed.has(Keyword.THE_ONE_RING):
                     offers.append(Action(Verb.STORE, card, member))
+        for card in table.board:
+            if table.cards[card].company == company.id and _may_be_stored(table, company, card):
+                offers.append(Action(Verb.STORE, card))
+
+
+def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
+    """Whether the card's own text lets it be stored where the company is, as things stand. [ORG-53]"""
+    storable = table.printed[card].storable
+    if storable is None or not is_one_of(table, company.site, storable.places):
+        return False
+    context = Context(company.seat, card, company.id)
+    return storable.condition is None or holds(table, storable.condition, context)
 
 
 def storing_at_end_of_turn(table: Table) -> bool:

@@ -72,6 +72,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} is wounded"
         case Happening.HEALED:
             return f"{card} is healed"
+        case Happening.INVERTED:
+            return f"{card} is inverted"
         case Happening.DISCARDED:
             return f"{card} is discarded"
         case Happening.DISCARDED_FROM_HAND:

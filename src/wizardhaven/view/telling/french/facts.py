@@ -85,6 +85,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} subit une blessure"
         case Happening.HEALED:
             return f"{card} guérit"
+        case Happening.INVERTED:
+            return f"{does(who, 'retournez', 'retourne')} {card}"
         case Happening.DISCARDED:
             return f"{does(who, 'défaussez', 'défausse')} {card}"
         case Happening.DISCARDED_FROM_HAND:

@@ -87,6 +87,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} wird verwundet"
         case Happening.HEALED:
             return f"{card} wird geheilt"
+        case Happening.INVERTED:
+            return f"{card} wird umgedreht"
         case Happening.DISCARDED:
             return f"{subject(table, fact.card)} wird abgeworfen"
         case Happening.DISCARDED_FROM_HAND:
