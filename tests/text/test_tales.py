@@ -42,18 +42,18 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
         (
             "When it is played, the bearer alone faces an attack by a Trap (1 strike with 8 prowess). "
-            "Neither the attack nor its strikes can be cancelled. Weapons do not change anybody's prowess"
-            " against its strikes."
+            "Neither the attack nor its strikes can be cancelled. Weapons do not help against this "
+            "attack."
         ),
         (
             "Sobald diese Karte ins Spiel kommt, muss sich der Träger allein einem Angriff einer Falle "
             "stellen (ein Schlag mit Kampfkraft 8). Weder der Angriff noch seine Schläge können "
-            "aufgehoben werden. Waffen verändern die Kampfkraft gegen seine Schläge nicht."
+            "aufgehoben werden. Gegen diesen Angriff helfen keine Waffen."
         ),
         (
             "Dès que cette carte entre en jeu, le porteur affronte seul une attaque d’un Piège (un coup "
-            "de prouesse 8). Ni l’attaque ni ses coups ne peuvent être annulés. Les armes ne modifient "
-            "pas la prouesse contre ses coups."
+            "de prouesse 8). Ni l’attaque ni ses coups ne peuvent être annulés. Les armes ne sont "
+            "d’aucune aide contre cette attaque."
         ),
     ),
     (
@@ -63,16 +63,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
         (
             "When it is played, the company faces an attack by Traps (2 strikes with 7 prowess). Weapons "
-            "do not change anybody's prowess against its strikes."
+            "do not help against this attack."
         ),
         (
             "Sobald diese Karte ins Spiel kommt, muss sich die Gemeinschaft einem Angriff von Fallen "
-            "stellen (zwei Schläge mit Kampfkraft 7). Waffen verändern die Kampfkraft gegen seine Schläge"
-            " nicht."
+            "stellen (zwei Schläge mit Kampfkraft 7). Gegen diesen Angriff helfen keine Waffen."
         ),
         (
             "Dès que cette carte entre en jeu, la compagnie affronte une attaque de Pièges (deux coups de"
-            " prouesse 7). Les armes ne modifient pas la prouesse contre ses coups."
+            " prouesse 7). Les armes ne sont d’aucune aide contre cette attaque."
         ),
     ),
     (

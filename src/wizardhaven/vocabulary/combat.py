@@ -81,7 +81,9 @@ class CannotBeCanceled:
 
 @dataclass(frozen=True)
 class WithoutWeapons:
-    """Weapons do not change the prowess of those who face the attack."""
+    """Weapons do not add to prowess against the attack's strikes; not tapping may cost more. [CMB-26]"""
+
+    staying_untapped: int | None = None
 
 
 OfOneAttack: TypeAlias = CannotBeCanceled | WithoutWeapons

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -122,20 +123,33 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        AgainstOneCharacter(2),
+        AgainstOneCharacter(),
         (
-            "All its attacks are against the same character. Up to two of these attacks may be cancelled, "
-            "each by tapping a character of the company other than him, even after the strike is assigned. "
-            "If an attack has further strikes, they become excess strikes against him."
+            "All its attacks are against the same character. If an attack has further strikes, they become "
+            "excess strikes against him."
         ),
     ),
     (
-        AgainstOneCharacter(1, victim_may_tap=True),
+        CanceledByTapping(2, once_assigned=True),
         (
-            "All its attacks are against the same character. One of these attacks may be cancelled by "
-            "tapping a character of the company, even after the strike is assigned. If an attack has further "
-            "strikes, they become excess strikes against him."
+            "Up to two of these attacks may be cancelled, each by tapping a character of the company other "
+            "than the one attacked, even after its strikes are assigned."
         ),
+    ),
+    (
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        (
+            "One of these attacks may be cancelled by tapping a character of the company, even after its "
+            "strikes are assigned."
+        ),
+    ),
+    (
+        WithoutWeapons(),
+        "Weapons do not help against this attack.",
+    ),
+    (
+        WithoutWeapons(staying_untapped=-5),
+        ("Weapons do not help against this attack, and not tapping to face it costs -5 prowess."),
     ),
     (
         AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
@@ -219,7 +233,6 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "prowess until the end of the turn."
         ),
     ),
-    (WithoutWeapons(), "Weapons do not change anybody's prowess against its strikes."),
     (CannotBeCanceled(), "Neither the attack nor its strikes can be cancelled."),
     (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
     (

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -196,6 +197,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "if an effect would discard an item that is not special from the company, you may discard "
             "Staff instead"
         ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "the effects of Bridge are cancelled",
     ),
     (
         LiftsDemands("Eagle-mounts"),

@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -210,6 +211,10 @@ EXAMPLES = (
             "si un effet doit faire défausser un objet non spécial de la compagnie, vous pouvez défausser"
             " cette carte à sa place"
         ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "les effets des cartes « Pont » sont annulés",
     ),
     (
         LiftsDemands("Eagle-mounts"),

@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -204,20 +205,33 @@ EXAMPLES = (
         ),
     ),
     (
-        AgainstOneCharacter(2),
+        AgainstOneCharacter(),
         (
-            "Alle Angriffe gelten demselben Charakter. Bis zu zwei davon können aufgehoben werden, indem man "
-            "jeweils einen anderen Charakter der Gemeinschaft tappt, auch wenn der Schlag schon zugewiesen "
-            "ist. Hat ein Angriff weitere Schläge, sind sie überzählige Schläge gegen ihn."
+            "Alle Angriffe gelten demselben Charakter. Hat ein Angriff weitere Schläge, sind sie überzählige "
+            "Schläge gegen ihn."
         ),
     ),
     (
-        AgainstOneCharacter(1, victim_may_tap=True),
+        CanceledByTapping(2, once_assigned=True),
         (
-            "Alle Angriffe gelten demselben Charakter. Einer davon kann aufgehoben werden, indem man einen "
-            "Charakter der Gemeinschaft tappt, auch wenn der Schlag schon zugewiesen ist. Hat ein Angriff "
-            "weitere Schläge, sind sie überzählige Schläge gegen ihn."
+            "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der "
+            "Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind."
         ),
+    ),
+    (
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        (
+            "Einer der Angriffe kann aufgehoben werden, indem man einen Charakter der Gemeinschaft tappt, "
+            "auch wenn die Schläge schon zugewiesen sind."
+        ),
+    ),
+    (
+        WithoutWeapons(),
+        "Gegen diesen Angriff helfen keine Waffen.",
+    ),
+    (
+        WithoutWeapons(staying_untapped=-5),
+        ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     ),
     (
         AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
@@ -304,7 +318,6 @@ EXAMPLES = (
             "gegen die Gemeinschaft +1 Schlag und +1 Kampfkraft."
         ),
     ),
-    (WithoutWeapons(), "Waffen verändern die Kampfkraft gegen seine Schläge nicht."),
     (CannotBeCanceled(), "Weder der Angriff noch seine Schläge können aufgehoben werden."),
     (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
     (

@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -213,6 +214,10 @@ EXAMPLES = (
             "müsste durch einen Effekt ein Gegenstand der Gemeinschaft abgeworfen werden, der kein "
             "besonderer ist, darfst du stattdessen diese Karte abwerfen"
         ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "die Effekte der Karten „Brücke“ werden aufgehoben",
     ),
     (
         LiftsDemands("Eagle-mounts"),

@@ -13,11 +13,9 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.terms import Keyword, Race, Stat
 
 
-def prowess_parts(
-    table: Table, character: CardId, foe: Race | None, without_weapons: bool = False
-) -> list[Part]:
+def prowess_parts(table: Table, character: CardId, foe: Race | None, armed: bool = True) -> list[Part]:
     """Prowess against that sort of foe, part by part: printed, weapon in use, everything else."""
-    return _parts(table, character, Stat.PROWESS, foe, without_weapons)
+    return _parts(table, character, Stat.PROWESS, foe, armed)
 
 
 def body_parts(table: Table, character: CardId) -> list[Part]:
@@ -25,17 +23,21 @@ def body_parts(table: Table, character: CardId) -> list[Part]:
     return _parts(table, character, Stat.BODY, None)
 
 
-def _parts(
-    table: Table, character: CardId, stat: Stat, foe: Race | None, without_weapons: bool = False
-) -> list[Part]:
+def _parts(table: Table, character: CardId, stat: Stat, foe: Race | None, armed: bool = True) -> list[Part]:
     own = own_number(table, character, stat)
     parts = [own]
     total = own.amount
     for term in bonuses(table, character, stat):
-        if without_weapons and table.printed[term.source].has(Keyword.WEAPON):
+        if not armed and _is_weapon(table, term.source):
             continue
         total = _add(table, parts, term, total, foe, character)
     return parts
+
+
+def _is_weapon(table: Table, source: CardId) -> bool:
+    """Whether it is a weapon that adds the number, or something that lies on one."""
+    on = table.cards[source].on
+    return any([table.printed[card].has(Keyword.WEAPON) for card in (source, on) if card != NONE])
 
 
 def _add(table: Table, parts: list[Part], term: Term, total: int, foe: Race | None, character: CardId) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import against_prowess, forbids_weapons, meets_the_mind
+from wizardhaven.engine.queries.attacks import against_prowess, meets_the_mind, without_weapons
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import Part, parts_of
@@ -28,7 +28,7 @@ def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
         parts = [Part(strike.defender, mind(table, strike.defender))]  # it stands for his prowess
     else:
         foe = foe_of_defender(table, attack, strike)
-        parts = prowess_parts(table, strike.defender, foe, forbids_weapons(attack))
+        parts = prowess_parts(table, strike.defender, foe, armed=without_weapons(attack) is None)
     for source, change in _changes(table, attack, strike.defender):
         if change.prowess != 0:
             parts.append(Part(source, change.prowess))

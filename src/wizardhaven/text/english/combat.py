@@ -106,8 +106,9 @@ def of_one_attack(ability: OfOneAttack) -> str:
     match ability:
         case CannotBeCanceled():
             return "neither the attack nor its strikes can be cancelled"
-        case WithoutWeapons():
-            return "weapons do not change anybody's prowess against its strikes"
+        case WithoutWeapons(staying_untapped):
+            dear = f", and not tapping to face it costs {staying_untapped or 0:+} prowess"
+            return f"weapons do not help against this attack{dear if staying_untapped else ''}"
         case _:
             assert_never(ability)
 

@@ -128,13 +128,15 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
 
 
-def of_one_attack(ability: OfOneAttack) -> Clause:
+def of_one_attack(ability: OfOneAttack) -> list[Clause]:
     """One thing that is special about an attack."""
     match ability:
         case CannotBeCanceled():
-            return Clause("ni l'attaque ni ses coups", "ne peuvent être annulés")
-        case WithoutWeapons():
-            return Clause("les armes", "ne modifient pas la prouesse contre ses coups")
+            return [Clause("ni l'attaque ni ses coups", "ne peuvent être annulés")]
+        case WithoutWeapons(untapped):
+            bare = Clause("les armes", "ne sont d'aucune aide contre cette attaque")
+            dear = Clause("qui ne s'engage pas contre elle", f"reçoit {signed(untapped or 0)} de prouesse")
+            return [bare, dear] if untapped else [bare]
         case _:
             assert_never(ability)
 
@@ -142,7 +144,7 @@ def of_one_attack(ability: OfOneAttack) -> Clause:
 def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
     """Who faces which attack, and what is special about it."""
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    special = [of_one_attack(ability) for ability in attack.abilities]
+    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
     if attack.bearer_only:
         alone = f"affronte seul une attaque {of(a(RACES[race]))} ({numbers})"
         return (Clause(scene.bearer.text, alone), *special)

@@ -134,13 +134,15 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
 
 
-def of_one_attack(ability: OfOneAttack) -> Clause:
+def of_one_attack(ability: OfOneAttack) -> list[Clause]:
     """One thing that is special about an attack."""
     match ability:
         case CannotBeCanceled():
-            return Clause("weder der Angriff noch seine Schläge", "können", "aufgehoben werden")
-        case WithoutWeapons():
-            return Clause("Waffen", "verändern", "die Kampfkraft gegen seine Schläge nicht")
+            return [Clause("weder der Angriff noch seine Schläge", "können", "aufgehoben werden")]
+        case WithoutWeapons(untapped):
+            bare = Clause("keine Waffen", "helfen", front="gegen diesen Angriff")
+            dear = Clause("wer dagegen nicht tappt,", "hat", f"{signed(untapped or 0)} Kampfkraft")
+            return [bare, dear] if untapped else [bare]
         case _:
             assert_never(ability)
 
@@ -148,7 +150,7 @@ def of_one_attack(ability: OfOneAttack) -> Clause:
 def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
     """Who faces which attack, and what is special about it."""
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    special = [of_one_attack(ability) for ability in attack.abilities]
+    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
     if attack.bearer_only:
         alone = f"allein einem Angriff {a(RACES[race], Case.GENITIVE)} stellen ({numbers})"
         return (Clause(scene.bearer.nominative, "muss sich", alone), *special)
