@@ -53,6 +53,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         return Clause(f"{the(STATS[shared.stat])} {of_whom}", f"est de {shared.amount}")
     words = f"reçoit {_bonuses(together, scene)}"
     proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
+        return Clause(scene.card.text, f"donne {_bonuses(together, scene)}", proviso=proviso)
     if shared.to is Subject.EVERYBODY:
         further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
         return Clause(f"chaque {kind(shared.bearer or ANYBODY).singular}", further, proviso=proviso)

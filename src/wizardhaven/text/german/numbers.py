@@ -73,6 +73,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
+        return Clause(scene.card.nominative, "gibt", words, proviso=proviso)
     if shared.to is Subject.EVERYBODY:
         somebody = kind(shared.bearer or ANYBODY).after_ein.nominative
         further = "zusätzlich " if shared.condition else ""
