@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Foe, Subject
-from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Skill, Stat
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,8 @@ class AttackBonus:
     Strikes may be taken away only down to a minimum. For the turn it can lie on a company,
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
     does nothing but end the change. Body checks of those whom such an attack wounds may be modified, or
-    they are changed for the rest of the turn. An attack without a body may have one.
+    they are changed for the rest of the turn. An attack without a body may have one. Or it is about agents
+    with a skill who attack at the site on which it lies; perhaps their players assign all strikes.
     """
 
     races: tuple[Race, ...] = ()
@@ -75,6 +76,8 @@ class AttackBonus:
     wound_checks: int = 0
     body_if_none: int | None = None
     to_wounded: Bonus | None = None
+    agents_with: Skill | None = None
+    attacker_chooses: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,14 @@
 """Stories of agents with powers or magic of their own."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.attacks import attack_prowess
+from tests.rules.marks import rule
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.characters import can_use_magic
+from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.rules.checks.influence import influence_sum, value_to_exceed
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.terms import Keyword, Points
 
 
 def prowess_of(playing: Playing) -> int:
@@ -251,3 +253,97 @@ def test_will_not_come_down_needs_an_untapped_agent() -> None:
     playing = scene.hazards(on=adrazar, to="Bree")
 
     assert not playing.may_play(down)
+
+
+def attacked_by_elerina(status: str) -> tuple[Playing, Piece]:
+    """Elerína, in sight at Bree, attacks a company of two that has entered."""
+    scene = Scene()
+    aragorn = scene.first.company("Bree", "Aragorn II", "Faramir")[0]
+    scene.first.in_hand("Sons of Kings")  # so that the turn does not end by itself
+    elerina = scene.second.agent("Elerína", sites=("Bree",), face_up=True, status=status)
+    scene.second.in_hand("Cunning Foes")
+    playing = scene.entering(aragorn)
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, elerina)
+    return playing, elerina
+
+
+@card("DM-7")
+@rule("AGT-54", "AGT-59")
+def test_elerina_taps_for_a_second_strike_and_rolls_for_each() -> None:
+    playing, elerina = attacked_by_elerina("untapped")
+    faramir = playing.piece("Faramir")
+    playing.uses(elerina)
+    playing.resolve()
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, playing.piece("Aragorn II"))
+    playing.does(Verb.ASSIGN, faramir)
+    playing.does(Verb.RESOLVE_STRIKE, faramir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(12, 2)
+    playing.rolls(2)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(2, 12)
+    playing.rolls(12)
+
+    assert faramir.is_wounded
+    assert elerina.is_eliminated  # one of her strikes was not defeated, so nobody has points for her
+    assert by_source(playing.table, 0)[Points.KILL] == 0
+    assert can_use_magic(playing.table, elerina.id, Keyword.SHADOW_MAGIC)
+    assert can_use_magic(playing.table, elerina.id, Keyword.SPIRIT_MAGIC)
+
+
+@card("DM-7")
+def test_a_tapped_elerina_has_one_strike() -> None:
+    playing, _ = attacked_by_elerina("tapped")
+
+    assert playing.question == "AssignByDefender"
+    assert playing.attack is not None
+    assert attack_strikes(playing.table, playing.attack) == 1
+
+
+@card("DM-7")
+def test_nothing_but_elerina_herself_acts_in_her_attack_at_a_site() -> None:
+    playing, elerina = attacked_by_elerina("untapped")
+
+    assert (playing.question, playing.asked) == ("BeforeAssignment", 1)
+    assert [option.card for option in playing.options()] == [-1, elerina.id]
+
+
+@card("DM-91")
+def test_sudden_fury_gives_a_scout_a_second_strike_and_the_choice() -> None:
+    scene = Scene()
+    aragorn, sam = scene.first.company("Rivendell", "Aragorn II", "Sam Gamgee")
+    ferny = scene.second.agent("Bill Ferny", sites=("Bree",), face_up=True)
+    fury = scene.second.in_hand("Sudden Fury")
+
+    playing = scene.hazards(on=aragorn, to="Bree")
+    playing.plays(fury)
+    playing.resolve()
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, ferny)
+
+    assert (playing.question, playing.asked) == ("AssignByAttacker", 1)
+    assert playing.attack is not None
+    assert attack_strikes(playing.table, playing.attack) == 2
+    assert playing.may(Verb.ASSIGN, sam)
+
+
+@card("DM-91")
+def test_sudden_fury_does_nothing_for_an_agent_who_is_no_scout() -> None:
+    scene = Scene()
+    aragorn = scene.first.company("Rivendell", "Aragorn II", "Sam Gamgee")[0]
+    deallus = scene.second.agent("Deallus", sites=("Bree",), face_up=True)
+    fury = scene.second.in_hand("Sudden Fury")
+
+    playing = scene.hazards(on=aragorn, to="Bree")
+    playing.plays(fury)
+    playing.resolve()
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, deallus)
+
+    assert playing.question == "AssignByDefender"
+    assert playing.attack is not None
+    assert attack_strikes(playing.table, playing.attack) == 1

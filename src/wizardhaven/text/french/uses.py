@@ -24,6 +24,7 @@ from wizardhaven.text.french.selectors import Introduced, by_races, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -273,6 +274,8 @@ def _names_target(happens: Effect) -> bool:
             return isinstance(then, CancelStrike)
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
+        case ForTheTurn(AttackBonus(agents_with=skill)) if skill is not None:
+            return False
         case ForTheTurn(holds, on):
             return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
         case RemoveHazardEvents(what):

@@ -1,14 +1,15 @@
 """Hazard events of Dark Minions that need agents."""
 
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
-from wizardhaven.vocabulary.effects import ModifyCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACheck, AnAgent
+from wizardhaven.vocabulary.targets import ACheck, AnAgent, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -164,6 +165,19 @@ SEEK_WITHOUT_SUCCESS = Event(
                 MovingTo(),
             ),
             effects=(ReturnToSiteOfOrigin(),),
+        ),
+    ),
+)
+
+SUDDEN_FURY = Event(
+    code="DM-91",
+    name="Sudden Fury",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ASite(),
+            effects=(ForTheTurn(AttackBonus(strikes=+1, agents_with=Skill.SCOUT, attacker_chooses=True)),),
         ),
     ),
 )
