@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.card_effects import DiscardItems
-from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.places import ANY_SITE, Place
 from wizardhaven.vocabulary.terms import SiteType
 
 
@@ -63,9 +63,10 @@ class MayMoveToHavens:
 
 @dataclass(frozen=True)
 class MayNotMoveTo:
-    """As an agent hazard it may not move to such a site. [AGT-27]"""
+    """As an agent hazard it may not move to such a site, some excepted. [AGT-27]"""
 
-    place: Place
+    place: Place = ANY_SITE
+    other_than: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True)

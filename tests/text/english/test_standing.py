@@ -92,6 +92,12 @@ TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True
 
 EXAMPLES: list[tuple[Standing, str]] = [
     (
+        MayNotMoveTo(other_than=(SiteNamed("Bree"), SitesIn(("The Shire",)))),
+        (
+            "as an agent, Staff may move only to Bree or a site in The Shire"
+        ),
+    ),
+    (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
             "until the bearer is turned up, it may have come into play at any Shadow-hold or Dark-hold, if "

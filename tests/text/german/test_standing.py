@@ -96,6 +96,13 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
     (
+        MayNotMoveTo(other_than=(SiteNamed("Bree"), SitesIn(("The Shire",)))),
+        (
+            "diese Karte darf sich als Agent nur nach Bree oder zu einem Ort in der Region Das Auenland "
+            "bewegen"
+        ),
+    ),
+    (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
             "bis der Träger aufgedeckt wird, darf er an jedem Schattenhort oder jedem Hort der Dunkelheit "

@@ -189,7 +189,7 @@ def emblem(card: Card) -> str:
 
 def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
     match card:
-        case Character(agent=True):
+        case Character(agent=True) | Character(race=None):
             return "mask"
         case Character(race=race):
             return _RACES[race]

@@ -32,6 +32,9 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
     match holds:
         case MayMoveToHavens():
             return Clause(card, "peut aller dans les Havres en tant qu'agent")
+        case MayNotMoveTo(_, open_to) if open_to:
+            there = any_of([at_place(one) for one in open_to])
+            return Clause(card, f"ne peut aller, en tant qu'agent, {that(there)}")
         case MayNotMoveTo(where):
             return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
         case StartsAnywhere(types):

@@ -31,6 +31,9 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
     match holds:
         case MayMoveToHavens():
             return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case MayNotMoveTo(_, open_to) if open_to:
+            there = any_of([to_place(one) for one in open_to])
+            return Clause(scene.card.nominative, "darf sich", f"als Agent nur {there} bewegen")
         case MayNotMoveTo(where):
             barred = f"als Agent nicht {to_place(where)} bewegen"
             return Clause(scene.card.nominative, "darf sich", barred)

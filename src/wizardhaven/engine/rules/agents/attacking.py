@@ -51,9 +51,9 @@ def agent_attack(table: Table, company: Company, card: CardId, state: int) -> At
         more, tougher = 5 if state & FACE_DOWN else 2, 1
     elif state & FACE_DOWN:
         more = 2
-    race = table.printed[card].race
-    assert race is not None
-    attack = Attack(company.id, race, 1, prowess(table, card), body(table, card) + tougher)
+    attack = Attack(
+        company.id, table.printed[card].race, 1, prowess(table, card), body(table, card) + tougher
+    )
     attack.change_prowess(more, NONE, "CMB-31")
     attack.normal_prowess = attack.prowess
     attack.agent = True
