@@ -78,6 +78,11 @@ class ExtraAgentAction:
 
 
 @dataclass(frozen=True)
+class AgentsMustAttack:
+    """Each face-up agent at a site must attack a company that enters it. [AGT-48]"""
+
+
+@dataclass(frozen=True)
 class StartsAnywhere:
     """An agent with a home site of one of these types may have come into play at any site of these types.
 
@@ -89,4 +94,4 @@ class StartsAnywhere:
 
 ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway | TurnUpAgent
 
-OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | StartsAnywhere
+OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | AgentsMustAttack | StartsAnywhere

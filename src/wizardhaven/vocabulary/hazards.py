@@ -80,6 +80,16 @@ class MayCancelHazardsByTapping:
     hazard: ADeclaredCard = A_DECLARED_HAZARD
 
 
+@dataclass(frozen=True)
+class OnGuardCards:
+    """Cards on-guard that are not revealed are discarded, in place of going back to hand. [SITE-48]
+
+    Or none stays on-guard at all: each goes back to its owner's hand as soon as it lies there.
+    """
+
+    to_hand: bool = False
+
+
 OfHazards: TypeAlias = (
     NoCreatures
     | CreaturesCanceled
@@ -90,4 +100,5 @@ OfHazards: TypeAlias = (
     | FreeCreatures
     | NoResourcesNeeding
     | MayCancelHazardsByTapping
+    | OnGuardCards
 )

@@ -6,7 +6,13 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
+from wizardhaven.vocabulary.agents import (
+    AgentsMustAttack,
+    ExtraAgentAction,
+    MayMoveToHavens,
+    MayNotMoveTo,
+    StartsAnywhere,
+)
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
@@ -43,6 +49,7 @@ from wizardhaven.vocabulary.hazards import (
     MayCancelHazardsByTapping,
     NoCreatures,
     NoResourcesNeeding,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -95,6 +102,21 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        AgentsMustAttack(),
+        ("jeder offene Agent muss jede Gemeinschaft angreifen, die seinen Ort betritt"),
+    ),
+    (
+        OnGuardCards(to_hand=True),
+        ("keine Karte bleibt auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück"),
+    ),
+    (
+        OnGuardCards(),
+        (
+            "Karten auf der Hut, die nicht aufgedeckt werden, werden abgeworfen, statt auf die Hand "
+            "zurückzukehren"
+        ),
+    ),
     (
         MayNotMoveTo(other_than=(SiteNamed("Bree"), SitesIn(("The Shire",)))),
         (

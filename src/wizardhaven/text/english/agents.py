@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
     AgentInfluences,
+    AgentsMustAttack,
     ByAgents,
     ExtraAgentAction,
     MayMoveToHavens,
@@ -31,6 +32,8 @@ def of_agents(holds: OfAgents, scene: Scene) -> str:
             return f"as an agent, {scene.card} may not move to {place(where)}"
         case MayNotMoveTo(_, open_to):
             return f"as an agent, {scene.card} may move only to {places(open_to)}"
+        case AgentsMustAttack():
+            return "each face-up agent must attack a company that enters the site where it is"
         case StartsAnywhere(types):
             anywhere = f"may have come into play at any {listed(sites(types), 'or')}"
             if_so = "if one of its home sites is such a site"

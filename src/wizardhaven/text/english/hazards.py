@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.hazards import (
     NoCreatures,
     NoResourcesNeeding,
     OfHazards,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -54,6 +55,10 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
                 if not of
                 else (f"{sort} that are {whose} {uncounted} {company}")
             )
+        case OnGuardCards(True):
+            return "no card stays on-guard: each returns at once to its player's hand"
+        case OnGuardCards():
+            return "cards on-guard that are not revealed are discarded instead of returning to hand"
         case NoResourcesNeeding(skill):
             return f"no resource that needs {with_article(skill.value)} may be played for {company}"
         case MayCancelHazardsByTapping(when):

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
     AgentInfluences,
+    AgentsMustAttack,
     ByAgents,
     ExtraAgentAction,
     MayMoveToHavens,
@@ -37,6 +38,9 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
             return Clause(card, f"ne peut aller, en tant qu'agent, {that(there)}")
         case MayNotMoveTo(where):
             return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
+        case AgentsMustAttack():
+            entering = "doit attaquer toute compagnie qui entre dans son site"
+            return Clause("chaque agent face visible", entering)
         case StartsAnywhere(types):
             anywhere = any_of([a(SITE_TYPES[each]) for each in types])
             begun = f"peut être entré en jeu dans {anywhere} quelconque"

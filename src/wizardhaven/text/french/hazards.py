@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.hazards import (
     NoCreatures,
     NoResourcesNeeding,
     OfHazards,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -57,6 +58,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             common = "les créatures non uniques" if not_unique else "les créatures"
             which = f"{common} ({sort})" if races else "les créatures de ce type"
             return Clause(f"{which} jouées contre {company.text}", free)
+        case OnGuardCards(True):
+            back = "ne reste en garde ; elle retourne aussitôt dans la main de son joueur"
+            return Clause("aucune carte", back)
+        case OnGuardCards():
+            instead = "sont défaussées au lieu de retourner en main"
+            return Clause("les cartes en garde qui ne sont pas révélées", instead)
         case NoResourcesNeeding(skill):
             resource = f"aucune ressource qui exige {a(SKILLS[skill])}"
             return Clause(resource, f"ne peut être jouée pour {company.text}")

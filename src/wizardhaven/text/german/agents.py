@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
     AgentInfluences,
+    AgentsMustAttack,
     ByAgents,
     ExtraAgentAction,
     MayMoveToHavens,
@@ -37,6 +38,9 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
         case MayNotMoveTo(where):
             barred = f"als Agent nicht {to_place(where)} bewegen"
             return Clause(scene.card.nominative, "darf sich", barred)
+        case AgentsMustAttack():
+            entering = "jede Gemeinschaft angreifen, die seinen Ort betritt"
+            return Clause("jeder offene Agent", "muss", entering)
         case StartsAnywhere(types):
             anywhere = f"an {any_of([f'jedem {SITE_TYPES[each].after_ein.dative}' for each in types])}"
             front = f"bis {scene.bearer.nominative} aufgedeckt wird,"

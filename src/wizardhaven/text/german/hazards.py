@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.hazards import (
     NoCreatures,
     NoResourcesNeeding,
     OfHazards,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -60,6 +61,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             sort = any_of([RACES[race].plural.nominative for race in races])
             common = "nicht einzigartige Kreaturen" if not_unique else "Kreaturen"
             return Clause(f"{common} ({sort})" if races else "Kreaturen dieser Art", "zählen", free)
+        case OnGuardCards(True):
+            back = "auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück"
+            return Clause("keine Karte", "bleibt", back)
+        case OnGuardCards():
+            instead = "abgeworfen, statt auf die Hand zurückzukehren"
+            return Clause("Karten auf der Hut, die nicht aufgedeckt werden,", "werden", instead)
         case NoResourcesNeeding(skill):
             needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
             return Clause("keine Unterstützung", "darf", f"für {company.accusative} gespielt werden, {needs}")
