@@ -29,9 +29,14 @@ class StandsFor:
 
 @dataclass(frozen=True)
 class OpenToCreatures:
-    """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]"""
+    """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]
+
+    Or at the site of the agent on whom it lies for the turn. Perhaps those that are played by this do not
+    count against the hazard limit.
+    """
 
     races: tuple[Race, ...]
+    free: bool = False
 
 
 @dataclass(frozen=True)

@@ -347,3 +347,53 @@ def test_sudden_fury_does_nothing_for_an_agent_who_is_no_scout() -> None:
     assert playing.question == "AssignByDefender"
     assert playing.attack is not None
     assert attack_strikes(playing.table, playing.attack) == 1
+
+
+def shadowed(at: str, by: str = "Taladhan") -> tuple[Playing, Piece, Piece, Piece]:
+    """Shadow out of the Dark lies on an agent in sight where a company of one is staying."""
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at=at)
+    agent = scene.second.agent(by, sites=(at,), face_up=True)
+    shadow = scene.second.gives("Shadow out of the Dark", agent)
+    ghosts, wight, *_ = scene.second.hand("Ghosts", "Barrow-wight", "Orc-guard", "Twilight")
+    return scene.hazards(on=aragorn), shadow, ghosts, wight
+
+
+@card("DM-89")
+def test_shadow_out_of_the_dark_lets_undead_in_beyond_the_hazard_limit() -> None:
+    playing, shadow, ghosts, wight = shadowed("Bree")
+    before = playing.may(Verb.PLAY_CREATURE, ghosts)
+    playing.uses(shadow)
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, ghosts)
+    hazards = playing.table.companies[playing.table.company].hazards
+
+    assert not before
+    assert playing.piece("Taladhan", 1).is_tapped
+    assert hazards == 0
+    assert not playing.may(Verb.PLAY_CREATURE, wight)  # a creature must start a chain
+    playing.resolve()
+    assert playing.attack is not None
+    assert playing.attack.source == ghosts.id
+
+
+@card("DM-89")
+def test_shadow_out_of_the_dark_does_nothing_at_a_free_hold() -> None:
+    playing, shadow, _, _ = shadowed("Edoras")
+
+    assert not playing.may(Verb.USE, shadow)
+
+
+@card("DM-89")
+def test_shadow_out_of_the_dark_is_played_on_an_agent_in_sight_who_uses_shadow_magic() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    taladhan = scene.second.agent("Taladhan", sites=("Dol Guldur",), face_up=True)
+    golodhros = scene.second.agent("Golodhros", sites=("Moria",), face_up=True)
+    firiel = scene.second.agent("Firiel")
+    shadow = scene.second.in_hand("Shadow out of the Dark")
+    playing = scene.hazards(on=aragorn)
+
+    assert playing.may_play(shadow, target=taladhan)
+    assert not playing.may_play(shadow, target=golodhros)
+    assert not playing.may_play(shadow, target=firiel)

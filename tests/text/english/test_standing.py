@@ -99,6 +99,13 @@ TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True
 
 EXAMPLES: list[tuple[Standing, str]] = [
     (
+        OpenToCreatures((Race.UNDEAD,), free=True),
+        (
+            "any creatures that are Undead may be played at the site of the target without counting against"
+            " the hazard limit"
+        ),
+    ),
+    (
         AgentsMustAttack(),
         ("each face-up agent must attack a company that enters the site where it is"),
     ),

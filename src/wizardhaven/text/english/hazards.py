@@ -33,8 +33,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
         case StandsFor(name):
             return f"whatever hazards say of {name}, {scene.card} counts as it"
-        case OpenToCreatures(of_races):
+        case OpenToCreatures(of_races, free):
             sorts = listed([races(race) for race in of_races], "or")
+            if free:
+                opened = f"any creatures that are {sorts} may be played at the site of {scene.target}"
+                return f"{opened} without counting against the hazard limit"
             where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
             return f"any creatures that are {sorts} may be played {where}"
         case ShieldedFrom(dangers):

@@ -40,8 +40,13 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(attacks, "werden", "aufgehoben")
         case StandsFor(name):
             return Clause(scene.card.nominative, "gilt", f"für Gefahren als {quoted(name)}")
-        case OpenToCreatures(of_races):
+        case OpenToCreatures(of_races, free):
             sorts = any_of([RACES[race].plural.nominative for race in of_races])
+            if free:
+                opened = (
+                    f"am Ort {scene.target.genitive} gespielt werden, ohne gegen das Gefahrenlimit zu zählen"
+                )
+                return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", opened)
             at_site = scene.card == this(SITE)
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
             return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", f"{where} gespielt werden")

@@ -65,6 +65,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
@@ -265,6 +266,8 @@ def _names_target(happens: Effect) -> bool:
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(agents_with=skill)) if skill is not None:
+            return False
+        case ForTheTurn(OpenToCreatures(free=True)):
             return False
         case ForTheTurn(holds, on):
             return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
