@@ -7,6 +7,8 @@ from wizardhaven.engine.queries.attacks import (
     attack_strikes,
     attacked_seat,
     is_at_site_attack,
+    is_of_the_site,
+    without_weapons,
 )
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.company_combat import facing, is_by
@@ -69,7 +71,7 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
 
 def is_by_creature(table: Table, attack: Attack) -> bool:
     """Whether a creature's own card makes the attack, and not as one of the site's. [SITE-12]"""
-    if attack.source == NONE or attack.automatic or attack.site_attack != NONE:
+    if attack.source == NONE or is_of_the_site(attack):
         return False
     return table.printed[attack.source].kind == CREATURE
 
@@ -90,9 +92,11 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     if target.by_name is not None:
         if attack.source == NONE or table.printed[attack.source].identity != target.by_name:
             return False
+    if target.without_weapons and without_weapons(attack) is None:
+        return False
     if target.by_creature:
         # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
-        if attack.automatic or attack.agent or attack.source == NONE:
+        if is_of_the_site(attack) or attack.agent or attack.source == NONE:
             return False
     if target.by_agent and not attack.agent:
         return False
@@ -105,7 +109,7 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
 
 def _is_one_of_several(table: Table, attack: Attack) -> bool:
     """Whether it is the attack of a creature that makes several. [CMB-09]"""
-    if attack.automatic or attack.source == NONE:
+    if is_of_the_site(attack) or attack.source == NONE:
         return False
     creature = table.printed[attack.source].creature
     return creature is not None and creature.attacks > 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import against_prowess, meets_the_mind
+from wizardhaven.engine.queries.attacks import against_prowess, meets_the_mind, without_weapons
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import Part, parts_of
@@ -27,7 +27,8 @@ def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
     if meets_the_mind(attack):
         parts = [Part(strike.defender, mind(table, strike.defender))]  # it stands for his prowess
     else:
-        parts = prowess_parts(table, strike.defender, foe_of_defender(table, attack, strike))
+        foe = foe_of_defender(table, attack, strike)
+        parts = prowess_parts(table, strike.defender, foe, armed=without_weapons(attack) is None)
     for source, change in _changes(table, attack, strike.defender):
         if change.prowess != 0:
             parts.append(Part(source, change.prowess))
@@ -47,6 +48,19 @@ def _with_states(table: Table, parts: list[Part], one: CardId, added: tuple[Adde
         parts.append(Part(NONE, state, "CMB-30"))
     parts.extend(parts_of(added))
     return parts
+
+
+def weakened_by(table: Table, excess: int) -> int:
+    """What so many excess strikes cost whoever faces the strike at hand. [CMB-25]
+
+    The first one against each defender may count for more.
+    """
+    attack = table.attack
+    if attack is None or attack.strike == NONE or attack.first_excess == 0 or excess == 0:
+        return -excess
+    defender = attack.strikes[attack.strike].defender
+    rules = [rule for one in attack.strikes if one.defender == defender for _, _, rule in one.added]
+    return -excess if "CMB-25" in rules else attack.first_excess - (excess - 1)
 
 
 def spared_by(table: Table, one: CardId) -> tuple[CardId, int]:

@@ -7,11 +7,11 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
-from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
+from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions, without_weapons
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.shapes import shape_of
-from wizardhaven.engine.queries.strikes import defender_parts
+from wizardhaven.engine.queries.strikes import defender_parts, weakened_by
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.keeping import settle_strike
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
@@ -146,20 +146,12 @@ class SpendExcess(Choice):
             strike = the_strike(table)
             attack = table.attack
             assert attack is not None
-            by = weakened_by(attack, strike.defender, action.number)
+            by = weakened_by(table, action.number)
             strike.change(by, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
             attack.excess -= action.number
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
-
-
-def weakened_by(attack: Attack, defender: CardId, excess: int) -> int:
-    """What so many excess strikes cost a defender; the first against each may count for more. [CMB-25]"""
-    if attack.first_excess == 0:
-        return -excess
-    added = [rule for one in attack.strikes if one.defender == defender for _, _, rule in one.added]
-    return -excess if "CMB-25" in added else attack.first_excess - (excess - 1)
 
 
 def _is_last(table: Table, attack: Attack) -> bool:
@@ -201,6 +193,9 @@ class FaceStrike(Choice):
 
 def _staying_untapped(table: Table, character: CardId) -> int:
     """What it costs to stay untapped against a strike. [CMB-26]"""
+    bare = without_weapons(table.attack) if table.attack is not None else None
+    if bare is not None and bare.staying_untapped is not None:
+        return bare.staying_untapped
     shape = shape_of(table, character)
     return -3 if shape is None else shape.staying_untapped
 

@@ -12,7 +12,8 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks, Manner
+from wizardhaven.engine.rules.combat.cards_as_attacks import Manner
+from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.turn.site_plays import ADDITIONAL, ONE_MINOR, OneMoreItem
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -70,6 +71,7 @@ class FreePrisoners(Choice):
         if action.verb is Verb.PASS:
             return
         tap(table, action.card)
+        remember(table, Remembered.FREED_PRISONERS, self.company)
         for prisoner in prisoners_of(table, self.host):
             set_free(table, prisoner, self.company)
         tap(table, table.companies[self.company].site)

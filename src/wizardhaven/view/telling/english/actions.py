@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from wizardhaven.engine.queries.strikes import weakened_by
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import counted, listed
@@ -87,6 +89,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             own = " with a haven card of its own" if action.aim.number != NONE else ""
             return f"Let {card} form a new company{own}"
         case Verb.STORE:
+            if action.aim.kind == CARD:
+                return f"Put {card} beneath {name(table, action.aim.number)}"
             return f"Store {owned(table, action.card)}"
         case Verb.KEEP_FACTION:
             return f"Keep {card} under the control of {other}"
@@ -147,6 +151,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Try to free the prisoners of {card}"
         case Verb.FREE_PRISONERS:
             return f"Tap {card} to free the prisoners of {other}"
+        case Verb.CHOOSE_ATTACK if action.card != NONE and action.number == NONE:
+            return f"Attack with {card}"
         case Verb.CHOOSE_ATTACK if action.card != NONE:
             return f"Leave only attack {action.number + 1} of {card}"
         case Verb.CHOOSE_ATTACK:
@@ -184,7 +190,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             if action.number == 0:
                 return "Use no excess strikes"
             strikes = counted(action.number, "excess strike", "excess strikes")
-            return f"Use {strikes} for {MINUS}{action.number} to the defender's prowess"
+            return f"Use {strikes} for {MINUS}{-weakened_by(table, action.number)} to the defender's prowess"
         case Verb.TAP_TO_FACE:
             taps = table.cards[action.card].status == UNTAPPED
             return f"{'Tap' if taps else 'Let'} {card}{' to' if taps else ''} face the strike at full prowess"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from wizardhaven.engine.queries.strikes import weakened_by
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.counting import all_of, signed
@@ -93,6 +95,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             own = " et une carte de Havre à part" if action.aim.number != NONE else ""
             return f"former une nouvelle compagnie avec {card}{own}"
         case Verb.STORE:
+            if action.aim.kind == CARD:
+                return f"placer {card} sous {name(table, action.aim.number)}"
             return f"mettre {owned(table, action.card)} en réserve"
         case Verb.KEEP_FACTION:
             return f"garder {card} sous le contrôle de {other}"
@@ -156,6 +160,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"tenter de libérer les prisonniers {of(card)}"
         case Verb.FREE_PRISONERS:
             return f"engager {card} pour libérer les prisonniers {of(other)}"
+        case Verb.CHOOSE_ATTACK if action.card != NONE and action.number == NONE:
+            return f"attaquer avec {card}"
         case Verb.CHOOSE_ATTACK if action.card != NONE:
             return f"ne laisser que l'attaque nº {action.number + 1} {of(card)}"
         case Verb.CHOOSE_ATTACK:
@@ -191,7 +197,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.RESOLVE_STRIKE:
             return f"résoudre le coup contre {card}"
         case Verb.SPEND_EXCESS:
-            return _excess(action.number)
+            return _excess(action.number, weakened_by(table, action.number))
         case Verb.TAP_TO_FACE:
             taps = table.cards[action.card].status == UNTAPPED
             start = f"engager {card} pour affronter" if taps else f"affronter avec {card}"
@@ -268,8 +274,8 @@ def _whereabouts(table: Table, action: Action) -> str:
     return f"{at(table, found.site)}{goal}"
 
 
-def _excess(number: int) -> str:
+def _excess(number: int, by: int) -> str:
     if number == 0:
         return "n'utiliser aucun coup en surplus"
     strikes = "un coup" if number == 1 else f"{number} coups"
-    return f"utiliser {strikes} en surplus pour {signed(-number)} à la prouesse {of('le défenseur')}"
+    return f"utiliser {strikes} en surplus pour {signed(by)} à la prouesse {of('le défenseur')}"
