@@ -6,7 +6,7 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 
-ELERÍNA = (
+ELERINA = (
     "DM-7",
     (
         "Elerína is able to use shadow-magic and spirit-magic. Tap Elerína to give an attack by Elerína +1 "
@@ -358,7 +358,7 @@ ORDERED_TO_KILL = (
 )
 
 CARDS = (
-    ELERÍNA,
+    ELERINA,
     FIRIEL,
     GOLODHROS,
     THE_GRIMBURGOTH,
