@@ -46,11 +46,13 @@ class DiscardItems:
 class ReturnToHand:
     """The character or faction goes back to hand; perhaps one of his items may pass to a companion first.
 
-    Or a stored item does; whatever was stored with it is discarded.
+    Or a stored item does; whatever was stored with it is discarded. Or every agent does that is
+    tapped or wounded.
     """
 
     who: Subject
     passing_one_item: bool = False
+    tapped_agents: bool = False
 
 
 @dataclass(frozen=True)

@@ -32,12 +32,13 @@ class Character:
     A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
     comes to just that number. An agent may be put down as a hazard; some players may use a minion agent as a
     character too. While a Fallen-wizard is in play, his general influence is his player's. [ORG-40, CMB-50,
-    GLO-003, AGT-01, AGT-02, FW-04] He may be another form of somebody. [MAN-03]
+    GLO-003, AGT-01, AGT-02, FW-04] He may be another form of somebody. [MAN-03] Agents that are no minions
+    have no race.
     """
 
     code: str
     name: str
-    race: Race
+    race: Race | None
     skills: tuple[Skill, ...]
     prowess: int
     body: int

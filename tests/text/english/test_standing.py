@@ -6,7 +6,13 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
+from wizardhaven.vocabulary.agents import (
+    AgentsMustAttack,
+    ExtraAgentAction,
+    MayMoveToHavens,
+    MayNotMoveTo,
+    StartsAnywhere,
+)
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
@@ -45,6 +51,7 @@ from wizardhaven.vocabulary.hazards import (
     MayCancelHazardsByTapping,
     NoCreatures,
     NoResourcesNeeding,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -103,6 +110,29 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (
+        OpenToCreatures((Race.UNDEAD,), free=True),
+        (
+            "any creatures that are Undead may be played at the site of the target without counting against"
+            " the hazard limit"
+        ),
+    ),
+    (
+        AgentsMustAttack(),
+        ("each face-up agent must attack a company that enters the site where it is"),
+    ),
+    (
+        OnGuardCards(to_hand=True),
+        ("no card stays on-guard: each returns at once to its player's hand"),
+    ),
+    (
+        OnGuardCards(),
+        ("cards on-guard that are not revealed are discarded instead of returning to hand"),
+    ),
+    (
+        MayNotMoveTo(other_than=(SiteNamed("Bree"), SitesIn(("The Shire",)))),
+        ("as an agent, Staff may move only to Bree or a site in The Shire"),
+    ),
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (

@@ -6,7 +6,13 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
+from wizardhaven.vocabulary.agents import (
+    AgentsMustAttack,
+    ExtraAgentAction,
+    MayMoveToHavens,
+    MayNotMoveTo,
+    StartsAnywhere,
+)
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
@@ -52,6 +58,7 @@ from wizardhaven.vocabulary.hazards import (
     MayCancelHazardsByTapping,
     NoCreatures,
     NoResourcesNeeding,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -107,6 +114,22 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        AgentsMustAttack(),
+        ("chaque agent face visible doit attaquer toute compagnie qui entre dans son site"),
+    ),
+    (
+        OnGuardCards(to_hand=True),
+        ("aucune carte ne reste en garde ; elle retourne aussitôt dans la main de son joueur"),
+    ),
+    (
+        OnGuardCards(),
+        ("les cartes en garde qui ne sont pas révélées sont défaussées au lieu de retourner en main"),
+    ),
+    (
+        MayNotMoveTo(other_than=(SiteNamed("Bree"), SitesIn(("The Shire",)))),
+        ("cette carte ne peut aller, en tant qu'agent, qu'à Bree ou dans un site de la région La Comté"),
+    ),
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (

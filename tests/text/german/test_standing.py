@@ -6,7 +6,13 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
+from wizardhaven.vocabulary.agents import (
+    AgentsMustAttack,
+    ExtraAgentAction,
+    MayMoveToHavens,
+    MayNotMoveTo,
+    StartsAnywhere,
+)
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
@@ -52,6 +58,7 @@ from wizardhaven.vocabulary.hazards import (
     MayCancelHazardsByTapping,
     NoCreatures,
     NoResourcesNeeding,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -107,6 +114,28 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        AgentsMustAttack(),
+        ("jeder offene Agent muss jede Gemeinschaft angreifen, die seinen Ort betritt"),
+    ),
+    (
+        OnGuardCards(to_hand=True),
+        ("keine Karte bleibt auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück"),
+    ),
+    (
+        OnGuardCards(),
+        (
+            "Karten auf der Hut, die nicht aufgedeckt werden, werden abgeworfen, statt auf die Hand "
+            "zurückzukehren"
+        ),
+    ),
+    (
+        MayNotMoveTo(other_than=(SiteNamed("Bree"), SitesIn(("The Shire",)))),
+        (
+            "diese Karte darf sich als Agent nur nach Bree oder zu einem Ort in der Region Das Auenland "
+            "bewegen"
+        ),
+    ),
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (

@@ -8,6 +8,7 @@ from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.control import use_one_weapon
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.changes.sites import release_site_events
+from wizardhaven.engine.queries.agents import lies_face_down
 from wizardhaven.engine.queries.gathering import event_over
 from wizardhaven.engine.queries.in_play import keeper, kept_tapped
 from wizardhaven.engine.queries.leaders import kept_by
@@ -158,13 +159,17 @@ def remove_from_play(table: Table, card: CardId) -> None:
 
 
 def return_to_hand(table: Table, card: CardId) -> None:
-    """Take a card back to its owner's hand; what was stored with it is discarded. [GLO-090]"""
+    """Take a card back to its owner's hand; what was stored with it is discarded. [GLO-090]
+
+    Of a face-down agent nobody else learns which it was. [AGT-15]
+    """
+    hidden = lies_face_down(table, card)
     for other in table.pile(table.owners[card], STORED):
         if table.cards[other].on == card:
             discard(table, other)
     leave_play(table, card)
     move(table, card, HAND)
-    record(table, Happening.RETURNED_TO_HAND, card)
+    record(table, Happening.AGENT_TAKEN_BACK if hidden else Happening.RETURNED_TO_HAND, card)
 
 
 def put_among_points(table: Table, card: CardId, kept_for: CardId = NONE) -> None:

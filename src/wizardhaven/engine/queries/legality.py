@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import agent_targets
-from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
+from wizardhaven.engine.queries.attacks import (
+    attack_strikes,
+    attacker_assigns,
+    each_faces_a_strike,
+    strikes_change,
+)
 from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.creatures import could_attack_agent
@@ -185,7 +190,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return who != NONE and table.cards[who].status == UNTAPPED
     attack = table.attack
     if isinstance(effect, ChangeDefender) and effect.several:
-        if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
+        if attack is None or attacker_assigns(table, attack) or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1
     if isinstance(effect, ChangeAttack) and not (

@@ -20,7 +20,7 @@ from wizardhaven.engine.rules.losing import LoseItem
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
@@ -136,6 +136,11 @@ def to_exceed(table: Table, effect: RollFor) -> int:
 def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character, the faction or a stored item goes back to hand; he perhaps hands on one item."""
     assert isinstance(effect, ReturnToHand)
+    if effect.tapped_agents:
+        for agent in table.agents:
+            if table.cards[agent.card].status != UNTAPPED:
+                return_to_hand(table, agent.card)
+        return
     character = meant(table, effect.who, declaration)
     if table.cards[character].place not in (IN_PLAY, POINTS, STORED):
         return

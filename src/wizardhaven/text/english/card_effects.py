@@ -50,6 +50,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
+        case ReturnToHand(tapped_agents=True):
+            return Outcome("all tapped and wounded agents return to their players' hands")
         case ReturnToHand(Subject.THIS_CARD):
             return Deed(f"return {scene.card} to your hand")
         case ReturnToHand(who, passing_one_item):

@@ -259,6 +259,10 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         until = " until the end of the turn" if on is None else ""
         weaker = f"{bonus.to_wounded.amount:+} {_statistic(bonus.to_wounded)}"
         words += f"; each character whom it wounds has {weaker}{until}"
+    if bonus.agents_with is not None:
+        assigning = "; its player assigns all its strikes" if bonus.attacker_chooses else ""
+        skilled = f"each attack by {with_article(bonus.agents_with.value)} agent"
+        return f"{skilled} at {scene.target} has {words}{assigning}"
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
         return f"{scene.target} has {words}{once}"

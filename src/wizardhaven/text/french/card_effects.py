@@ -61,6 +61,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case DiscardItems(of_whom):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural
             return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
+        case ReturnToHand(tapped_agents=True):
+            back = "retournent dans la main de leur joueur"
+            return (Clause("tous les agents engagés ou blessés", back),)
         case ReturnToHand(Subject.THIS_CARD):
             return (Deed((RETURN,), scene.card, where="dans votre main"),)
         case ReturnToHand(who, passing_one_item):

@@ -13,7 +13,17 @@ from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, all_such, by_races, is_such, kind, only
-from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE, cards_of
+from wizardhaven.text.french.terms import (
+    CARD,
+    CHECKS,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SKILLS,
+    STATS,
+    STRIKE,
+    cards_of,
+)
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
@@ -281,6 +291,11 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
     For the turn it may be about the company, or about one automatic-attack.
     """
+    if bonus.agents_with is not None:
+        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        assigning = " ; son joueur attribue tous les coups" if bonus.attacker_chooses else ""
+        skilled = f"chaque attaque d'un agent {SKILLS[bonus.agents_with].singular}"
+        return Clause(f"{skilled} sur {scene.target.text}", f"reçoit {changes}{assigning}")
     if on is Subject.TARGET:
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"

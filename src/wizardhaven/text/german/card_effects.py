@@ -69,6 +69,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (
                 Clause(subject(of, scene).nominative, "wirft", f"alle seine Gegenstände außer {special} ab"),
             )
+        case ReturnToHand(tapped_agents=True):
+            return (Clause("alle getappten und verwundeten Agenten", "kehren", "auf die Hand zurück"),)
         case ReturnToHand(Subject.THIS_CARD):
             return (Deed(TAKE_BACK, scene.card, "auf deine Hand"),)
         case ReturnToHand(who, passing_one_item):

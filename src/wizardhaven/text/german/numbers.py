@@ -15,7 +15,16 @@ from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import against_foes, all_such, by_races, is_such, kind, only
-from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE, cards_of
+from wizardhaven.text.german.terms import (
+    CARD,
+    CHECKS,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SKILLS,
+    STRIKE,
+    cards_of,
+)
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
@@ -304,6 +313,12 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
     For the turn it may be about the company, or about one automatic-attack.
     """
+    if bonus.agents_with is not None:
+        skilled = f"eines {SKILLS[bonus.agents_with].after_ein.nominative}-Agenten"
+        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        assigning = "; dessen Spieler weist alle Schläge zu" if bonus.attacker_chooses else ""
+        at = f"jeder Angriff {skilled} an {scene.target.dative}"
+        return Clause(at, "hat", f"{changes}{assigning}")
     if on is Subject.TARGET:
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
