@@ -76,6 +76,8 @@ class Race(Enum):
     WOSE = "Wose"
     ORC_AND_MAN = "Orc and Man"
     SKIN_CHANGER = "Animal, Man and Bear"
+    LAVA_FLOW = "Lava Flow"
+    ROCK_FALL = "Rock Fall"
 
 
 class Skill(Enum):
@@ -168,6 +170,7 @@ class Keyword(Enum):
     HOARD = "hoard"
     LESSER_RING = "Lesser Ring"
     LIGHT_ENCHANTMENT = "light enchantment"
+    LOST_KNOWLEDGE = "Lost Knowledge"
     MAGIC_RING = "Magic Ring"
     PALANTIR = "Palantír"
     RITUAL = "ritual"
@@ -177,6 +180,7 @@ class Keyword(Enum):
     SORCERY = "sorcery"
     SPELL = "spell"
     SPIRIT_MAGIC = "spirit-magic"
+    STOLEN_KNOWLEDGE = "Stolen Knowledge"
     TECHNOLOGY = "Technology"
     THE_ONE_RING = "The One Ring"
     WEAPON = "weapon"
@@ -200,6 +204,7 @@ class Moment(Enum):
     AT_ANY_POINT = "at any point of any player's turn"
     ORGANIZATION = "during the organization phase"
     END_OF_ORGANIZATION = "at the end of the organization phase"
+    SITE_REVEALED = "when a new site is revealed, before anything else comes of it"
     MOVEMENT_HAZARD = "during the movement/hazard phase"
     END_OF_MOVEMENT_HAZARD = "at the end of the movement/hazard phase"
     SITE = "during the site phase"
@@ -220,16 +225,20 @@ class Occasion(Enum):
     END_OF_OPPONENTS = "a phase of the opponent's ends"
     END_OF_EVERY_TURN = "a turn ends, whosever it is"
     DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
+    COMPANY_PLAYS = "the company that the card lies on plays a card with one of these words on it"
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     COMPANY_ENTERS = "a company enters the site on which the card lies"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     BEARER_CHECKED = "the bearer has made a corruption check"
     CARD_DISCARDED = "the player of the bearer discards a card from his hand in his own turn"
+    BEARER_WOUNDED = "the bearer is wounded"
+    SITE_NEEDED = "the player plays a resource that taps the bearer's site or can be played only there"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
     STRIKE_FAILED = "a strike against the bearer has failed, and what follows from that is done"
     CONTROLLER_LEFT = "the one who controls the card has left play"
     LIKE_PLAYED = "the player plays another card with that word on it, or anybody another form of it"
     STAGE_CARD_PLAYED = "the player of the bearer has played a stage card"
+    CAME_THROUGH_BELOW = "a company has reached a site in the Under-deeps from another one"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 
 

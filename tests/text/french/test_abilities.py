@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
+    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -42,6 +44,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.combat import WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -58,6 +61,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     AttackResult,
     Check,
+    Keyword,
     Moment,
     Occasion,
     Phase,
@@ -193,19 +197,35 @@ EXAMPLES = (
         ),
     ),
     (
-        AgainstOneCharacter(2),
+        AgainstOneCharacter(),
         (
-            "Toutes ses attaques visent le même personnage. Jusqu’à deux peuvent être annulées en engageant "
-            "chaque fois un autre personnage de la compagnie, même quand le coup est déjà attribué. Si une "
-            "attaque a d’autres coups, ce sont des coups excédentaires contre lui."
+            "Toutes ses attaques visent le même personnage. Si une attaque a d’autres coups, ce sont des "
+            "coups excédentaires contre lui."
         ),
     ),
     (
-        AgainstOneCharacter(1, victim_may_tap=True),
+        CanceledByTapping(2, once_assigned=True),
         (
-            "Toutes ses attaques visent le même personnage. L’une d’elles peut être annulée en engageant un "
-            "personnage de la compagnie, même quand le coup est déjà attribué. Si une attaque a d’autres "
-            "coups, ce sont des coups excédentaires contre lui."
+            "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage "
+            "de la compagnie, même quand les coups sont déjà attribués."
+        ),
+    ),
+    (
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        (
+            "L’une de ces attaques peut être annulée en engageant un personnage de la compagnie, même quand "
+            "les coups sont déjà attribués."
+        ),
+    ),
+    (
+        WithoutWeapons(),
+        "Les armes ne sont d’aucune aide contre cette attaque.",
+    ),
+    (
+        WithoutWeapons(staying_untapped=-5),
+        (
+            "Les armes ne sont d’aucune aide contre cette attaque. Qui ne s’engage pas contre elle reçoit −5 "
+            "de prouesse."
         ),
     ),
     (
@@ -353,6 +373,13 @@ EXAMPLES = (
             "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
             "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "
             "défausse et le mettre en jeu sur ce site."
+        ),
+    ),
+    (
+        PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
+        (
+            "Vous pouvez engager un sage et défausser cette carte de votre main à la place d’une carte "
+            "de Savoir perdu qu’une carte jouée avec sa compagnie demande de défausser."
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.keeping import is_bare
+from wizardhaven.engine.queries.keeping import is_bare, is_put_by
 from wizardhaven.engine.state.ids import (
     ASIDE,
     IN_PLAY,
@@ -35,6 +35,15 @@ def named(table: Table, name: str) -> CardId:
     return NONE
 
 
+def canceled_by(table: Table, name: str) -> CardId:
+    """The card in play that cancels what cards of that name do, or NONE. [TIM-39]"""
+    for card in table.board:
+        word = table.printed[card].cancels
+        if word is not None and name in word.names:
+            return card
+    return NONE
+
+
 def unique_is_taken(table: Table, card: CardId) -> bool:
     """Whether a unique card, or another manifestation of it, is in play or removed from play. [GLO-120]
 
@@ -47,7 +56,11 @@ def unique_is_taken(table: Table, card: CardId) -> bool:
         for place in (IN_PLAY, ASIDE, POINTS, STORED, REMOVED):
             for other in table.pile(seat, place):
                 if other != card and _bars(table.printed[other], printed, place):
-                    if not _is_hidden(table, other) and not is_bare(table, other):
+                    if (
+                        not _is_hidden(table, other)
+                        and not is_bare(table, other)
+                        and not is_put_by(table, other)
+                    ):
                         return True
     return False
 

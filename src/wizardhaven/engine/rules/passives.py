@@ -7,29 +7,32 @@ from typing import Final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.companies import hunting_card
+from wizardhaven.engine.queries.companies import discards_onto_deck, hunting_card
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
+from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.combat.returning_foes import attack_again
 from wizardhaven.engine.rules.hunting import MayHunt
+from wizardhaven.engine.rules.occasions import bearer_wounded, company_plays, site_needed
+from wizardhaven.engine.rules.piles import DiscardWhere
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
-from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhile, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, Occurring, When
 from wizardhaven.vocabulary.foes import KeepsCreature
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Occasion, Phase
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -60,15 +63,26 @@ def answer_facts(table: Table, since: int) -> None:
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
+        elif fact.kind is Happening.WOUNDED:
+            bearer_wounded(table, fact.card)
         elif fact.kind is Happening.RESOLVED or fact.kind is Happening.INFLUENCE_SUCCEEDED:
+            if fact.kind is Happening.RESOLVED and table.printed[fact.card].resource:
+                site_needed(table, fact.card)
             if table.printed[fact.card].stage:
                 _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
-            _deck_exhausted(table)
+            _at_once(table, Occasion.DECK_EXHAUSTED)
+        elif fact.kind is Happening.COMPANY_ARRIVED:
+            if all([is_under_deeps(site_of(table, site)) for site in (fact.card, fact.other)]):
+                _at_once(table, Occasion.CAME_THROUGH_BELOW)
         elif fact.kind is Happening.ATTACK_BEGAN or fact.kind is Happening.AGENT_REVEALED:
             _like_played(table, fact.card)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
-            _creature_discarded(table, fact.card)
+            if fact.number == PAID:
+                if discards_onto_deck(table):
+                    table.push(DiscardWhere(table.owners[fact.card], fact.card))
+            elif fact.number != ONTO_DECK:
+                _creature_discarded(table, fact.card)
             _hand_discarded(table, table.owners[fact.card])
         elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
             _checked(table, fact.card)
@@ -79,6 +93,7 @@ def answer_facts(table: Table, since: int) -> None:
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 _item_played(table, fact.card)
+                company_plays(table, fact.card)
                 _like_played(table, fact.card)
                 if table.printed[fact.card].stage and table.printed[fact.card].event is None:
                     _stage_card_played(table, table.owners[fact.card])
@@ -175,7 +190,7 @@ def _like_played(table: Table, card: CardId) -> None:
                     table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
 
 
-def _is_like(table: Table, card: CardId, other: CardId, of: Phase | RegionType | Keyword | None) -> bool:
+def _is_like(table: Table, card: CardId, other: CardId, of: Occurring) -> bool:
     """Whether it is its player's and has that word on it; without a word, whether it is a form of it."""
     printed = table.printed[card]
     if of is None:
@@ -235,11 +250,11 @@ def _stage_card_played(table: Table, seat: int) -> None:
                     table.waiting = (*table.waiting, declared)
 
 
-def _deck_exhausted(table: Table) -> None:
-    """What happens at once when a play deck is exhausted, whosever it is. [TIM-73]"""
+def _at_once(table: Table, occasion: Occasion) -> None:
+    """What cards in play do at once on that occasion, whosever doing it was. [TIM-73]"""
     for card in table.watchers:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, When) and ability.occasion is Occasion.DECK_EXHAUSTED:
+            if isinstance(ability, When) and ability.occasion is occasion:
                 table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 

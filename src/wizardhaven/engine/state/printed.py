@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.allies import MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import KeepCard, TurnUpItem
 from wizardhaven.vocabulary.cards import (
@@ -36,12 +37,14 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
+from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Effect, EndTheGame
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
-from wizardhaven.vocabulary.hazards import StandsFor
+from wizardhaven.vocabulary.hazards import CancelsEffectsOf, StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -96,6 +99,11 @@ def _calls_the_end(use: Use) -> bool:
     return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
 
 
+def _looks_back(use: Use) -> bool:
+    """Whether it matters where the card was played."""
+    return any([isinstance(one, AtPlace) and one.elsewhere for one in use.requires])
+
+
 def _keeps(uses: tuple[Use, ...]) -> bool:
     """Whether the card is kept with another one that it stores or brings into play."""
     return any([isinstance(effect, KeepCard) for use in uses for effect in use.effects])
@@ -123,10 +131,12 @@ class Printed:
         "around",
         "attack_bonuses",
         "avatar",
+        "bars",
         "body",
         "bonuses",
         "brings",
         "calls_the_end",
+        "cancels",
         "card",
         "changes_minds",
         "character",
@@ -148,11 +158,13 @@ class Printed:
         "item",
         "journey",
         "keeps",
+        "keeps_items",
         "keeps_creature",
         "keywords",
         "kind",
         "leader",
         "limits_for_movers",
+        "marks_site",
         "mind",
         "minion_sites",
         "moments",
@@ -249,6 +261,7 @@ class Printed:
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
+        self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
@@ -259,6 +272,7 @@ class Printed:
         self.fewer_regions: tuple[MoreRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
+        self.marks_site = any([_looks_back(use) for use in self.actions])
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
         self.opens_regions: tuple[OpensRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, OpensRegions)]
@@ -287,8 +301,10 @@ class Printed:
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
         self.passes_for: Race | None = None
+        self.keeps_items: KeepsItems | None = None
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
+        self.cancels: CancelsEffectsOf | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = bool(self.minion_sites) or self.everywhere or self.around
@@ -300,12 +316,18 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, KeepsItems):
+                self.keeps_items = ability
+            elif isinstance(ability, DiscardsFromHand):
+                self.passive = self.passive or ability.onto_deck
             elif isinstance(ability, PassesFor):
                 self.passes_for = ability.race
             elif isinstance(ability, TakesShape):
                 self.shape = ability
             elif isinstance(ability, MayMoveTo):
                 self.journey = ability
+            elif isinstance(ability, CancelsEffectsOf):
+                self.cancels = ability
             elif isinstance(ability, StandsFor):
                 self.stands_for = ability.name
             elif isinstance(ability, StorableAt):

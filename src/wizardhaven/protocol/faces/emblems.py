@@ -18,6 +18,7 @@ from wizardhaven.vocabulary import (
     hazards,
     journeys,
     lands,
+    piles,
     places,
     prisoners,
     selectors,
@@ -58,6 +59,8 @@ _RACES: Final[dict[Race, str]] = {
     Race.WOSE: "pukel",
     Race.ORC_AND_MAN: "orc",
     Race.SKIN_CHANGER: "tracks",
+    Race.LAVA_FLOW: "ghost",
+    Race.ROCK_FALL: "pukel",
 }
 _PEOPLES: Final[dict[Race, str]] = {Race.MAN: "banner", Race.DUNADAN: "banner"}
 _FOES: Final[dict[Race, str]] = {Race.MAN: "ambush", Race.DUNADAN: "blades"}
@@ -132,8 +135,11 @@ _DOES: Final[dict[type[object], str]] = {
     bonuses.CheckBonus: "patron",
     bonuses.AttackBonus: "stir",
     bonuses.HandSize: "hand",
-    standing.OpponentDiscardsFaceUp: "eye",
+    piles.DiscardsFromHand: "eye",
+    piles.TakeFromTop: "eye",
+    piles.TurnUpAtRandom: "eye",
     bonuses.DoublesCorruption: "lure",
+    bonuses.ItemsWeigh: "lure",
     followers.BarsMinds: "mask",
     standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",

@@ -5,15 +5,15 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, conditions, so_long_as
-from wizardhaven.text.french.counting import counted
-from wizardhaven.text.french.grammar import of, that, to, with_adjective
+from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.grammar import a, of, that, to, with_adjective
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import for_each, more_or_fewer
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
-from wizardhaven.text.french.terms import PHASES, REGION, REGION_TYPES
+from wizardhaven.text.french.terms import PHASES, PLAYERS, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -64,8 +64,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")
         case MayReplaceSite(nearest, when):
             if not nearest:
-                haven = "peut remplacer son site par le Havre où elle a commencé le tour"
-                return Clause(company.text, f"{haven}, à la fin du tour")
+                site = "site" if holds.by_any_site else "Havre"
+                haven = f"peut remplacer son site par le {site} où elle a commencé le tour"
+                proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
+                return Clause(company.text, f"{haven}, à la fin du tour", proviso=proviso)
             haven = f"remplacer le site {of(company.text)} par le Havre le plus proche"
             lost = f"pouvez défausser {scene.card.text} à la fin de votre tour pour {haven}"
             proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
@@ -96,6 +98,14 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
             return Clause("son joueur", f"peut tirer {cards}", front="lorsqu'une compagnie bouge")
         who, may = ("votre adversaire", "peut") if holds.by_opponent else ("vous", "pouvez")
         return Clause(who, f"{may} tirer {cards}", proviso="lorsqu'elle bouge")
+    if holds.every_company:
+        when = (
+            f" et {that(condition(holds.condition, replace(scene, company=SHE)))}" if holds.condition else ""
+        )
+        players = any_of([a(PLAYERS[kind]) for kind in holds.spares])
+        unless = f"sauf s'il est {players}" if players else ""
+        front = f"lorsqu'une compagnie bouge{when}"
+        return Clause("son joueur", f"tire {more}", front=front, proviso=unless)
     if holds.by_opponent:
         return Clause("votre adversaire", f"tire {more}", front=moving)
     return Clause("vous", f"pouvez tirer {more}", front=moving)

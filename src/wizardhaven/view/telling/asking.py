@@ -21,20 +21,20 @@ from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, Ro
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
+from wizardhaven.engine.rules.combat.cards_as_attacks import CreatureAsAttack, HazardAsAttack
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.returning_foes import KeyAgain
-from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.hunting import MayHunt
-from wizardhaven.engine.rules.losing import DiscardEither
+from wizardhaven.engine.rules.losing import Contend, DiscardEither
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
     OnGuardCreatures,
     RevealAgainstPlay,
     RevealOnEntry,
 )
-from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
+from wizardhaven.engine.rules.piles import DiscardDown, DiscardWhere, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
 from wizardhaven.engine.rules.sending import SendOneOf, SetUpon
@@ -67,6 +67,8 @@ ABOUT_A_CARD: Final = (
     ChooseNewSite,
     NameStartingSite,
     DiscardEither,
+    Contend,
+    DiscardWhere,
     PlaceStartingCard,
     BringAlong,
     ChooseGift,
@@ -82,6 +84,7 @@ OF_A_COMPANY: Final = (
     RevealAgainstPlay,
     OnGuardCreatures,
     CreatureAsAttack,
+    HazardAsAttack,
     KeyAgain,
     SendOneOf,
     MayAttack,

@@ -17,7 +17,8 @@ from wizardhaven.engine.queries.prisoners import (
 )
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks, Manner
+from wizardhaven.engine.rules.combat.cards_as_attacks import Manner
+from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.turn.site_plays import ADDITIONAL, ONE_MINOR, OneMoreItem
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -72,6 +73,7 @@ class FreePrisoners(Choice):
         if action.verb is Verb.PASS:
             return
         tap(table, action.card)
+        remember(table, Remembered.FREED_PRISONERS, self.company)
         for prisoner in prisoners_of(table, self.host):
             set_free(table, prisoner, self.company)
         tap(table, table.companies[self.company].site)

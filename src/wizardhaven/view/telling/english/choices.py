@@ -80,6 +80,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Will you draw another card? ({asked.number} at most)"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.SITE_REVEALED:
+            return "What will you do now that the new site is revealed?"
         case Question.END_OF_MOVEMENT_HAZARD:
             return "What will you do as this movement/hazard phase ends?"
         case Question.REST:
@@ -99,7 +101,7 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Will you reveal cards as {company(table, asked.company)} enters?"
         case Question.DECLARE_AGENTS:
             return f"Which agents attack {company(table, asked.company)}?"
-        case Question.CREATURE_AS_ATTACK:
+        case Question.CREATURE_AS_ATTACK | Question.HAZARD_AS_ATTACK:
             return f"Which creature awaits {company(table, asked.company)} at the site?"
         case Question.ORDER_OF_CREATURES:
             return "Which attack do you face next?"
@@ -155,12 +157,16 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which card do you remove from the game?"
         case Question.MAY_HUNT:
             return f"Shall the discarded {card} attack your avatar's company?"
+        case Question.DISCARD_WHERE:
+            return f"Where do you discard {card}?"
+        case Question.CONTEND:
+            return f"Will you give up a card from your hand for {card}?"
         case Question.KEY_AGAIN:
             return f"How is the creature keyed that attacks {company(table, asked.company)} again?"
         case Question.SENT_CREATURE:
             return f"Which of the creatures attacks {company(table, asked.company)}, and how is it keyed?"
         case Question.DISCARD_EITHER:
-            return f"Will you discard {card}, or a creature from your hand?"
+            return f"Will you discard {card}, or a card from your hand?"
         case Question.LOSE_ITEM:
             return "Which item does the company lose?"
         case Question.SHOW_HAZARDS:

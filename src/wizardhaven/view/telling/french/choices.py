@@ -97,6 +97,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"tirez-vous encore une carte ? ({asked.number} au plus)"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.SITE_REVEALED:
+            return "que faites-vous, le nouveau site étant révélé ?"
         case Question.END_OF_MOVEMENT_HAZARD:
             return "que faites-vous à la fin de cette phase de mouvement/périls ?"
         case Question.REST:
@@ -117,7 +119,7 @@ def _question(table: Table, asked: Asked) -> str:
             return f"révélez-vous des cartes à l'entrée {of(company(table, asked.company))} ?"
         case Question.DECLARE_AGENTS:
             return f"quels agents attaquent {company(table, asked.company)} ?"
-        case Question.CREATURE_AS_ATTACK:
+        case Question.CREATURE_AS_ATTACK | Question.HAZARD_AS_ATTACK:
             return f"quelle créature attend {company(table, asked.company)} au site ?"
         case Question.ORDER_OF_CREATURES:
             return "quelle attaque affrontez-vous ensuite ?"
@@ -173,12 +175,16 @@ def _question(table: Table, asked: Asked) -> str:
             return "quelle carte retirez-vous du jeu ?"
         case Question.MAY_HUNT:
             return f"la compagnie de votre avatar est-elle attaquée par {card} ?"
+        case Question.DISCARD_WHERE:
+            return f"où défaussez-vous {card} ?"
+        case Question.CONTEND:
+            return f"donnez-vous une carte de votre main pour {card} ?"
         case Question.KEY_AGAIN:
             return f"à quoi est liée la créature qui attaque de nouveau {company(table, asked.company)} ?"
         case Question.SENT_CREATURE:
             return f"quelle créature attaque {company(table, asked.company)}, et à quoi est-elle liée ?"
         case Question.DISCARD_EITHER:
-            return f"défaussez-vous {card} ou une créature de votre main ?"
+            return f"défaussez-vous {card} ou une carte de votre main ?"
         case Question.LOSE_ITEM:
             return "quel objet la compagnie perd-elle ?"
         case Question.SHOW_HAZARDS:

@@ -82,6 +82,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Ziehst du noch eine Karte? (höchstens {asked.number})"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.SITE_REVEALED:
+            return "Was tust du, da der neue Ort aufgedeckt ist?"
         case Question.END_OF_MOVEMENT_HAZARD:
             return "Was tust du am Ende dieser Bewegungs-/Gefahrenphase?"
         case Question.REST:
@@ -101,7 +103,7 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Deckst du Karten auf, wenn {company(table, asked.company)} eintritt?"
         case Question.DECLARE_AGENTS:
             return f"Welche Agenten greifen {company(table, asked.company)} an?"
-        case Question.CREATURE_AS_ATTACK:
+        case Question.CREATURE_AS_ATTACK | Question.HAZARD_AS_ATTACK:
             return f"Welche Kreatur erwartet {company(table, asked.company)} am Ort?"
         case Question.ORDER_OF_CREATURES:
             return "Welchem Angriff stellst du dich als Nächstes?"
@@ -157,12 +159,16 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte entfernst du aus dem Spiel?"
         case Question.MAY_HUNT:
             return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
+        case Question.DISCARD_WHERE:
+            return f"Wohin wirfst du {card} ab?"
+        case Question.CONTEND:
+            return f"Gibst du für {card} eine Karte aus der Hand her?"
         case Question.KEY_AGAIN:
             return f"Woran ist die Kreatur gebunden, die {company(table, asked.company)} erneut angreift?"
         case Question.SENT_CREATURE:
             return f"Welche Kreatur greift {company(table, asked.company)} an, und woran ist sie gebunden?"
         case Question.DISCARD_EITHER:
-            return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
+            return f"Wirfst du {card} ab oder eine Karte aus der Hand?"
         case Question.LOSE_ITEM:
             return "Welchen Gegenstand verliert die Gemeinschaft?"
         case Question.SHOW_HAZARDS:
