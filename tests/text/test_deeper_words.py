@@ -238,8 +238,8 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
             "Nacht“ im Spiel ist)."
         ),
         (
-            "Chaque attaque dans un site de la région Rohan reçoit +1 coup (le double tant que « Portes de la "
-            "Nuit » est en jeu)."
+            "Chaque attaque dans un site de la région Rohan reçoit +1 coup (le double tant que « Portes de "
+            "la Nuit » est en jeu)."
         ),
     ),
     (
