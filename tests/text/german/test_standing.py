@@ -483,6 +483,7 @@ EXAMPLES = (
             "dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
         ),
     ),
+    (CancelsEffectsOf(("Bridge", "Ford")), "die Effekte der Karten „Brücke“ und „Furt“ werden aufgehoben"),
     (BarsCards((Keyword.ENVIRONMENT,)), "keine Umweltkarten können gespielt werden"),
     (
         KeepsItems(SitesOf(under_deeps=True)),
