@@ -87,7 +87,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
-    if gift.item_class is None:
+    if gift.in_exchange or gift.item_class is None:
         item_given = "any item from your hand that is not special"
         return Outcome(f"you may discard {scene.card} to place {item_given} with {scene.bearer}")
     sorts = listed([sort.value for sort in gift.keywords], "or")

@@ -99,7 +99,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
-    if gift.item_class is None:
+    if gift.in_exchange or gift.item_class is None:
         placed = f"placer avec {scene.bearer.text} n'importe quel objet non spécial de votre main"
         return (Clause("vous", f"pouvez défausser {scene.card.text} pour {placed}"),)
     sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])

@@ -97,7 +97,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
-    if gift.item_class is None:
+    if gift.in_exchange or gift.item_class is None:
         thing_given = "einen beliebigen Gegenstand von der Hand, der kein besonderer ist,"
         placed = f"{thing_given} zu {scene.bearer.dative} zu legen"
         return (Clause("du", "darfst", f"{scene.card.accusative} abwerfen, um {placed}"),)
