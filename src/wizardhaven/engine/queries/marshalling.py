@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.holdings import is_holding
 from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.keeping import is_kept
@@ -45,7 +46,19 @@ def normal_points(table: Table, card: CardId) -> int:
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
                 return printed.storable.points
-    return printed.points + _for_bearer(table, card)
+    return printed.points + _for_bearer(table, card) + _worth_more(table, card)
+
+
+def _worth_more(table: Table, card: CardId) -> int:
+    """What cards in play, whosever they are, add to the points of such a card."""
+    more = 0
+    for event in table.board:
+        for worth in table.printed[event].worths:
+            if worth.more and is_holding(
+                table, table.owners[card], card, table.printed[card].points, worth.of
+            ):
+                more += worth.more
+    return more
 
 
 def _counts_for_nothing(table: Table, character: CardId) -> bool:
@@ -91,7 +104,7 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
             if not printed.hazard or _is_agent_character(table, card):
                 found.append((printed.points_source, _judged(table, card, valued)))
     for card in factions_of(table, seat):
-        found.append((Points.FACTION, valued.judge(card, table.printed[card].points)))
+        found.append((Points.FACTION, valued.judge(card, normal_points(table, card))))
     if table.kinds[seat] is not PlayerKind.WIZARD:  # who has no such leaders
         for leader in leaders_of_groups(table, seat):
             found.append(

@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas,
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
 from wizardhaven.vocabulary.journeys import CannotMove, RestAfterJourney
+from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
@@ -31,6 +32,8 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Occasion,
+    Points,
+    Purpose,
     Race,
     RegionType,
     Side,
@@ -266,5 +269,29 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
         Worth(Holdings(bearer=True), points=0),
         When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD)),
         When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+MALLORN = Event(
+    code="DM-148",
+    name="Mallorn",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    marshalling_points=3,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(AtPlace(SitesOf(only=("Bag End",), storing="Earth of Galadriel’s Orchard")),),
+        ),
+    ),
+    abilities=(
+        TreatSiteAs(
+            SiteType.HAVEN,
+            place=SiteNamed("Bag End"),
+            purposes=(Purpose.HEALING, Purpose.BRINGING),
+            renewing=True,
+        ),
+        Worth(Holdings(sources=(Points.FACTION,), races=(Race.HOBBIT,)), more=1),
     ),
 )

@@ -26,7 +26,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Stat
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Stat
 
 HAVENS_OF_AVATARS: Final = {
     PlayerKind.WIZARD: ("Rivendell",),
@@ -99,7 +99,7 @@ def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> 
         return True
     if printed.avatar:
         return table.printed[site].name in HAVENS_OF_AVATARS[table.kinds[table.owners[card]]]
-    return is_haven(table, site) and not _only_at_home(table, card, through)
+    return is_haven(table, site, Purpose.BRINGING) and not _only_at_home(table, card, through)
 
 
 def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:
