@@ -170,6 +170,11 @@ class AutomaticAttackTwice:
     races: tuple[Race, ...] = ()
 
 
+@dataclass(frozen=True)
+class MustTap:
+    """Whoever of the company is untapped must tap to face a strike of a hazard creature. [CMB-26]"""
+
+
 InCombat: TypeAlias = (
     CancelAttack
     | ChangeAttack
@@ -182,5 +187,5 @@ InCombat: TypeAlias = (
 )
 
 OfCombat: TypeAlias = (
-    BodyOfFoes | SparesBearer | TwoWeapons | NoDetainment | OneAttackOnly | AutomaticAttackTwice
+    BodyOfFoes | SparesBearer | TwoWeapons | NoDetainment | OneAttackOnly | AutomaticAttackTwice | MustTap
 )

@@ -158,6 +158,7 @@ _DOES: Final[dict[type[object], str]] = {
     lands.TreatRegionAs: "shadows",
     combat.AutomaticAttackTwice: "outpost",
     combat.OneAttackOnly: "outpost",
+    combat.MustTap: "wait",
     standing.StoringAtEndOfTurn: "scroll",
     agents.ExtraAgentAction: "mask",
     journeys.MoreRegions: "boots",

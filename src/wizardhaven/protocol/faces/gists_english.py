@@ -97,6 +97,7 @@ ENGLISH: Final = Phrases(
         hazards.NoResourcesNeeding: "hinders a skill",
         hazards.MayCancelHazardsByTapping: "tap to cancel hazards",
         combat.AutomaticAttackTwice: "automatic-attack twice",
+        combat.MustTap: "nobody stays untapped",
         combat.OneAttackOnly: "only one attack of several",
         standing.StoringAtEndOfTurn: "store at the end of turn",
         agents.ExtraAgentAction: "agents act twice",

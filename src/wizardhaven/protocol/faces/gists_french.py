@@ -97,6 +97,7 @@ FRENCH: Final = Phrases(
         hazards.NoResourcesNeeding: "gêne un talent",
         hazards.MayCancelHazardsByTapping: "s’engager contre périls",
         combat.AutomaticAttackTwice: "attaque auto. deux fois",
+        combat.MustTap: "chacun doit s'engager",
         combat.OneAttackOnly: "une seule des attaques",
         standing.StoringAtEndOfTurn: "réserve en fin de tour",
         agents.ExtraAgentAction: "agents : deux actions",

@@ -97,6 +97,7 @@ GERMAN: Final = Phrases(
         hazards.NoResourcesNeeding: "behindert eine Fähigkeit",
         hazards.MayCancelHazardsByTapping: "tappen gegen Gefahren",
         combat.AutomaticAttackTwice: "autom. Angriff zweimal",
+        combat.MustTap: "niemand bleibt ungetappt",
         combat.OneAttackOnly: "nur einer der Angriffe",
         standing.StoringAtEndOfTurn: "am Zugende hinterlegen",
         agents.ExtraAgentAction: "Agenten handeln zweimal",

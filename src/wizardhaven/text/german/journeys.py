@@ -8,7 +8,7 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.grammar import Case, with_adjective
 from wizardhaven.text.german.hazards import of_hazards
-from wizardhaven.text.german.names import through_regions
+from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import THEY
 from wizardhaven.text.german.numbers import for_each, more_or_fewer
 from wizardhaven.text.german.places import place, to_place
@@ -72,6 +72,12 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             haven = f"den Ort {company.genitive} durch den nächsten Zufluchtsort zu ersetzen"
             proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""
             return Clause("du", "darfst", f"{lost}, um {haven}", proviso=proviso)
+        case NothingAtSite(unless_discarding=name, unless_with=who) if name is not None and who is not None:
+            spared = (
+                f"{user(who).first.nominative} gehört ihr an oder du wirfst {quoted(name)} aus der Hand ab"
+            )
+            phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
+            return Clause(company.nominative, "darf", phase, proviso=f"es sei denn, {spared}")
         case NothingAtSite(of_movers):
             phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
             if of_movers:

@@ -13,17 +13,19 @@ from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Discard, Fetch, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack, MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
-from wizardhaven.vocabulary.journeys import CannotMove, RestAfterJourney
+from wizardhaven.vocabulary.hazards import CreaturesCanceled
+from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite, RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Holdings, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -293,5 +295,31 @@ MALLORN = Event(
             renewing=True,
         ),
         Worth(Holdings(sources=(Points.FACTION,), races=(Race.HOBBIT,)), more=1),
+    ),
+)
+
+FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
+    code="DM-129",
+    name="Fifteen Birds in Five Firtrees",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_TURN,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(by_creature=True, not_unique=True),
+            requires=(MovingTo(), InPlay("Gates of Morning")),
+            effects=(
+                CancelAttack(and_further=True),
+                ForTheTurn(CreaturesCanceled(next_common=True), on=Subject.COMPANY),
+                ForTheTurn(MustTap(), on=Subject.COMPANY),
+                ForTheTurn(
+                    NothingAtSite(
+                        unless_discarding="Eagle-mounts", unless_with=Characters(races=(Race.WIZARD,))
+                    ),
+                    on=Subject.COMPANY,
+                ),
+            ),
+        ),
     ),
 )
