@@ -83,6 +83,21 @@ def test_excess_strikes_and_wounds_have_lines_in_three_languages() -> None:
     }
 
 
+def test_a_card_that_makes_wounds_worse_has_its_own_line_in_the_body_check() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Moria", status="wounded")
+    banner = scene.second.in_hand("Tribal Banner")
+    playing = scene.attack(on=faramir, prowess=14)
+    playing.plays(banner)
+    playing.resolve()
+    playing.pass_until("RollStrike")
+    playing.rolls(2)
+    check = ledger(playing, "body")
+
+    assert [(line.amount, line.rule) for line in check.lines] == [(1, "CMB-46"), (1, None)]
+    assert check.lines[1].label.text == "Tribal Banner"
+
+
 def test_before_anybody_has_chosen_each_way_to_face_a_strike_has_its_odds() -> None:
     scene = Scene()
     aragorn, gimli = scene.first.company("Lórien", "Aragorn II", "Gimli")

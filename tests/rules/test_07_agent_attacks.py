@@ -335,18 +335,18 @@ def test_an_agent_that_fails_its_body_check_is_worth_kill_points() -> None:
 def test_an_agent_that_passes_its_body_check_stays_wounded() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
-    gisulf = scene.second.agent("Gisulf", sites=("Bree",))
+    leamon = scene.second.agent("Leamon", sites=("Bree",))
 
     playing = scene.entering(aragorn)
-    attacked(playing, gisulf)
+    attacked(playing, leamon)
     playing.pass_until("FaceStrike")
     playing.does(Verb.TAP_TO_FACE)
     playing.rolls(2, 12)
     playing.rolls(7)
 
-    assert gisulf.in_play
-    assert gisulf.is_wounded
-    assert not gisulf.is_face_down
+    assert leamon.in_play
+    assert leamon.is_wounded
+    assert not leamon.is_face_down
 
 
 @rule("AGT-60")
@@ -354,17 +354,17 @@ def test_an_agent_whose_strike_succeeds_is_tapped_afterwards() -> None:
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Bree")
     scene.first.in_hand("Sons of Kings")  # so that the turn does not end by itself
-    gisulf = scene.second.agent("Gisulf", sites=("Bree",))
+    leamon = scene.second.agent("Leamon", sites=("Bree",))
 
     playing = scene.entering(sam)
-    attacked(playing, gisulf)
+    attacked(playing, leamon)
     playing.pass_until("FaceStrike")
     playing.does(Verb.TAP_TO_FACE)
     playing.rolls(10, 3)
     playing.rolls(2)
 
     assert sam.is_wounded
-    assert gisulf.is_tapped
+    assert leamon.is_tapped
 
 
 @rule("AGT-04")

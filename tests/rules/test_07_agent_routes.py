@@ -156,3 +156,31 @@ def test_creatures_may_be_let_in_on_a_company_that_is_on_its_way_to_the_agents_s
     assert not before
     assert not ferny.is_face_down
     assert ferny.trail == ["Bree"]
+
+
+@rule("AGT-43", "AGT-44")
+def test_a_way_between_regions_that_do_not_touch_is_found_out() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields", "Moria"))
+
+    playing = scene.hazards(on=aragorn)
+    playing.does(Verb.REVEAL_AGENT, gisulf)
+
+    assert gisulf.is_discarded
+    assert location_deck(playing) == ["Gladden Fields", "Moria"]
+
+
+@rule("AGT-43", "AGT-44")
+def test_a_way_that_begins_far_from_every_home_is_found_out() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Edoras")
+    scene.first.in_hand("Sons of Kings")  # so that the turn does not end by itself
+    gisulf = scene.second.agent("Gisulf", sites=("Edoras",))
+
+    playing = scene.entering(aragorn)
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, gisulf)
+
+    assert playing.attack is None
+    assert gisulf.is_discarded

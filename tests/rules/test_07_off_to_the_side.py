@@ -95,6 +95,18 @@ def test_a_card_off_to_the_side_cannot_be_duplicated_if_it_says_so() -> None:
     assert playing.why_not(charm) is Reason.DUPLICATED
 
 
+@rule("OFF-04", "EVT-13")
+def test_a_card_of_which_a_player_may_have_one_is_there_though_it_is_off_to_the_side() -> None:
+    own_charm = replace(CHARM, duplication=Duplication.BY_A_PLAYER)
+    scene = Scene()
+    scene.first.character("Balin")
+    scene.first.aside(own_charm, scene.first.event(HOARD))
+    charm = scene.first.in_hand(own_charm)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.why_not(charm) is Reason.DUPLICATED
+
+
 @rule("OFF-05", "EVT-13")
 def test_a_card_off_to_the_side_gives_its_points() -> None:
     scene = Scene()

@@ -116,6 +116,120 @@ AN_ARTICLE_MISSING = (
         "la place, la compagnie défausse un objet, au choix de son joueur."
     ),
 )
+INNER_CUNNING = (
+    "DM-68",
+    (
+        "Playable on one of your face-down agents put down this turn if your opponent is not a Ringwraith "
+        "or Balrog player. Alternatively, as a short-event, if your opponent is not a Ringwraith or Balrog "
+        "player, take an agent whose home site is a Shadow-hold or Dark-hold from your play deck into your "
+        "hand and show it to your opponent. Until the agent is turned up, it may have come into play at any"
+        " Shadow-hold or Dark-hold, if one of its home sites is such a site; then discard Inner Cunning."
+    ),
+    (
+        "Spielbar auf einen deiner in diesem Zug ausgespielten verdeckten Agenten, wenn dein Gegner weder "
+        "Ringgeist-Spieler noch Balrog-Spieler ist. Oder: Als kurzes Ereignis: Wenn dein Gegner weder "
+        "Ringgeist-Spieler noch Balrog-Spieler ist, nimm einen Agenten, dessen Heimatort ein Schattenhort "
+        "oder ein Hort der Dunkelheit ist, aus deinem Spieldeck auf deine Hand und zeige ihn deinem Gegner."
+        " Bis der Agent aufgedeckt wird, darf er an jedem Schattenhort oder jedem Hort der Dunkelheit ins "
+        "Spiel gekommen sein, wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die Karte "
+        "abgeworfen."
+    ),
+    (
+        "Jouable sur l’un de vos agents face cachée mis en jeu ce tour-ci si votre adversaire n’est ni "
+        "joueur de Spectre ni joueur de Balrog. Ou bien\N{NO-BREAK SPACE}: comme Événement "
+        "Court\N{NO-BREAK SPACE}: si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, "
+        "prenez en main un agent dont le site natal est un Fief de l’Ombre ou un Fief Noir de votre deck de"
+        " jeu et montrez-le à votre adversaire. Jusqu’à ce que l’agent soit révélé, il peut être entré en "
+        "jeu dans un Fief de l’Ombre ou un Fief Noir quelconque, si l’un de ses sites natals est de ce "
+        "type\N{NO-BREAK SPACE}; la carte est ensuite défaussée."
+    ),
+)
+NOBODYS_FRIEND = (
+    "DM-76",
+    (
+        "Playable on one of your face-down agents put down this turn if your opponent is not a Ringwraith "
+        "or Balrog player. Alternatively, as a short-event, if your opponent is not a Ringwraith or Balrog "
+        "player, take an agent whose home site is a Border-hold or Free-hold from your play deck into your "
+        "hand and show it to your opponent. Until the agent is turned up, it may have come into play at any"
+        " Border-hold or Free-hold, if one of its home sites is such a site; then discard Nobody’s Friend."
+    ),
+    (
+        "Spielbar auf einen deiner in diesem Zug ausgespielten verdeckten Agenten, wenn dein Gegner weder "
+        "Ringgeist-Spieler noch Balrog-Spieler ist. Oder: Als kurzes Ereignis: Wenn dein Gegner weder "
+        "Ringgeist-Spieler noch Balrog-Spieler ist, nimm einen Agenten, dessen Heimatort ein Grenzort oder "
+        "ein Freier Ort ist, aus deinem Spieldeck auf deine Hand und zeige ihn deinem Gegner. Bis der Agent"
+        " aufgedeckt wird, darf er an jedem Grenzort oder jedem Freien Ort ins Spiel gekommen sein, wenn "
+        "einer seiner Heimatorte ein solcher Ort ist; danach wird die Karte abgeworfen."
+    ),
+    (
+        "Jouable sur l’un de vos agents face cachée mis en jeu ce tour-ci si votre adversaire n’est ni "
+        "joueur de Spectre ni joueur de Balrog. Ou bien\N{NO-BREAK SPACE}: comme Événement "
+        "Court\N{NO-BREAK SPACE}: si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, "
+        "prenez en main un agent dont le site natal est un Fief Frontalier ou un Fief libre de votre deck "
+        "de jeu et montrez-le à votre adversaire. Jusqu’à ce que l’agent soit révélé, il peut être entré en"
+        " jeu dans un Fief Frontalier ou un Fief libre quelconque, si l’un de ses sites natals est de ce "
+        "type\N{NO-BREAK SPACE}; la carte est ensuite défaussée."
+    ),
+)
+WILL_NOT_COME_DOWN = (
+    "DM-101",
+    (
+        "If your opponent is not a Ringwraith or Balrog player, tap one of your agents; the agent may try "
+        "to influence one of your opponent's factions, allies or characters. His unused general influence "
+        "does not count. If the attempt succeeds, that card returns to his hand."
+    ),
+    (
+        "Wenn dein Gegner weder Ringgeist-Spieler noch Balrog-Spieler ist, tappe einen deiner Agenten: Der "
+        "Agent darf ein Heer, einen Verbündeten oder einen Charakter deines Gegners zu beeinflussen "
+        "versuchen. Sein ungenutzter allgemeiner Einfluss zählt dabei nicht. Gelingt der Versuch, kehrt die"
+        " Karte auf seine Hand zurück, statt abgeworfen zu werden."
+    ),
+    (
+        "Si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, engagez l’un de vos "
+        "agents\N{NO-BREAK SPACE}: l’agent peut tenter d’influencer une faction, un allié ou un personnage "
+        "de votre adversaire. Son influence générale inutilisée ne compte pas. Si la tentative réussit, la "
+        "carte retourne dans sa main au lieu d’être défaussée."
+    ),
+)
+HERE_IS_A_SNAKE = (
+    "DM-137",
+    (
+        "Playable during the movement/hazard phase on a company. Your opponent may show you any number of "
+        "hazards from his hand; for the rest of this movement/hazard phase he may play no others on the "
+        "company, nor place them on-guard. Alternatively, tap one of your opponent's face-down agents and "
+        "turn it up."
+    ),
+    (
+        "Spielbar während der Bewegungs-/Gefahrenphase einer Gemeinschaft auf eine Gemeinschaft. Dein "
+        "Gegner darf dir beliebig viele Gefahren aus seiner Hand zeigen. Für den Rest dieser "
+        "Bewegungs-/Gefahrenphase darf er keine anderen auf die Gemeinschaft spielen oder auf die Hut "
+        "legen. Oder: Tappe einen verdeckten Agenten deines Gegners und decke ihn auf."
+    ),
+    (
+        "Jouable pendant la phase de mouvement/périls d’une compagnie sur une compagnie. Votre adversaire "
+        "peut vous montrer autant de périls de sa main qu’il veut. Pour le reste de cette phase de "
+        "mouvement/périls, il ne peut en jouer aucun autre sur la compagnie, ni en mettre d’autres en "
+        "garde. Ou bien\N{NO-BREAK SPACE}: engagez et révélez un agent face cachée de votre adversaire."
+    ),
+)
+HIDDEN_KNIFE = (
+    "DM-138",
+    (
+        "Playable during the site phase on a face-up agent of either player. A creature from your hand that"
+        " can be keyed to the site of the agent at once attacks it as though it were a character. Nobody "
+        "receives marshalling points for the agent."
+    ),
+    (
+        "Spielbar während deiner Ortsphase auf einen offenen Agenten eines beliebigen Spielers. Eine "
+        "Kreatur aus deiner Hand, die an den Ort des Agenten gebunden werden kann, greift ihn sofort an, "
+        "als wäre er ein Charakter. Für den Agenten erhält niemand Siegpunkte."
+    ),
+    (
+        "Jouable pendant votre phase de site sur un agent face visible de l’un ou l’autre joueur. Une "
+        "créature de votre main qui peut être liée au site de l’agent l’attaque aussitôt comme s’il était "
+        "un personnage. Personne ne reçoit de points de rassemblement pour l’agent."
+    ),
+)
 I_KNOW_MUCH_ABOUT_YOU = (
     "DM-144",
     (
@@ -143,6 +257,11 @@ CARDS = (
     TALADHAN,
     WORMTONGUE,
     AN_ARTICLE_MISSING,
+    INNER_CUNNING,
+    NOBODYS_FRIEND,
+    WILL_NOT_COME_DOWN,
+    HERE_IS_A_SNAKE,
+    HIDDEN_KNIFE,
     I_KNOW_MUCH_ABOUT_YOU,
 )
 

@@ -77,6 +77,87 @@ def test_nothing_that_a_hidden_agent_does_is_told_with_its_name(language: Langua
         assert name not in told
 
 
+@pytest.mark.parametrize("language", Language)
+def test_a_card_played_on_a_hidden_agent_does_not_tell_which_it_is(language: Language) -> None:
+    scene = Scene()
+    aragorn = scene.first.company("Bree", "Aragorn II", "Faramir", "Boromir II")[0]
+    ferny, friend = scene.second.hand("Bill Ferny", "Nobody’s Friend")
+    playing = scene.hazards(on=aragorn)
+    playing.does(Verb.PLAY_AGENT, ferny)
+    playing.resolve()
+    playing.plays(friend, target=ferny)
+    chain = playing.game.view(0).chain
+    declared = with_other_secrets(playing.table, 0, 3)
+    looked_alike = seat_view(declared, 0) == playing.game.view(0)
+    playing.resolve()
+    seen = playing.game.view(0).players[1].agents[0]
+
+    told = " ".join(sentences(playing, 0, language))
+
+    assert chain == () or looked_alike
+    assert [event.card.code for event in seen.events] == ["DM-76"]
+    assert seen.card.code is None
+    for name in ("Ferny", "Farning", "Fougeron"):
+        assert name not in told
+    assert seat_view(with_other_secrets(playing.table, 0, 3), 0) == playing.game.view(0)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_way_that_was_never_shown_is_never_told(language: Language) -> None:
+    playing, gisulf, _ = begun()
+    playing.does(Verb.MOVE_AGENT, gisulf)
+    playing.resolve()
+    playing.pass_until("OrganizationWindow")
+    playing.passes()
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.STEP_BACK, gisulf)
+    playing.resolve()
+    playing.pass_until("OrganizationWindow")
+    playing.passes()
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.RETURN_HOME, gisulf)
+    playing.resolve()
+
+    told = " ".join(sentences(playing, 0, language))
+    own = " ".join(sentences(playing, 1, language))
+
+    for name in ("Gisulf", "Gladden", "Schwertel", "Iris", "Goblin", "Orkstadt", "Gobelins", "Beorn"):
+        assert name not in told
+    assert "Gisulf" in own
+
+
+def test_a_spectator_sees_no_more_of_a_hidden_agent_than_the_opponent() -> None:
+    playing, _, _ = begun()
+
+    seen = playing.game.view(None).players[1].agents
+
+    assert [agent.card.code for agent in seen] == [None, None]
+    assert [[site.card.code for site in agent.sites] for agent in seen] == [[None], []]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_whoever_turns_up_an_agent_is_not_told_before_which_it_is(language: Language) -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    snake = scene.first.in_hand("Here Is a Snake!")
+    scene.second.agent("Gisulf", sites=("Gladden Fields",))
+    scene.second.agent("Bill Ferny")
+    scene.second.hand("Leamon", "Woffung")
+    scene.second.location_deck("Goblin-gate", "Beorn’s House")
+    playing = scene.hazards(on=aragorn)
+    choice = playing.game.pending
+    assert choice is not None
+
+    offered = [one for one in playing.options(Verb.PLAY) if one.card == snake.id and one.number == 1]
+    said = [action_text(playing.table, one, language) for one in offered]
+    otherwise = choice.options(with_other_secrets(playing.table, 0, 3))
+
+    assert playing.asked == 0
+    assert len(set(said)) == 2
+    assert not any(["Gisulf" in words or "Gladden" in words or "Bree" in words for words in said])
+    assert set(playing.options()) == set(otherwise)
+
+
 def test_the_story_of_an_agent_is_told_in_english() -> None:
     playing, gisulf, _ = begun()
     playing.does(Verb.MOVE_AGENT, gisulf)

@@ -20,7 +20,7 @@ from wizardhaven.engine.state.ids import (
     SIDEBOARD,
     CardId,
 )
-from wizardhaven.engine.state.lasting import DECLARATION, Aim
+from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.shuffle import shuffled
 from wizardhaven.engine.state.table import Table
@@ -119,11 +119,16 @@ def _exchange(table: Table, instead: dict[CardId, CardId]) -> None:
     states = [(new, table.cards[old]) for old, new in instead.items()]
     for card, state in states:
         table.cards[card] = state
+        for on_it in state.carried:  # what lies on a face-down agent stays with it
+            fresh_state = table.cards[on_it].copy()
+            fresh_state.on = card
+            table.cards[on_it] = fresh_state
     for index in range(2 * PILES):
         table.piles[index] = _renamed(table.piles[index], instead)
     table.sealed = _renamed(table.sealed, instead)
-    table.chain = _redeclared(table.chain, instead)
-    table.outer_chains = tuple([_redeclared(chain, instead) for chain in table.outer_chains])
+    hidden = [agent.card for agent in table.agents if agent.face_down]
+    table.chain = _redeclared(table.chain, instead, hidden)
+    table.outer_chains = tuple([_redeclared(chain, instead, hidden) for chain in table.outer_chains])
     table.agents = tuple([_another(agent, instead) for agent in table.agents])
     for number, company in list(table.companies.items()):
         fresh = company.copy()
@@ -143,8 +148,13 @@ def _renamed(cards: tuple[CardId, ...], instead: dict[CardId, CardId]) -> tuple[
     return tuple([instead.get(card, card) for card in cards])
 
 
-def _redeclared(chain: tuple[Declaration, ...], instead: dict[CardId, CardId]) -> tuple[Declaration, ...]:
-    """The same chain with another card being placed face-down or acting so, and what is aimed at it."""
+def _redeclared(
+    chain: tuple[Declaration, ...], instead: dict[CardId, CardId], hidden: list[CardId]
+) -> tuple[Declaration, ...]:
+    """The same chain with another card being placed face-down or acting so, and what is aimed at it.
+
+    So it is with what is aimed at an agent that lies face-down.
+    """
     fresh: list[Declaration] = []
     for one in chain:
         card, aim = one.card, one.aim
@@ -152,7 +162,7 @@ def _redeclared(chain: tuple[Declaration, ...], instead: dict[CardId, CardId]) -
             card = instead.get(card, card)
         if one.kind == AGENT_ACTION:
             aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
-        if aim.kind == DECLARATION:
+        if aim.kind == DECLARATION or (aim.kind == CARD and aim.number in hidden):
             aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
         fresh.append(
             Declaration(one.kind, one.seat, card, one.number, one.user, aim, one.needed, one.counted)

@@ -18,6 +18,7 @@ import wizardhaven.engine.rules.returning
 import wizardhaven.engine.rules.riddles
 import wizardhaven.engine.rules.searching
 import wizardhaven.engine.rules.sending
+import wizardhaven.engine.rules.showing
 import wizardhaven.engine.rules.turn.placing
 import wizardhaven.engine.rules.turn.sent_back
 import wizardhaven.engine.rules.turn.straying

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.lasting import COMPANY, CREATURE_TYPE, NOTHING, REGION
+from wizardhaven.engine.state.lasting import AGENT, COMPANY, CREATURE_TYPE, NOTHING, REGION
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
 from wizardhaven.protocol.details import Details
@@ -30,7 +30,7 @@ ENDS: Final = (Verb.PASS, Verb.FINISH_ORGANIZING, Verb.STOP_DRAFTING)
 GRAVE: Final = (Verb.DISCARD_CHARACTER, Verb.DISCARD_STAGE, Verb.CALL, Verb.FALL)
 """What is not done by one hasty click."""
 
-NOT_CARDS: Final = (NOTHING, COMPANY, REGION, CREATURE_TYPE)
+NOT_CARDS: Final = (NOTHING, COMPANY, REGION, CREATURE_TYPE, AGENT)
 """Aims whose number is no card's."""
 
 OTHERS_NOT_CARDS: Final = (Verb.JOIN_COMPANIES, Verb.JOIN_AT_HAVEN)

@@ -11,8 +11,8 @@ from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import choose_for, enter_play, follow, give_item, lay_on, lay_on_board
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.prisoners import take_prisoner
+from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.companies import company_at
-from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.ids import (
     DECK,
@@ -189,7 +189,9 @@ class Side:
         piece = self._new(card, OUT)
         put_down(self.table, piece.id)
         trail = tuple([self.site(site).id for site in (sites[-1:] if face_up else sites)])
-        fresh = Agent(piece.id, self.seat)
+        put = agent_of(self.table, piece.id)
+        assert put is not None
+        fresh = put.copy()
         fresh.face_down = not face_up
         fresh.sites = trail
         fresh.shown = len(trail) if face_up else 0

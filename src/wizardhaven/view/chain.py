@@ -7,6 +7,7 @@ from typing import Final, final
 from wizardhaven.engine.state.chain import AGENT_ACTION, INFLUENCE, Declaration
 from wizardhaven.engine.state.ids import NONE, CompanyId
 from wizardhaven.engine.state.lasting import (
+    AGENT,
     ATTACK,
     COMPANY,
     CREATURE_TYPE,
@@ -47,6 +48,7 @@ AIM_KINDS: Final = (
     "declaration",
     "lasting effect",
     "creature type",
+    "agent",
 )
 """In the order of the engine's numbers."""
 
@@ -125,6 +127,8 @@ def aim_view(eyes: Eyes, aim: Aim) -> AimView | None:
     number = aim.index if aim.index != NONE else None
     if aim.kind in OF_COMPANIES:
         return AimView(AIM_KINDS[aim.kind], None, aim.number, aim.name, number)
+    if aim.kind == AGENT:
+        return AimView(AIM_KINDS[aim.kind], None, None, "", number)
     card = eyes.aimed_at(aim.number)
     name = "" if card.id is None else aim.name
     return AimView(AIM_KINDS[aim.kind], card, None, name, number)

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
+from wizardhaven.engine.rules.agents.revealing import NameHome
 from wizardhaven.engine.rules.arranging import ArrangeDeck
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
@@ -51,12 +52,13 @@ from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, P
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.riddles import NameCard
-from wizardhaven.engine.rules.sending import SendOneOf
+from wizardhaven.engine.rules.sending import SendOneOf, SetUpon
 from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
 from wizardhaven.engine.rules.setup.starting_cards import PlaceStartingCard
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
+from wizardhaven.engine.rules.showing import ShowNext
 from wizardhaven.engine.rules.turn.arrival_tap import TapOnArrival
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.bringing import BringAlong
@@ -156,6 +158,9 @@ class Question(Enum):
     MAY_REMOVE = "card to remove from the game"
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
+    SHOW_HAZARDS = "hazards to show"
+    CREATURE_ON_AGENT = "creature that attacks an agent"
+    HOME_OF_AGENT = "home site of an agent that is turned up"
     MAY_HUNT = "creature to be set upon"
     KEY_AGAIN = "how a creature that was kept is keyed"
     SENT_CREATURE = "creature that was turned up and attacks"
@@ -280,6 +285,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     MayHunt: Question.MAY_HUNT,
     KeyAgain: Question.KEY_AGAIN,
     SendOneOf: Question.SENT_CREATURE,
+    SetUpon: Question.CREATURE_ON_AGENT,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
     ArrangeDeck: Question.ARRANGE_DECK,
@@ -321,6 +327,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     KeepFaction: Question.KEEP_FACTION,
     RollWindow: Question.ROLL_ACTIONS,
     InfluenceByAgent: Question.INFLUENCE_BY_AGENT,
+    NameHome: Question.HOME_OF_AGENT,
+    ShowNext: Question.SHOW_HAZARDS,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,
     PlayShown: Question.PLAY_SHOWN,

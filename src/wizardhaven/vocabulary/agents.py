@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.terms import SiteType
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,8 @@ class AgentInfluences:
     """The agent may try to influence a faction, an ally or a character of the opponent's. [INF-17]
 
     The attempt is modified, for a diplomat perhaps by another number; by more, or sure to succeed, if the
-    card tried belongs to a home site of the agent. [INF-19]
+    card tried belongs to a home site of the agent. [INF-19] Perhaps the opponent's unused general influence
+    does not count, and perhaps the card goes back to hand if the attempt succeeds.
     """
 
     modifier: int = 0
@@ -34,6 +36,8 @@ class AgentInfluences:
     factions: bool = True
     allies: bool = True
     characters: bool = True
+    without_general: bool = False
+    to_hand: bool = False
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,11 @@ class AgentDrivesAway:
 
     above_mind: int
     at_home: int = 0
+
+
+@dataclass(frozen=True)
+class TurnUpAgent:
+    """The agent is turned up and tapped; its player says at which of its home sites it is. [AGT-40]"""
 
 
 @dataclass(frozen=True)
@@ -67,6 +76,16 @@ class ExtraAgentAction:
     free: bool = False
 
 
-ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway
+@dataclass(frozen=True)
+class StartsAnywhere:
+    """An agent with a home site of one of these types may have come into play at any site of these types.
 
-OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction
+    That holds until it is turned up; then the card is discarded. [AGT-14, AGT-43]
+    """
+
+    types: tuple[SiteType, ...]
+
+
+ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway | TurnUpAgent
+
+OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | StartsAnywhere

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Side, Source
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Side, SiteType, Source
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,8 @@ class Fetch:
     Ring, or a card of one of some names. Each player may do so, if that is said. Twice, if he likes, while
     the condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or,
     if he likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
-    faction that can be played where the card is. Or all such cards there are, whether he likes or not.
+    faction that can be played where the card is. Or all such cards there are, whether he likes or not. Or an
+    agent with a home site of one of some types. Perhaps the opponent is shown what is taken.
     """
 
     sources: tuple[Source, ...]
@@ -96,6 +97,8 @@ class Fetch:
     every: bool = False
     common: bool = False
     alignment: Alignment | None = None
+    agents_from: tuple[SiteType, ...] = ()
+    shown: bool = False
 
 
 @dataclass(frozen=True)
@@ -210,6 +213,14 @@ class GiveItem:
     sources: tuple[Source, ...] = ()
 
 
+@dataclass(frozen=True)
+class ShowHazards:
+    """The opponent may show hazards of his hand; of these alone he may play any on the company from now on.
+
+    Or place them on-guard.
+    """
+
+
 ToCards: TypeAlias = (
     Discard
     | DiscardOnGuard
@@ -228,4 +239,5 @@ ToCards: TypeAlias = (
     | BringCharacter
     | KeepCard
     | GiveItem
+    | ShowHazards
 )

@@ -14,7 +14,8 @@ class SendCreature:
     creature is gone for good; otherwise this card is discarded. Or so many cards of the play deck are turned
     up: one of them that is a creature, a unique one only of some races, attacks whatever it is keyed to. It
     must be one for other regions than Coastal Seas, and is changed if it could not have been played. The
-    others are shuffled and lie on top again.
+    others are shuffled and lie on top again. Or the target is an agent: a creature of the player's hand that
+    can be keyed to the agent's site attacks it as though it were a character.
     """
 
     prowess: int = 0
@@ -23,6 +24,7 @@ class SendCreature:
     prize: bool = False
     from_top: int = 0
     unique_only_of: tuple[Race, ...] = ()
+    on_agent: bool = False
 
 
 @dataclass(frozen=True)

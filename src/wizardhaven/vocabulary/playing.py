@@ -45,7 +45,7 @@ class Use:
     """One way to use a card: when, by which character, on what target, at what cost, to what effect.
 
     Several uses of one card are alternatives: one of them is chosen when it is declared. [TIM-09] Some can be
-    made only once each turn.
+    made only once each turn. In some of them a card is a short-event that is none otherwise.
     """
 
     effects: tuple[Effect, ...] = ()
@@ -55,6 +55,7 @@ class Use:
     costs: tuple[Cost, ...] = ()
     requires: tuple[Requirement, ...] = ()
     once_each_turn: bool = False
+    as_short_event: bool = False
 
 
 @dataclass(frozen=True)

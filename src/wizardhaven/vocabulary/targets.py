@@ -156,11 +156,11 @@ class ACheck:
 
 @dataclass(frozen=True)
 class AnAgent:
-    """A target: an agent hazard of the player's, or of his opponent's, perhaps only of some mind.
+    """A target: an agent hazard of the player's, of his opponent's or of either, perhaps only of some mind.
 
     Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
-    meant only where it is turned up for it. [TIM-27, AGT-41]
-    It may have to be where somebody is at home, whom it then threatens.
+    meant only where it is turned up for it [TIM-27, AGT-41], or where only such a one is meant, perhaps one
+    that was put down this turn. It may have to be where somebody is at home, whom it then threatens.
     """
 
     skill: Skill | None = None
@@ -171,6 +171,9 @@ class AnAgent:
     mind_at_most: int | None = None
     mind_at_least: int = 0
     threatens_home: bool = False
+    only_face_down: bool = False
+    put_down_this_turn: bool = False
+    anybodys: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from tests.cards.marks import card
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.queries.characters import can_use_magic
+from wizardhaven.engine.rules.checks.influence import influence_sum, value_to_exceed
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.terms import Keyword
@@ -57,16 +58,15 @@ def test_surion_influences_dunedain_and_the_factions_of_the_south_better() -> No
 def test_golodhros_taps_to_try_his_influence() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Rivendell")
-    golodhros = scene.second.agent("Golodhros", sites=("Bree",))
+    golodhros = scene.second.agent("Golodhros", sites=("Bree",), face_up=True)
 
     playing = scene.hazards(on=faramir, to="Bree")
     playing.uses(golodhros)
-    turned_up = golodhros.is_face_down, golodhros.is_tapped
     playing.resolve()
     playing.does(Verb.INFLUENCE, golodhros, faramir)
     playing.rolls(12, 2)  # 12 + 4 - 2 - 15 unused general influence is not more than 5
 
-    assert turned_up == (False, True)
+    assert golodhros.is_tapped
     assert faramir.in_play
     assert faramir.company.hazards == 0
     assert can_use_magic(playing.table, golodhros.id, Keyword.SPIRIT_MAGIC)
@@ -76,7 +76,7 @@ def test_golodhros_taps_to_try_his_influence() -> None:
 def test_a_tapped_golodhros_tries_nobody() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Rivendell")
-    golodhros = scene.second.agent("Golodhros", sites=("Bree",), status="tapped")
+    golodhros = scene.second.agent("Golodhros", sites=("Bree",), face_up=True, status="tapped")
 
     playing = scene.hazards(on=faramir, to="Bree")
 
@@ -197,3 +197,57 @@ def test_an_article_missing_needs_a_scout_where_the_company_goes() -> None:
     playing = scene.hazards(on=aragorn, to="Bree")
 
     assert not playing.may_play(article)
+
+
+@card("DM-101")
+def test_will_not_come_down_sends_the_target_back_to_hand_whatever_general_influence_is_left() -> None:
+    scene = Scene()
+    adrazar = scene.first.character("Adrazar", at="Rivendell")
+    cram = scene.first.gives("Cram", adrazar)
+    deallus = scene.second.agent("Deallus", sites=("Bree",), face_up=True)
+    down = scene.second.in_hand("Will not Come Down")
+
+    playing = scene.hazards(on=adrazar, to="Bree")
+    playing.plays(down, target=deallus)
+    playing.resolve()
+    playing.does(Verb.INFLUENCE, deallus, adrazar)
+    attempt = playing.table.attempt
+    assert attempt is not None
+    numbers = influence_sum(playing.table, attempt), value_to_exceed(playing.table, attempt)
+    playing.rolls(8, 7)
+
+    assert numbers == (1 + 2, 3)  # his direct influence, and more of it at home
+    assert deallus.is_tapped
+    assert adrazar.in_hand
+    assert cram.is_discarded
+
+
+@card("DM-101")
+def test_will_not_come_down_sends_a_faction_back_to_hand() -> None:
+    scene = Scene()
+    adrazar = scene.first.character("Adrazar", at="Rivendell")
+    riders = scene.first.factions("Riders of Rohan")[0]
+    wormtongue = scene.second.agent("Wormtongue")
+    scene.second.location_deck("Edoras")
+    down = scene.second.in_hand("Will not Come Down")
+
+    playing = scene.hazards(on=adrazar)
+    playing.plays(down, target=wormtongue)
+    playing.resolve()
+    playing.does(Verb.INFLUENCE, wormtongue, riders)
+    playing.rolls(7, 7)
+
+    assert riders.in_hand
+    assert wormtongue.trail == ["Edoras"]
+
+
+@card("DM-101")
+def test_will_not_come_down_needs_an_untapped_agent() -> None:
+    scene = Scene()
+    adrazar = scene.first.character("Adrazar", at="Rivendell")
+    scene.second.agent("Deallus", sites=("Bree",), face_up=True, status="tapped")
+    down = scene.second.in_hand("Will not Come Down")
+
+    playing = scene.hazards(on=adrazar, to="Bree")
+
+    assert not playing.may_play(down)

@@ -18,7 +18,7 @@ def test_an_agent_drags_its_prisoner_to_a_home_site_wherever_that_lies() -> None
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Rivendell")
     gimli = scene.first.character("Gimli", at="Rivendell")
-    gisulf = scene.second.agent("Gisulf", sites=("Goblin-gate",))
+    gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields", "Goblin-gate"))
     town, dale, moria = scene.second.location_deck("Lake-town", "Dale", "Moria")
     away = scene.second.in_hand("To Get You Away")
     playing = scene.hazards(on=gimli, to="Goblin-gate")
@@ -52,7 +52,7 @@ def test_an_agent_drags_its_prisoner_to_a_home_site_wherever_that_lies() -> None
 def test_an_agent_who_fails_leaves_nothing_behind() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Rivendell")
-    gisulf = scene.second.agent("Gisulf", sites=("Goblin-gate",))
+    gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields", "Goblin-gate"))
     dale = scene.second.location_deck("Dale")[0]
     away = scene.second.in_hand("To Get You Away")
     playing = scene.hazards(on=gimli, to="Goblin-gate")
@@ -76,7 +76,7 @@ def test_an_agent_who_fails_leaves_nothing_behind() -> None:
 def test_an_agent_needs_a_home_to_take_prisoners_to_and_no_minion_as_opponent() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Rivendell")
-    scene.second.agent("Gisulf", sites=("Goblin-gate",))
+    scene.second.agent("Gisulf", sites=("Gladden Fields", "Goblin-gate"))
     scene.second.location_deck("Moria")
     away = scene.second.in_hand("To Get You Away")
     playing = scene.hazards(on=gimli, to="Goblin-gate")
@@ -88,7 +88,7 @@ def test_an_agent_needs_a_home_to_take_prisoners_to_and_no_minion_as_opponent() 
 def test_an_agent_takes_no_prisoners_from_a_ringwraith() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     gimli = scene.first.character("Gimli", at="Rivendell")
-    scene.second.agent("Gisulf", sites=("Goblin-gate",))
+    scene.second.agent("Gisulf", sites=("Gladden Fields", "Goblin-gate"))
     scene.second.location_deck("Dale")
     away = scene.second.in_hand("To Get You Away")
     playing = scene.hazards(on=gimli, to="Goblin-gate")

@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
 from wizardhaven.vocabulary.card_effects import (
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -78,6 +79,39 @@ from wizardhaven.vocabulary.terms import (
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
+    (
+        SendCreature(on_agent=True),
+        (
+            "a creature from your hand that can be keyed to the site of the orc-chief at once attacks it as"
+            " though it were a character. Nobody receives marshalling points for the agent"
+        ),
+    ),
+    (
+        AgentAttacks(instead=DiscardItems(of=Subject.COMPANY, only_one=True)),
+        (
+            "the orc-chief attacks the company. A successful strike wounds nobody; instead, the company "
+            "discards one item, which its player chooses"
+        ),
+    ),
+    (
+        AgentInfluences(without_general=True, to_hand=True),
+        (
+            "the orc-chief may try to influence one of your opponent's factions, allies or characters. His "
+            "unused general influence does not count. If the attempt succeeds, that card returns to his "
+            "hand"
+        ),
+    ),
+    (
+        ShowHazards(),
+        (
+            "your opponent may show you any number of hazards from his hand; for the rest of this "
+            "movement/hazard phase he may play no others on the company, nor place them on-guard"
+        ),
+    ),
+    (
+        TurnUpAgent(),
+        ("tap the orc-chief and turn it up"),
+    ),
     (AgentAttacks(), "the orc-chief attacks the company"),
     (
         AgentAttacks(prowess=2, attacker_chooses=True),

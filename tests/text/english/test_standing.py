@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import (
@@ -99,6 +99,13 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (
+        StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        (
+            "until the bearer is turned up, it may have come into play at any Shadow-hold or Dark-hold, if "
+            "one of its home sites is such a site; then discard Staff"
+        ),
+    ),
     (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "you may bring Orcs and Trolls into play and begin the game with them",

@@ -7,7 +7,7 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.card_effects import (
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -63,10 +64,11 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
+    ACompany,
     ACreature,
     AFaction,
     AnAgent,
@@ -89,6 +91,26 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        Use(target=AnAgent(anybodys=True), effects=(SendCreature(on_agent=True),)),
+        (
+            "Jouable sur un agent face visible de l’un ou l’autre joueur. Une créature de votre main qui "
+            "peut être liée au site de l’agent l’attaque aussitôt comme s’il était un personnage. Personne "
+            "ne reçoit de points de rassemblement pour l’agent."
+        ),
+    ),
+    (
+        Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
+        (
+            "Jouable sur une compagnie. Votre adversaire peut vous montrer autant de périls de sa main "
+            "qu’il veut. Pour le reste de cette phase de mouvement/périls, il ne peut en jouer aucun autre "
+            "sur la compagnie, ni en mettre d’autres en garde."
+        ),
+    ),
+    (
+        Use(target=AnAgent(opponents=True, only_face_down=True), effects=(TurnUpAgent(),)),
+        ("Engagez et révélez un agent face cachée de votre adversaire."),
+    ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
         "Donnez −2 coups (mais au moins un coup) à une attaque contre l’une de vos compagnies.",

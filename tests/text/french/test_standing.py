@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import (
@@ -103,6 +103,14 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        (
+            "jusqu'à ce que le porteur soit révélé, il peut être entré en jeu dans un Fief de l'Ombre ou un"
+            " Fief Noir quelconque, si l'un de ses sites natals est de ce type ; la carte est ensuite "
+            "défaussée"
+        ),
+    ),
     (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "vous pouvez faire entrer en jeu des Orques et des Trolls et commencer la partie avec eux",

@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.card_effects import (
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -62,10 +63,11 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
+    ACompany,
     ACreature,
     AFaction,
     AnAgent,
@@ -88,6 +90,26 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        Use(target=AnAgent(anybodys=True), effects=(SendCreature(on_agent=True),)),
+        (
+            "Spielbar auf einen offenen Agenten eines beliebigen Spielers. Eine Kreatur aus deiner Hand, "
+            "die an den Ort des Agenten gebunden werden kann, greift ihn sofort an, als wäre er ein "
+            "Charakter. Für den Agenten erhält niemand Siegpunkte."
+        ),
+    ),
+    (
+        Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
+        (
+            "Spielbar auf eine Gemeinschaft. Dein Gegner darf dir beliebig viele Gefahren aus seiner Hand "
+            "zeigen. Für den Rest dieser Bewegungs-/Gefahrenphase darf er keine anderen auf die "
+            "Gemeinschaft spielen oder auf die Hut legen."
+        ),
+    ),
+    (
+        Use(target=AnAgent(opponents=True, only_face_down=True), effects=(TurnUpAgent(),)),
+        ("Tappe einen verdeckten Agenten deines Gegners und decke ihn auf."),
+    ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
         "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (mindestens aber einen Schlag).",

@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import (
@@ -103,6 +103,14 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        (
+            "bis der Träger aufgedeckt wird, darf er an jedem Schattenhort oder jedem Hort der Dunkelheit "
+            "ins Spiel gekommen sein, wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die "
+            "Karte abgeworfen"
+        ),
+    ),
     (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "du darfst Orks und Trolle ins Spiel bringen und das Spiel mit ihnen beginnen",

@@ -13,7 +13,9 @@ from wizardhaven.engine.state.table import Table
 def put_down(table: Table, card: CardId) -> None:
     """An agent comes into play, face-down and untapped, at a home site not named. [MOV-24]"""
     enter_play(table, card)
-    table.agents = (*table.agents, Agent(card, table.owners[card]))
+    fresh = Agent(card, table.owners[card])
+    fresh.number = 1 + max([agent.number for agent in table.agents], default=0)
+    table.agents = (*table.agents, fresh)
 
 
 def put_back(table: Table, fresh: Agent) -> None:
@@ -78,6 +80,7 @@ def go_home(table: Table, agent: Agent, site: CardId) -> None:
     take_back(table, agent.sites)
     fresh.sites = ()
     fresh.at = ""
+    fresh.returned = True
     if site != NONE:
         move(table, site, IN_PLAY)
         fresh.sites = (site,)

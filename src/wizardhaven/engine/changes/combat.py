@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import forget, record, remember
-from wizardhaven.engine.queries.attacks import attacked_seat, is_on_agent, shield_of
+from wizardhaven.engine.queries.attacks import attacked_seat, is_of_the_site, is_on_agent, shield_of
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -26,7 +26,7 @@ def begin_attack(table: Table, attack: Attack) -> None:
 def _remember_facing(table: Table, attack: Attack) -> None:
     company = table.companies[attack.company].copy()
     faced = [attack.race.value] if attack.race is not None else []
-    if not attack.automatic and attack.source >= 0:
+    if not is_of_the_site(attack) and attack.source >= 0:
         faced.append(table.printed[attack.source].name)
     company.faced = (*company.faced, *[name for name in faced if name not in company.faced])
     table.companies[attack.company] = company

@@ -15,6 +15,7 @@ from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import cannot_be_canceled, strikes_change
+from wizardhaven.engine.state.added import with_added
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
@@ -52,7 +53,9 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
         if effect.failing:
             attack.failing_by = declaration.card
             attack.body_checks += effect.body_checks
-        attack.wound_checks += effect.wound_checks
+        if effect.wound_checks:
+            by = effect.wound_checks
+            attack.wound_checks = with_added(attack.wound_checks, by, declaration.card, "")
         attack.first_excess = effect.first_excess or attack.first_excess
         attack.changed_by = (*attack.changed_by, declaration.card)
 

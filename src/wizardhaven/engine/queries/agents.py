@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.sites import (
     in_location_deck,
     is_haven,
@@ -17,7 +18,7 @@ from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
@@ -82,7 +83,25 @@ def possible_sites(table: Table, agent: Agent) -> list[str]:
     """Where the agent is; as long as that has not been named, any of its home sites. [AGT-14]"""
     if agent.sites:
         return [table.printed[agent.sites[-1]].name]
-    return [agent.at] if agent.at else home_names(table, agent.card)
+    return [agent.at] if agent.at else starting_sites(table, agent)
+
+
+def starting_sites(table: Table, agent: Agent) -> list[str]:
+    """Where one that has not been turned up may have come into play; a card may let it be elsewhere.
+
+    [AGT-14, AGT-43]
+    """
+    homes = home_names(table, agent.card)
+    version = sites_of_agents(table, agent.seat) or SITES_OF[table.kinds[agent.seat]]
+    types = table.atlas.types_of_sites
+    for card in table.cards[agent.card].carried if agent.face_down and not agent.returned else ():
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, StartsAnywhere):
+                if any([types.get((home, version)) in ability.types for home in homes]):
+                    own = [(name, kind) for (name, side), kind in types.items() if side is version]
+                    such = [name for name, kind in own if kind in ability.types]
+                    return list(dict.fromkeys([*homes, *such]))
+    return homes
 
 
 def stays_with(table: Table, agent: Agent, site: CardId) -> bool:
@@ -92,10 +111,11 @@ def stays_with(table: Table, agent: Agent, site: CardId) -> bool:
 
 def is_at(table: Table, agent: Agent, site: CardId) -> bool:
     """Whether the agent is at that site, or may turn out to be. [AGT-14, AGT-48]"""
-    if agent.sites or agent.at:
-        return table.printed[site].name in possible_sites(table, agent)
+    if table.printed[site].name in possible_sites(table, agent):
+        return True
     character = table.printed[agent.card].character
-    return character is not None and is_one_of(table, site, character.home)
+    named = bool(agent.sites) or agent.at != ""
+    return not named and character is not None and is_one_of(table, site, character.home)
 
 
 def is_home(table: Table, card: CardId, site: str) -> bool:
@@ -110,12 +130,10 @@ def _is_within_reach(table: Table, seat: int, start: str, end: str) -> bool:
     return start in GATE_OF_MORDOR and end in GATE_OF_MORDOR and table.kinds[seat] in MINIONS
 
 
-def _starting_regions(table: Table, agent: Agent) -> list[str]:
-    if agent.sites:
-        region = site_of(table, agent.sites[-1]).region
-        return [region] if region is not None else []
+def _regions_of(table: Table, names: list[str]) -> list[str]:
+    """The regions in which sites of these names lie; one of the Under-deeps lies in none."""
     known = table.atlas.regions_of_sites
-    return [known[name] for name in possible_sites(table, agent) if name in known]
+    return list(dict.fromkeys([known[name] for name in names if name in known]))
 
 
 def _may_enter(table: Table, agent: Agent, site: CardId) -> bool:
@@ -145,7 +163,7 @@ def _is_kept_as_haven(table: Table, site: CardId) -> bool:
 
 def reachable_sites(table: Table, agent: Agent) -> list[CardId]:
     """The site cards of the location deck to which the agent may move, one of each. [AGT-21, AGT-25]"""
-    starts = _starting_regions(table, agent)
+    starts = _regions_of(table, possible_sites(table, agent))
     discarded = table.pile(agent.seat, DISCARD)
     closed = [table.printed[card].name for card in discarded if table.printed[card].kind == SITE]
     found: list[CardId] = []
@@ -180,14 +198,32 @@ def home_sites(table: Table, agent: Agent) -> list[CardId]:
 def route_is_legal(table: Table, agent: Agent) -> bool:
     """Whether the way the agent has come holds good when it is turned up. [AGT-43, AGT-44]
 
-    Each step was legal when it was taken; since then a site may have become a Haven, or another version of
-    it may have come into use. [AGT-27, AGT-29]
+    Each step was legal when it was taken; since then a site may have become a Haven, another version of
+    it may have come into use, or the card may be gone that let it start elsewhere. [AGT-27, AGT-29]
     """
     if not all([usable_by_agents(table, agent.seat, site) for site in agent.sites]):
+        return False
+    if not _is_connected(table, agent):
         return False
     if table.printed[agent.card].race is Race.ELF:
         return True
     return not any([_is_kept_as_haven(table, site) for site in agent.sites])
+
+
+def _is_connected(table: Table, agent: Agent) -> bool:
+    """Whether each site lies near the one before, and the first near where the agent began. [AGT-43]"""
+    if agent.shown:
+        reached = _regions_of(table, [table.printed[agent.sites[0]].name])
+    else:
+        reached = _regions_of(table, [agent.at] if agent.at else starting_sites(table, agent))
+    for site in agent.sites[agent.shown :]:
+        region = site_of(table, site).region
+        if region is None:
+            return False
+        if not any([_is_within_reach(table, agent.seat, start, region) for start in reached]):
+            return False
+        reached = [region]
+    return True
 
 
 def most_actions(table: Table, agent: Agent) -> tuple[int, int]:

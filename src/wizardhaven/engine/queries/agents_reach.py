@@ -20,7 +20,7 @@ from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.lasting import AGENT, CARD, Aim
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentInfluences
@@ -107,10 +107,17 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
     """Agents and where they are; one that has not moved may turn out to be at any of its homes. [AGT-14]"""
     company = table.companies.get(table.company)
     found: list[Aim] = []
-    for agent in agents_of(table, 1 - seat if target.opponents else seat):
+    opposing = agents_of(table, 1 - seat) if target.opponents or target.anybodys else []
+    for agent in [*opposing, *([] if target.opponents else agents_of(table, seat))]:
         if not _has_mind(table, agent.card, target):
             continue
         if target.this_card and agent.card != card:
+            continue
+        if target.put_down_this_turn and table.cards[agent.card].entered != table.turn:
+            continue
+        if target.only_face_down:
+            if agent.face_down:
+                found.append(_hidden(agent, target))
             continue
         if agent.face_down and not _may_be_turned_up(table, agent, target):
             continue
@@ -125,6 +132,11 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
             else:
                 found.append(Aim(CARD, agent.card, name=site))
     return found
+
+
+def _hidden(agent: Agent, target: AnAgent) -> Aim:
+    """An agent that stays face-down: for the other player it has nothing but its number. [AGT-15]"""
+    return Aim(AGENT, index=agent.number) if target.opponents else Aim(CARD, agent.card)
 
 
 def _at_home(table: Table, site: str) -> list[CardId]:

@@ -7,6 +7,7 @@ from wizardhaven.engine.queries.attacks import (
     attack_strikes,
     attacked_seat,
     is_at_site_attack,
+    is_of_the_site,
 )
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.company_combat import facing, is_by
@@ -74,7 +75,7 @@ def is_by_common_creature(table: Table, attack: Attack) -> bool:
 
 def is_by_creature(table: Table, attack: Attack) -> bool:
     """Whether a creature's own card makes the attack, and not as one of the site's. [SITE-12]"""
-    if attack.source == NONE or attack.automatic or attack.site_attack != NONE:
+    if attack.source == NONE or is_of_the_site(attack):
         return False
     return table.printed[attack.source].kind == CREATURE
 
@@ -99,7 +100,7 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
             return False
     if target.by_creature:
         # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
-        if attack.automatic or attack.agent or attack.source == NONE:
+        if is_of_the_site(attack) or attack.agent or attack.source == NONE:
             return False
     if target.by_agent and not attack.agent:
         return False
@@ -112,7 +113,7 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
 
 def _is_one_of_several(table: Table, attack: Attack) -> bool:
     """Whether it is the attack of a creature that makes several. [CMB-09]"""
-    if attack.automatic or attack.source == NONE:
+    if is_of_the_site(attack) or attack.source == NONE:
         return False
     creature = table.printed[attack.source].creature
     return creature is not None and creature.attacks > 1

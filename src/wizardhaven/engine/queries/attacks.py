@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.overt import is_overt
-from wizardhaven.engine.queries.parts import Part, total
+from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, STORED, UNTAPPED, WOUNDED, CardId
@@ -85,6 +85,11 @@ def shield_of(table: Table, attack: Attack) -> int:
             if _lies_on(table, lasting.on, attack):
                 return index
     return NONE
+
+
+def is_of_the_site(attack: Attack) -> bool:
+    """Whether it is one of the site's own attacks, so that nothing about creatures touches it. [SITE-12]"""
+    return attack.automatic or attack.site_attack != NONE
 
 
 def is_at_site_attack(attack: Attack) -> bool:
@@ -252,9 +257,13 @@ def body_of_attack(table: Table, attack: Attack) -> int:
     return max(0, body)
 
 
-def wound_checks(table: Table, attack: Attack) -> int:
-    """What is added to the body checks of those whom the attack wounds. [CMB-46]"""
-    return attack.wound_checks + sum([bonus.wound_checks for _, bonus in attack_bonuses(table, attack)])
+def wound_checks(table: Table, attack: Attack) -> list[Part]:
+    """What is added to the body checks of those whom the attack wounds, part by part. [CMB-46]"""
+    parts = parts_of(attack.wound_checks)
+    for card, bonus in attack_bonuses(table, attack):
+        if bonus.wound_checks:
+            parts.append(Part(card, bonus.wound_checks))
+    return parts
 
 
 def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:

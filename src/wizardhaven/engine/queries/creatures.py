@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import site_card
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import no_creatures
@@ -9,8 +10,10 @@ from wizardhaven.engine.queries.holds import race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import Keyed, ways_to_key
 from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.state.agent import Agent
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DISCARD, CardId
+from wizardhaven.engine.state.ids import DISCARD, HAND, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
@@ -34,6 +37,28 @@ def barred_creature(table: Table, company: Company, card: CardId) -> Reason | No
 def could_attack(table: Table, company: Company, card: CardId) -> list[Keyed]:
     """The ways in which the creature could attack the company now, were it in hand; none if it could not."""
     return [] if barred_creature(table, company, card) is not None else ways_to_key(table, company, card)
+
+
+def could_attack_agent(table: Table, seat: int, agent: Agent) -> list[tuple[CardId, Keyed]]:
+    """The creatures of the player's hand that can be keyed to the site of an agent, with each such way."""
+    company = company_of_agent(agent)
+    found: list[tuple[CardId, Keyed]] = []
+    if company.site == NONE:
+        return found
+    seen: list[str] = []
+    for card in table.pile(seat, HAND):
+        printed = table.printed[card]
+        if printed.kind == CREATURE and printed.code not in seen:
+            seen.append(printed.code)  # which of two copies is meant makes no difference
+            for way in could_attack(table, company, card):
+                if way.kind in (BY_SITE_TYPE, BY_SITE_NAME):
+                    found.append((card, way))
+    return found
+
+
+def company_of_agent(agent: Agent) -> Company:
+    """What a company of the agent alone would be, for what is said of companies; it is none. [AGT-04]"""
+    return Company(NONE, agent.seat, site_card(agent), (agent.card,))
 
 
 def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:

@@ -49,7 +49,8 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
     if rule is Duplication.ON_A_TURN:
         return Reason.DUPLICATED if _came_this_turn(table, name) else None
     if rule is Duplication.BY_A_PLAYER:
-        mine = table.pile(table.owners[card], IN_PLAY)
+        owner = table.owners[card]
+        mine = (*table.pile(owner, IN_PLAY), *table.pile(owner, ASIDE))
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in mine]) else None
     lying = [table.printed[other].name for other in _lying_on(table, rule, aim)]
     return Reason.DUPLICATED if name in lying else None

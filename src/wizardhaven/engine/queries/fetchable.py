@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.agents import is_character_for
+from wizardhaven.engine.queries.agents import home_names, is_character_for
+from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.playable_here import refused_here
+from wizardhaven.engine.queries.versions import sites_of_agents
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.standing import BarsSearching
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Side, Source
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Side, SiteType, Source
 
 PILES_OF: Final = {
     Source.SIDEBOARD: SIDEBOARD,
@@ -64,6 +66,13 @@ def site_at_hand(table: Table, company: CompanyId) -> CardId:
     return found.site if found is not None else NONE
 
 
+def _comes_from(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool:
+    """Whether a home site of the agent is of one of these types, as its player's agents use it."""
+    seat = table.owners[card]
+    version = sites_of_agents(table, seat) or SITES_OF[table.kinds[seat]]
+    return any([table.atlas.types_of_sites.get((home, version)) in types for home in home_names(table, card)])
+
+
 def may_turn_up(table: Table, seat: int, effect: TakeFromTop | TurnUpAtRandom) -> bool:
     """Whether there are cards to be turned up: on top of his own play deck, or among the opponent's."""
     if isinstance(effect, TakeFromTop):
@@ -81,6 +90,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
         return False
     if fetch.playable_here:
         return site != NONE and refused_here(table, site, card) is None
+    if fetch.agents_from:
+        return printed.agent and _comes_from(table, card, fetch.agents_from)
     if fetch.factions:
         return printed.kind == FACTION
     if fetch.names:

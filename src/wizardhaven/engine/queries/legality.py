@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
 from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
+from wizardhaven.engine.queries.creatures import could_attack_agent
 from wizardhaven.engine.queries.duplicates import has_forerunner
 from wizardhaven.engine.queries.fetchable import (
     any_in_sources,
@@ -63,6 +65,7 @@ from wizardhaven.vocabulary.effects import (
     Tap,
     Untap,
 )
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import (
     Use,
@@ -185,6 +188,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, ChangeDefender) and effect.each is not None:
         each = effect.each
         return attack is not None and any([matches(table, one, each) for one in attack.defenders])
+    if isinstance(effect, SendCreature) and effect.on_agent:
+        agent = agent_of(table, aim.number)
+        return agent is not None and bool(could_attack_agent(table, context.seat, agent))
     if isinstance(effect, AgentInfluences):
         return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, RemoveHazardEvents):

@@ -49,6 +49,19 @@ def _with_states(table: Table, parts: list[Part], one: CardId, added: tuple[Adde
     return parts
 
 
+def weakened_by(table: Table, excess: int) -> int:
+    """What so many excess strikes cost whoever faces the strike at hand. [CMB-25]
+
+    The first one against each defender may count for more.
+    """
+    attack = table.attack
+    if attack is None or attack.strike == NONE or attack.first_excess == 0 or excess == 0:
+        return -excess
+    defender = attack.strikes[attack.strike].defender
+    rules = [rule for one in attack.strikes if one.defender == defender for _, _, rule in one.added]
+    return -excess if "CMB-25" in rules else attack.first_excess - (excess - 1)
+
+
 def spared_by(table: Table, one: CardId) -> tuple[CardId, int]:
     """The item in use that keeps a wound from him, and above which roll it is lost; NONE if he has none."""
     for card in table.cards[one].carried:

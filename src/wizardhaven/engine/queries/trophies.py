@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.attacks import attacked_seat
+from wizardhaven.engine.queries.attacks import attacked_seat, is_of_the_site
 from wizardhaven.engine.queries.races import race_of
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
@@ -39,7 +39,7 @@ def trophies_of(table: Table, character: CardId) -> list[CardId]:
 def trophy_takers(table: Table, attack: Attack) -> list[CardId]:
     """Who of the company may keep the foe that was defeated: whoever faced one of its strikes. [CMB-71]"""
     source = attack.source
-    if source == NONE or attack.automatic or table.owners[source] == attacked_seat(table, attack):
+    if source == NONE or is_of_the_site(attack) or table.owners[source] == attacked_seat(table, attack):
         return []
     printed = table.printed[source]
     if printed.kind != CREATURE and not (printed.kind == EVENT and printed.race is Race.DRAGON):

@@ -97,6 +97,8 @@ class FetchCard(Choice):
             searched = table.cards[action.card].place == DECK
             move(table, action.card, HAND if self.fetch.to_hand else DECK)
             record(table, Happening.FETCHED, action.card, seat=self.seat)
+            if self.fetch.shown:
+                record(table, Happening.TURNED_UP, action.card, seat=self.seat)
             shuffles = shuffles or searched or not self.fetch.to_hand
             if self.left > 1:
                 may_stop = self.fetch.up_to
@@ -144,10 +146,14 @@ class FetchAvatar(Choice):
 
 
 def _one_of_each(table: Table, cards: list[int]) -> list[int]:
-    """One card of each name in each pile: which of two copies is taken makes no difference."""
+    """One card of each name in each pile: which of two copies is taken makes no difference.
+
+    What is offered of a play deck does not tell how its cards lie.
+    """
     seen: set[tuple[int, str]] = set()
     chosen: list[int] = []
-    for card in cards:
+    in_deck = sorted([card for card in cards if table.cards[card].place == DECK])
+    for card in [*[card for card in cards if card not in in_deck], *in_deck]:
         key = (table.cards[card].place, table.printed[card].code)
         if key not in seen:
             seen.add(key)

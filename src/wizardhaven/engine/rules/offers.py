@@ -270,7 +270,8 @@ def refused(
         if not is_fulfilled(table, condition, context):
             return Reason.CONDITION_NOT_MET
     event = table.printed[card].event
-    must_change = in_play or (event is not None and event.length is Length.SHORT) or table.printed[card].keeps
+    short = event is not None and (event.length is Length.SHORT or use.as_short_event)
+    must_change = in_play or short or table.printed[card].keeps
     if must_change and not would_change(table, use, card, user, aim, context):
         return Reason.NOTHING_WOULD_CHANGE
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.company_combat import between_companies
+from wizardhaven.engine.queries.shown import is_kept_back
 from wizardhaven.engine.rules.agents.playing import why_not_agent
 from wizardhaven.engine.rules.offers import offer_uses
 from wizardhaven.engine.rules.responses import (
@@ -36,6 +37,8 @@ def why_no_response(table: Table, seat: int, card: CardId) -> Reason | None:
 def why_not_event(table: Table, seat: int, card: CardId, mask: int, starting: bool) -> Reason | None:
     """Why a card in hand cannot be played as an event now; None if it can."""
     printed = table.printed[card]
+    if printed.hazard and is_kept_back(table, seat, card):
+        return Reason.NOT_SHOWN
     fitting = moments_for(table, seat, card, mask)
     wrong_side = _wrong_side(table, seat, card)
     if wrong_side is not None and not printed.moments & fitting:

@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.shown import is_kept_back, only_shown
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.agents.acting import offer_actions
 from wizardhaven.engine.rules.agents.playing import offer_agents
@@ -144,7 +145,10 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
 
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
     """Every event in hand and every ability in play that may be used now, and every idle item."""
+    restricted = seat != table.active and only_shown(table)
     for card in table.pile(seat, HAND):
+        if restricted and table.printed[card].hazard and is_kept_back(table, seat, card):
+            continue
         if table.printed[card].shuffles_back:
             offers.append(Action(Verb.SHUFFLE_IN, card))
         if table.printed[card].moments & mask:
@@ -290,7 +294,10 @@ def offer_on_guard(table: Table, seat: int, offers: list[Action]) -> None:
     if company is None or noted(table, Remembered.ON_GUARD, company.id):
         return
     if company.hazards < hazard_limit(table, company.id):
-        for card in one_of_each(table, table.pile(seat, HAND)):
+        held = table.pile(seat, HAND)
+        if only_shown(table):
+            held = tuple([card for card in held if not is_kept_back(table, seat, card)])
+        for card in one_of_each(table, held):
             offers.append(Action(Verb.PLACE_ON_GUARD, card))
 
 

@@ -8,7 +8,8 @@ from typing import final
 from wizardhaven.engine.changes.cards import leave_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.creatures import could_attack
+from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.creatures import company_of_agent, could_attack, could_attack_agent
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.combat.attack import StartAttack
@@ -34,6 +35,9 @@ from wizardhaven.vocabulary.terms import RegionType
 def perform_send_creature(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The target attacks, or one of the cards that are turned up."""
     assert isinstance(effect, SendCreature)
+    if effect.on_agent:
+        table.push(SetUpon(declaration.seat, declaration.aim.number))
+        return
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
         return
@@ -101,6 +105,39 @@ class SendOneOf(Choice):
             company = table.companies[self.company]
             send(table, company, self.effect, declared, action.card, action.number)
         table.push(Shuffle(self.seat, left))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@final
+class SetUpon(Choice):
+    """The creature that attacks an agent, as though he were a character; there is no company. [AGT-04]"""
+
+    __slots__ = ("agent",)
+
+    def __init__(self, seat: int, agent: CardId) -> None:
+        super().__init__(seat)
+        self.agent = agent
+
+    def options(self, table: Table) -> Sequence[Action]:
+        agent = agent_of(table, self.agent)
+        found = could_attack_agent(table, self.seat, agent) if agent is not None else []
+        offers = [
+            Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)) for card, way in found
+        ]
+        return offers or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        agent = agent_of(table, self.agent)
+        if action.verb is Verb.PASS or agent is None:
+            return
+        move(table, action.card, DECLARED)
+        played = Declaration(CREATURE_PLAY, self.seat, action.card, action.number, aim=Aim(COMPANY, NONE))
+        attack = creature_attack(table, company_of_agent(agent), played)
+        attack.key = NONE
+        attack.alone = self.agent
+        table.push(StartAttack(attack))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -127,7 +127,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
     if Tap(Subject.SITE) in use.effects and not _never_taps(table):
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
-    if event.length is Length.SHORT or _finds_its_bearer(use):
+    if event.length is Length.SHORT or use.as_short_event or _finds_its_bearer(use):
         table.push(FinishEvent(card))
         if all([isinstance(effect, (LetPlayItem, BringCharacter)) for effect in use.effects]):
             table.push(TakeBackUnused(card, len(table.pile(declaration.seat, HAND))))

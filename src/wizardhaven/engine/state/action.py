@@ -61,6 +61,7 @@ class Verb(Enum):
     LAY_ON_DECK = "lay-on-deck"
     LAY_UNDER_DECK = "lay-under-deck"
     DRAW = "draw"
+    SHOW = "show"
     # Movement and sites
     CHOOSE_COMPANY = "choose-company"
     TRAVEL = "travel"

@@ -21,6 +21,9 @@ class Agent(Value):
     face-up. Without a site card it is at the home site named `at`, or at one not named yet. `acted` is the
     turn of its last agent action and `actions` how many it took then; `opened` says to which creatures it
     has opened its site in the turn `opened_in`. [AGT-14, AGT-18, AGT-21, AGT-35, AGT-42]
+
+    By its `number` everybody can speak of an agent of which he knows nothing else. One that has `returned`
+    home is at a home of its own, wherever it came into play. [AGT-32]
     """
 
     __slots__ = (
@@ -29,8 +32,10 @@ class Agent(Value):
         "at",
         "card",
         "face_down",
+        "number",
         "opened",
         "opened_in",
+        "returned",
         "seat",
         "shown",
         "sites",
@@ -47,6 +52,8 @@ class Agent(Value):
         self.actions = 0
         self.opened = CLOSED
         self.opened_in = 0
+        self.number = 0
+        self.returned = False
 
     def copy(self) -> Agent:
         """A fresh leaf with the same contents."""
@@ -59,4 +66,6 @@ class Agent(Value):
         fresh.actions = self.actions
         fresh.opened = self.opened
         fresh.opened_in = self.opened_in
+        fresh.number = self.number
+        fresh.returned = self.returned
         return fresh

@@ -41,7 +41,7 @@ class Attack(Value):
     All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
     `awaited` are the cards that wait for what becomes of it, `keepers` those that keep its creature off to
     the side, `slain` whether it has eliminated a character; the `prize` is what lies among the points for a
-    creature that is gone for good. Body checks of those whom it wounds are modified by `wound_checks`, and
+    creature that is gone for good. `wound_checks` tells what modifies body checks of those it wounds, and
     the first excess strike against each counts as `first_excess`, if that is a number. [OFF-01, CMB-25] What
     has changed the body that an attack does not have is `body_added`, in case something gives it one.
 
@@ -142,7 +142,7 @@ class Attack(Value):
         self.fixed = False
         self.failing_by: CardId = NONE
         self.body_checks = 0
-        self.wound_checks = 0
+        self.wound_checks: tuple[Added, ...] = ()
         self.body_added = 0
         self.first_excess = 0
         self.strikes: tuple[Strike, ...] = ()

@@ -61,11 +61,11 @@ class Promised(Value):
 class Attempt(Value):
     """An attempt to influence a card of the opponent's. [INF-04]
 
-    `shown` is the identical card the player revealed, or NONE. An agent's attempt may be `sure` to
-    succeed. [INF-08]
+    `shown` is the identical card the player revealed, or NONE. [INF-08] An agent's attempt may be `sure` to
+    succeed, may count `without_general` influence of the opponent's, and may send the card back `to_hand`.
     """
 
-    __slots__ = ("character", "seat", "shown", "sure", "target")
+    __slots__ = ("character", "seat", "shown", "sure", "target", "to_hand", "without_general")
 
     def __init__(self, seat: int, character: CardId, target: CardId, shown: CardId = NONE) -> None:
         self.seat = seat
@@ -73,3 +73,5 @@ class Attempt(Value):
         self.target = target
         self.shown = shown
         self.sure = False
+        self.without_general = False
+        self.to_hand = False

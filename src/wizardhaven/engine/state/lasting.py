@@ -22,6 +22,8 @@ ATTEMPT: Final = 8
 DECLARATION: Final = 9
 LASTING: Final = 10
 CREATURE_TYPE: Final = 11
+AGENT: Final = 12
+"""An agent by its number: what it is its player alone knows."""
 
 
 @final

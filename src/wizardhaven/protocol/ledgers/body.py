@@ -5,6 +5,7 @@ Their number to roll is the one with which the check is failed: the other player
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.attacks import wound_checks
 from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.queries.strength import body_parts
 from wizardhaven.engine.rules.combat.aftermath import check_equals_body
@@ -60,13 +61,16 @@ def body_ledgers(speech: Speech, roll: RollBodyCheck) -> list[Ledger]:
 
 
 def _added(speech: Speech, roll: RollBodyCheck) -> tuple[LedgerLine, ...]:
-    """What is added to the roll: by a wound, by a prisoner's host, or by the card that asks for it."""
+    """What is added to the roll: by a wound, the attack, a prisoner's host, or the card that asks for it."""
     host = speech.table.cards[roll.defender].on
     if speech.table.cards[roll.defender].place == ASIDE:
         return lines(speech, [Part(host, roll.modifier)])
     if roll.harmless and roll.modifier != 0:
         return (LedgerLine(speech.say(Phrase.THE_CHECK), None, roll.modifier, None),)
-    return lines(speech, [Part(NONE, roll.modifier, "CMB-46")])
+    attack = speech.table.attack
+    by_attack = wound_checks(speech.table, attack) if attack is not None else []
+    wounded_before = roll.modifier - total(by_attack)
+    return lines(speech, [Part(NONE, wounded_before, "CMB-46"), *by_attack])
 
 
 def _brought(speech: Speech, roll: RollBodyCheck, result: int, now: int) -> Brought:

@@ -55,7 +55,8 @@ def attempt_parts(table: Table, attempt: Attempt) -> list[Part]:
     parts.extend(check_parts(table, character, Check.INFLUENCE, target))
     if table.check is not None:
         parts.extend(parts_of(table.check.added))
-    parts.append(Part(NONE, -unused_general_influence(table, 1 - attempt.seat), "INF-09"))
+    if not attempt.without_general:
+        parts.append(Part(NONE, -unused_general_influence(table, 1 - attempt.seat), "INF-09"))
     controller = controller_of(table, target)
     if controller != NONE:
         parts.append(Part(controller, -unused_direct_influence(table, controller, target), "INF-09"))

@@ -3,10 +3,11 @@
 from typing import assert_never
 
 from wizardhaven.text.english.card_effects import to_cards
-from wizardhaven.text.english.clauses import Outcome, Said
+from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import sites
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
@@ -16,6 +17,8 @@ from wizardhaven.vocabulary.agents import (
     MayMoveToHavens,
     MayNotMoveTo,
     OfAgents,
+    StartsAnywhere,
+    TurnUpAgent,
 )
 
 
@@ -26,6 +29,10 @@ def of_agents(holds: OfAgents, scene: Scene) -> str:
             return f"as an agent, {scene.card} may move to Havens"
         case MayNotMoveTo(where):
             return f"as an agent, {scene.card} may not move to {place(where)}"
+        case StartsAnywhere(types):
+            anywhere = f"may have come into play at any {listed(sites(types), 'or')}"
+            if_so = "if one of its home sites is such a site"
+            return f"until {scene.bearer} is turned up, it {anywhere}, {if_so}; then discard {scene.card}"
         case ExtraAgentAction(each, free):
             agent = "an agent" if each else scene.bearer
             charge = ", which does not count against the hazard limit" if free else ""
@@ -43,6 +50,8 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             reached = f"if the total is more than his mind plus {above_mind}, he returns to his player's hand"
             passing = "One of his items may first pass to another character of his company"
             return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
+        case TurnUpAgent():
+            return Deed(f"tap {scene.target} and turn it up")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
         case AgentAttacks(prowess, attacker_chooses, instead):
@@ -64,4 +73,7 @@ def _influence(tries: AgentInfluences, scene: Scene) -> str:
     home = ". If that card shares a home site with the agent or can be played at one, the attempt"
     more = f"{home} gets a further {tries.of_home:+}" if tries.of_home else ""
     sure = f"{home} succeeds without a roll" if tries.sure_of_home else ""
-    return f"{scene.target} may try to influence one of your opponent's {cards}{bonus}{more}{sure}"
+    general = ". His unused general influence does not count" if tries.without_general else ""
+    to_hand = ". If the attempt succeeds, that card returns to his hand" if tries.to_hand else ""
+    trying = f"{scene.target} may try to influence one of your opponent's {cards}"
+    return f"{trying}{bonus}{more}{sure}{general}{to_hand}"

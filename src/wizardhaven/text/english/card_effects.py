@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     ToCards,
     TurnUpItem,
 )
@@ -75,6 +76,10 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case KeepCard(name):
             bare = "its text counts for nothing, not even that it is unique"
             return Outcome(f"play {name} from your hand with {scene.card}; {bare}. {_SHELTERED}")
+        case ShowHazards():
+            showing = "your opponent may show you any number of hazards from his hand"
+            others = f"he may play no others on {scene.company}, nor place them on-guard"
+            return Outcome(f"{showing}; for the rest of this movement/hazard phase {others}")
         case DrawAnew():
             drawing = "reveal your hand, set all cards but hazards aside and draw up to your hand size"
             return Outcome(f"{drawing}. Then lay those cards on top of your play deck in any order")

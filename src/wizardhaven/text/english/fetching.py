@@ -2,9 +2,9 @@
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.grammar import listed, number, with_article
+from wizardhaven.text.english.grammar import listed, number, one_of, with_article
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import bearing, item, sources
+from wizardhaven.text.english.terms import bearing, item, sites, sources
 from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
 from wizardhaven.vocabulary.terms import ItemClass
 
@@ -71,6 +71,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         card = listed(fetch.names, "or")
     if fetch.rings:
         card = "a ring other than The One Ring"
+    if fetch.agents_from:
+        card = f"an agent whose home site is {one_of(sites(fetch.agents_from))}"
     if fetch.playable_here:
         card = f"an item, ally or faction that can be played at {scene.company}'s site"
     if fetch.count > 1:
@@ -79,7 +81,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     moving = f"take {card}" if fetch.to_hand else f"shuffle {card}"
     goal = "hand" if fetch.to_hand else "play deck"
     twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
-    return f"{moving} from {sources(fetch.sources)} into your {goal}{twice}"
+    shown = " and show it to your opponent" if fetch.shown else ""
+    return f"{moving} from {sources(fetch.sources)} into your {goal}{shown}{twice}"
 
 
 def giving(gift: GiveItem, scene: Scene) -> Deed:

@@ -24,6 +24,10 @@ def send(sent: SendCreature, scene: Scene) -> Said:
     """Which creature attacks, how it is changed, and what comes of it."""
     numbers = attack_changes(0, sent.prowess, sent.body)
     changed = listed(numbers, "and") if numbers else ""
+    if sent.on_agent:
+        keyed = f"a creature from your hand that can be keyed to the site of {scene.target}"
+        no_points = "Nobody receives marshalling points for the agent"
+        return Outcome(f"{keyed} at once attacks it as though it were a character. {no_points}")
     if sent.from_top:
         races = one_of([race.value for race in sent.unique_only_of])
         shown = f"turn up the top {number(sent.from_top)} cards of your play deck"

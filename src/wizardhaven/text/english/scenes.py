@@ -40,7 +40,7 @@ def _event(card: Event) -> Scene:
     """An event speaks of what it was played on, if its uses all have the same sort of target."""
     if card.specific and LiesOnAvatar() in card.abilities:
         return Scene(card.name, bearer=card.specific, company=company_of(card.specific))
-    sorts = {type(use.target) for use in card.uses}
+    sorts = {type(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
     if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):
         use = Use(target=ACharacter())  # one of several sorts of characters

@@ -102,13 +102,16 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
     where = " at the company's new site" if what.at_new_site else ""
     if what.this_card:
         return Noun(f"{scene.card}{where}", scene.card)
-    state = "" if what.also_face_down else "face-up "
+    state = "" if what.also_face_down else "face-down " if what.only_face_down else "face-up "
+    where += " put down this turn" if what.put_down_this_turn else ""
     skill = f"{what.skill.value} " if what.skill else ""
     if what.mind_at_most is not None:
         where += f" whose mind is {what.mind_at_most} or less"
     if what.mind_at_least:
         where += f" whose mind is {what.mind_at_least} or more"
     whose = "your opponent's" if what.opponents else "your"
+    if what.anybodys:
+        return Noun(f"{with_article(f'{state}{skill}agent')} of either player{where}", "the agent")
     return Noun(f"one of {whose} {state}{skill}agents{where}", "the agent")
 
 

@@ -84,6 +84,8 @@ def _behind(card: Card) -> list[str]:
             return [keyword.value for keyword in card.keywords]
         case Event():
             race = [card.race.value] if card.race else []
+            also = any([use.as_short_event for use in card.uses])
+            race += ["also playable as a short-event"] if also else []
             return [*race, *[keyword.value for keyword in card.keywords], *_specific(card.specific)]
         case Faction() | Creature() | Site() | Region():
             return []

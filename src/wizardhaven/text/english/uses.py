@@ -13,7 +13,7 @@ from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
-from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
@@ -37,10 +37,15 @@ from wizardhaven.vocabulary.terms import Moment
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
-    first, *others = [using(use, scene) for use in uses]
+    first, *others = [f"{_as_what(use)}{using(use, scene)}" for use in uses]
     lead = only(uses[0].user) if uses[0].user else ""
     opening = f"{lead}: {first}" if lead and first else capitalised(first)
     return [words for words in (opening, *[f"Alternatively, {other}" for other in others]) if words]
+
+
+def _as_what(use: Use) -> str:
+    """That the card is a short-event this way, though it is none otherwise."""
+    return "as a short-event, " if use.as_short_event else ""
 
 
 def using(use: Use, scene: Scene, *, may: bool = False) -> str:
@@ -86,6 +91,8 @@ def _speaks_at_length(use: Use) -> bool:
         return first.rolling_above is not None
     if isinstance(first, EndTheGame):
         return not first.called
+    if isinstance(first, ShowHazards):
+        return True
     if isinstance(first, ReplaceNewSite):
         return not first.present
     if isinstance(first, KeepCard):

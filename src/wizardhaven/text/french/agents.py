@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.card_effects import to_cards
-from wizardhaven.text.french.clauses import Clause, Said
+from wizardhaven.text.french.clauses import REVEAL, TAP, Clause, Deed, Said
 from wizardhaven.text.french.counting import any_of, signed
 from wizardhaven.text.french.grammar import a, that
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION
+from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION, SITE_TYPES
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
@@ -19,6 +19,8 @@ from wizardhaven.vocabulary.agents import (
     MayMoveToHavens,
     MayNotMoveTo,
     OfAgents,
+    StartsAnywhere,
+    TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems
 
@@ -32,6 +34,11 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
             return Clause(card, "peut aller dans les Havres en tant qu'agent")
         case MayNotMoveTo(where):
             return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
+        case StartsAnywhere(types):
+            anywhere = any_of([a(SITE_TYPES[each]) for each in types])
+            begun = f"peut être entré en jeu dans {anywhere} quelconque"
+            if_so = "si l'un de ses sites natals est de ce type ; la carte est ensuite défaussée"
+            return Clause("il", begun, front=f"jusqu'à ce que {bearer} soit révélé", proviso=if_so)
         case ExtraAgentAction(each, free):
             agent = "un agent" if each else bearer
             charge = ", qui ne compte pas dans la limite de périls" if free else ""
@@ -54,6 +61,8 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
                 Clause("il", "retourne dans la main de son joueur", front=front),
                 Clause("l'un de ses objets", companion, front="auparavant"),
             )
+        case TurnUpAgent():
+            return (Deed((TAP, REVEAL), scene.target),)
         case AgentInfluences():
             return _influence(happens, scene)
         case AgentAttacks(prowess, attacker_chooses, instead):
@@ -86,4 +95,13 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     home = "si cette carte a un site natal en commun avec l'agent ou peut y être jouée"
     more = Clause("la tentative", f"reçoit encore {signed(tries.of_home)}", front=home)
     sure = Clause("la tentative", "réussit sans jet de dés", front=home)
-    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
+    general = Clause("son influence générale inutilisée", "ne compte pas")
+    back = "retourne dans sa main au lieu d'être défaussée"
+    to_hand = Clause("la carte", back, front="si la tentative réussit")
+    return (
+        trying,
+        *([more] if tries.of_home else []),
+        *([sure] if tries.sure_of_home else []),
+        *([general] if tries.without_general else []),
+        *([to_hand] if tries.to_hand else []),
+    )

@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     ToCards,
     TurnUpItem,
 )
@@ -83,6 +84,13 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (Clause("vous", joins), counts)
         case KeepCard(name):
             return _keep(name, scene)
+        case ShowHazards():
+            others = f"ne peut en jouer aucun autre sur {scene.company.text}, ni en mettre d'autres en garde"
+            rest = "pour le reste de cette phase de mouvement/périls"
+            return (
+                Clause("votre adversaire", "peut vous montrer autant de périls de sa main qu'il veut"),
+                Clause("il", others, front=rest),
+            )
         case DrawAnew():
             drawing = "mettez de côté tout ce qui n'est pas un péril et piochez jusqu'à votre taille de main"
             laying = "posez ensuite ces cartes sur votre deck de jeu dans l'ordre de votre choix"

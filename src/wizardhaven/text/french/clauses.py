@@ -36,6 +36,7 @@ LAY: Final = Verb("placez", "placer", "placé")
 REMOVE: Final = Verb("retirez", "retirer", "retiré")
 DRAW: Final = Verb("tirez", "tirer", "tiré")
 REPLACE: Final = Verb("remplacez", "remplacer", "remplacé")
+REVEAL: Final = Verb("révélez", "révéler", "révélé")
 NAME: Final = Verb("nommez", "nommer", "nommé")
 
 

@@ -53,7 +53,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             checks = Clause("les jets de corps contre elle", f"sont alors modifiés de {signed(modifier)}")
             return (failing, checks) if modifier else (failing,)
         case ChangeAttack(first_excess=first) if first:
-            excess = f"le premier coup excédentaire {of(scene.target.text)} contre chaque personnage"
+            excess = f"le premier coup en surplus {of(scene.target.text)} contre chaque personnage"
             return (Clause(excess, f"modifie sa prouesse de {signed(first)} au lieu de −1"),)
         case ChangeAttack(strikes, prowess, body, least, False):
             fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""

@@ -18,6 +18,7 @@ from wizardhaven.text.french.terms import (
     KEYWORDS,
     RACES,
     SIDES,
+    SITE_TYPES,
     SOURCES,
 )
 from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
@@ -74,12 +75,16 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         words = [quoted(name) for name in fetch.names]
     if fetch.rings:
         words = ["un anneau (sauf l'Anneau Unique)"]
+    if fetch.agents_from:
+        types = any_of([a(SITE_TYPES[each]) for each in fetch.agents_from])
+        words = [f"un agent dont le site natal est {types}"]
     most = "jusqu'à " if fetch.up_to and fetch.count > 1 else ""
     here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
     of_races = by_races(fetch.races) if fetch.creatures else ""
     card = Nominal(f"{most}{any_of(words)}{of_races}{here}{_of_which(fetch)} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
-    taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
+    shown = "et montrez-le à votre adversaire" if fetch.shown else ""
+    taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal, where=shown)
     if fetch.up_to and fetch.count == 1:
         return (Clause("vous", f"pouvez {taking.infinitive()}"),)
     if fetch.only_if:

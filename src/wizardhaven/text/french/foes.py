@@ -31,6 +31,10 @@ def send(sent: SendCreature, scene: Scene) -> Said:
     changed = attack_changes(0, sent.prowess, sent.body)
     free = Clause("elle", "ne compte pas dans la limite de périls")
     company = scene.company.text
+    if sent.on_agent:
+        keyed = f"une créature de votre main qui peut être liée au site {of(scene.target.text)}"
+        attacking = Clause(keyed, "l'attaque aussitôt comme s'il était un personnage")
+        return (attacking, Clause("personne", "ne reçoit de points de rassemblement pour l'agent"))
     if sent.from_top:
         races = any_of([a(RACES[race]) for race in sent.unique_only_of])
         which = f"une créature non unique ou {races} qui peut être liée à une région autre qu'une Mer Côtière"

@@ -62,7 +62,7 @@ def _event(card: Event) -> Scene:
     if card.specific and LiesOnAvatar() in card.abilities:
         who = named(french(card.specific))
         return replace(PLAIN, bearer=who, company=company_of(who), has_company=True)
-    sorts = {type(use.target) for use in card.uses}
+    sorts = {type(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
     if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):
         use = Use(target=ACharacter())  # one of several sorts of characters

@@ -158,12 +158,16 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     where = " au nouveau site de la compagnie" if what.at_new_site else ""
     if what.this_card:
         return Introduced(scene.card.followed_by(where), scene.card)
-    state = "" if what.also_face_down else " face visible"
+    state = "" if what.also_face_down else " face cachée" if what.only_face_down else " face visible"
+    where += " mis en jeu ce tour-ci" if what.put_down_this_turn else ""
     skill = f" ({SKILLS[what.skill].singular})" if what.skill else ""
     if what.mind_at_most is not None:
         where += f" dont l'intellect est de {what.mind_at_most} ou moins"
     if what.mind_at_least:
         where += f" dont l'intellect est de {what.mind_at_least} ou plus"
+    if what.anybodys:
+        anybodys = indefinite(AGENT).followed_by(f"{state}{skill} de l'un ou l'autre joueur{where}")
+        return Introduced(anybodys, definite(AGENT))
     if what.opponents:
         shown = indefinite(AGENT).followed_by(f"{state}{skill} de votre adversaire{where}")
         return Introduced(shown, definite(AGENT))

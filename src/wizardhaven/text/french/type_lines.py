@@ -86,7 +86,8 @@ def _behind(card: Card) -> list[str]:
         case Event():
             race = [RACES[card.race].singular] if card.race else []
             words = [KEYWORDS[keyword].singular for keyword in card.keywords]
-            return [*race, *words]
+            also = any([use.as_short_event for use in card.uses])
+            return [*race, *words, *(["jouable aussi comme Événement Court"] if also else [])]
         case Creature(race=race_of_creature):
             return [RACES[race_of_creature].singular]
         case Region(region_type=region_type):

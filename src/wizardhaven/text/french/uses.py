@@ -23,7 +23,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, by_races, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY, KEYWORDS
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -91,12 +92,19 @@ from wizardhaven.vocabulary.terms import Keyword, Moment, Race
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
     led = [
-        _led(only(use.user) if use.user and (not number or use.user != uses[0].user) else "", parts)
+        _led(_lead(use, uses[0] if number else None), parts)
         for number, use in enumerate(uses)
         if (parts := _parts(use, scene, may=False))
     ]
     others = [[f"ou bien : {parts[0]}", *parts[1:]] for parts in led[1:]]
     return [" ".join([sentence(part) for part in parts]) for parts in [*led[:1], *others]]
+
+
+def _lead(use: Use, first: Use | None) -> str:
+    """For whom a use is, if that has not been said, or as what the card is played."""
+    if use.as_short_event:
+        return "comme Événement Court"
+    return only(use.user) if use.user and (first is None or use.user != first.user) else ""
 
 
 def _led(lead: str, parts: list[str]) -> list[str]:
@@ -281,7 +289,9 @@ def _names_target(happens: Effect) -> bool:
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
-        case AgentDrivesAway() | SendCreature() | TakeFromTop() | TurnUpAtRandom():
+        case TurnUpAgent():
+            return True
+        case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
             return False

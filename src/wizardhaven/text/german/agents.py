@@ -4,12 +4,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.card_effects import to_cards
-from wizardhaven.text.german.clauses import Clause, Said
+from wizardhaven.text.german.clauses import TAP, TURN_UP, Clause, Deed, Said
 from wizardhaven.text.german.counting import any_of, signed
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.nominals import pronoun
 from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION
+from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION, SITE_TYPES
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
@@ -19,6 +20,8 @@ from wizardhaven.vocabulary.agents import (
     MayMoveToHavens,
     MayNotMoveTo,
     OfAgents,
+    StartsAnywhere,
+    TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems
 
@@ -31,6 +34,12 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
         case MayNotMoveTo(where):
             barred = f"als Agent nicht {to_place(where)} bewegen"
             return Clause(scene.card.nominative, "darf sich", barred)
+        case StartsAnywhere(types):
+            anywhere = f"an {any_of([f'jedem {SITE_TYPES[each].after_ein.dative}' for each in types])}"
+            front = f"bis {scene.bearer.nominative} aufgedeckt wird,"
+            begun = f"{anywhere} ins Spiel gekommen sein"
+            if_so = "wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die Karte abgeworfen"
+            return Clause("er", "darf", begun, front=front, proviso=if_so)
         case ExtraAgentAction(each, free):
             agent = "ein Agent" if each else scene.bearer.nominative
             charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""
@@ -53,6 +62,8 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
                 Clause("er", "kehrt", "auf die Hand seines Spielers zurück", front=front),
                 Clause("einer seiner Gegenstände", "darf", handing_on),
             )
+        case TurnUpAgent():
+            return (Deed(TAP, scene.target, then=Deed(TURN_UP, pronoun(scene.target))),)
         case AgentInfluences():
             return _influence(happens, scene)
         case AgentAttacks(prowess, attacker_chooses, instead):
@@ -87,4 +98,13 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     home = "hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar,"
     more = Clause("der Versuch", "erhält", f"weitere {signed(tries.of_home)}", front=home)
     sure = Clause("der Versuch", "gelingt", "ohne Wurf", front=home)
-    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
+    general = Clause("sein ungenutzter allgemeiner Einfluss", "zählt", "dabei nicht")
+    back = "auf seine Hand zurück, statt abgeworfen zu werden"
+    to_hand = Clause("die Karte", "kehrt", back, front="gelingt der Versuch,")
+    return (
+        trying,
+        *([more] if tries.of_home else []),
+        *([sure] if tries.sure_of_home else []),
+        *([general] if tries.without_general else []),
+        *([to_hand] if tries.to_hand else []),
+    )

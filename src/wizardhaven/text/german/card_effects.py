@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     ToCards,
     TurnUpItem,
 )
@@ -87,6 +88,13 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (Clause("du", "darfst", joins), counts)
         case KeepCard(name):
             return _keep(name, scene)
+        case ShowHazards():
+            others = f"keine anderen auf {scene.company.accusative} spielen oder auf die Hut legen"
+            rest = "für den Rest dieser Bewegungs-/Gefahrenphase"
+            return (
+                Clause("dein Gegner", "darf", "dir beliebig viele Gefahren aus seiner Hand zeigen"),
+                Clause("er", "darf", others, front=rest),
+            )
         case DrawAnew():
             showing = (
                 "deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße auf"

@@ -41,6 +41,8 @@ LAY: Final = Verb("lege", "legen", "zu legen", "gelegt")
 REMOVE: Final = Verb("entferne", "entfernen", "zu entfernen", "entfernt")
 DRAW: Final = Verb("ziehe", "ziehen", "zu ziehen", "gezogen")
 REPLACE: Final = Verb("ersetze", "ersetzen", "zu ersetzen", "ersetzt")
+TURN_UP: Final = Verb("decke", "aufdecken", "aufzudecken", "aufgedeckt", "auf")
+SHOW: Final = Verb("zeige", "zeigen", "zu zeigen", "gezeigt")
 NAME: Final = Verb("nenne", "nennen", "zu nennen", "genannt")
 
 

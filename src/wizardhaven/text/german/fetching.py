@@ -1,14 +1,15 @@
 """Cards that are fetched from the piles, in German."""
 
-from wizardhaven.text.german.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Said
+from wizardhaven.text.german.clauses import LAY, SHOW, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.nominals import unchanging
+from wizardhaven.text.german.nominals import definite, pronoun, unchanging
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_sort
 from wizardhaven.text.german.terms import (
+    AGENT,
     ALLY,
     CARD,
     CHARACTER,
@@ -18,6 +19,7 @@ from wizardhaven.text.german.terms import (
     ITEM_CLASSES,
     KEYWORDS,
     SIDES,
+    SITE_TYPES,
     SOURCES,
 )
 from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
@@ -73,11 +75,15 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         words = any_of([quoted(name) for name in fetch.names])
     if fetch.rings:
         words = "einen Ring (außer dem Einen Ring)"
+    if fetch.agents_from:
+        types = any_of([a(SITE_TYPES[each], Case.NOMINATIVE) for each in fetch.agents_from])
+        words = f"einen Agenten, dessen Heimatort {types} ist,"
     here = f", die am Ort {scene.company.genitive} spielbar sind," if fetch.playable_here else ""
     card = unchanging(f"{most}{words}{by_sort(fetch.races)}{here}{_of_which(fetch)}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
-    taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")
+    showing = Deed(SHOW, pronoun(definite(AGENT)), "deinem Gegner") if fetch.shown else None
+    taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}", then=showing)
     if fetch.up_to and fetch.count == 1:
         return (Clause("du", "darfst", taking.permission()),)
     if fetch.only_if:

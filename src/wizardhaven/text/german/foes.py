@@ -32,6 +32,10 @@ def send(sent: SendCreature, scene: Scene) -> Said:
     changed = attack_changes(0, sent.prowess, sent.body)
     free = Clause("sie", "zählt", "nicht gegen das Gefahrenlimit")
     company = scene.company.accusative
+    if sent.on_agent:
+        keyed = f"eine Kreatur aus deiner Hand, die an den Ort {scene.target.genitive} gebunden werden kann,"
+        attacking = Clause(keyed, "greift", "ihn sofort an, als wäre er ein Charakter")
+        return (attacking, Clause("für den Agenten", "erhält", "niemand Siegpunkte"))
     if sent.from_top:
         races = any_of([a(RACES[race], Case.NOMINATIVE) for race in sent.unique_only_of])
         which = f"die nicht einzigartig oder {races} ist und an eine Region außer Küstengewässern gebunden"

@@ -174,10 +174,17 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
         return Introduced(scene.card.followed_by(where), scene.card)
     word = compound(f"{SKILLS[what.skill].after_ein.nominative}-", AGENT) if what.skill else AGENT
     shown = word if what.also_face_down else with_adjective("offen", word)
+    if what.only_face_down:
+        shown = with_adjective("verdeckt", word)
+    if what.put_down_this_turn:
+        shown = with_adjective("in diesem Zug ausgespielt", shown)
     if what.mind_at_most is not None:
         where += f" mit Geisteskraft {what.mind_at_most} oder weniger"
     if what.mind_at_least:
         where += f" mit Geisteskraft {what.mind_at_least} oder mehr"
+    if what.anybodys:
+        anybodys = indefinite(shown).followed_by(f" eines beliebigen Spielers{where}")
+        return Introduced(anybodys, definite(AGENT))
     if what.opponents:
         return Introduced(indefinite(shown).followed_by(f" deines Gegners{where}"), definite(AGENT))
     return Introduced(one_of_yours(shown).followed_by(where), definite(AGENT))

@@ -91,7 +91,8 @@ def _behind(card: Card) -> list[str]:
         case Event():
             race = [RACES[card.race].after_ein.nominative] if card.race else []
             words = [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
-            return [*race, *words]
+            also = any([use.as_short_event for use in card.uses])
+            return [*race, *words, *(["auch als kurzes Ereignis spielbar"] if also else [])]
         case Creature(race=race_of_creature):
             return [RACES[race_of_creature].after_ein.nominative]
         case Region(region_type=region_type):

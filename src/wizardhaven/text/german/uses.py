@@ -15,7 +15,7 @@ from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, by_sort, only, user
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY, KEYWORDS
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    ShowHazards,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -83,11 +84,18 @@ from wizardhaven.vocabulary.terms import Keyword, Moment, Race
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
     led = [
-        _led(only(use.user) if use.user and (not number or use.user != uses[0].user) else "", words)
+        _led(_lead(use, uses[0] if number else None), words)
         for number, use in enumerate(uses)
         if (words := use_of(use, scene, may=False))
     ]
     return [*led[:1], *[f"Oder: {words}" for words in led[1:]]]
+
+
+def _lead(use: Use, first: Use | None) -> str:
+    """For whom a use is, if that has not been said, or as what the card is played."""
+    if use.as_short_event:
+        return "Als kurzes Ereignis"
+    return only(use.user) if use.user and (first is None or use.user != first.user) else ""
 
 
 def _led(lead: str, words: str) -> str:
@@ -270,7 +278,9 @@ def _names_target(happens: Effect) -> bool:
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
-        case AgentDrivesAway() | SendCreature() | TakeFromTop() | TurnUpAtRandom():
+        case TurnUpAgent():
+            return True
+        case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
             return False

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
+from wizardhaven.engine.rules.agents.revealing import NameHome
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chance import SeedChoice
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
@@ -36,7 +37,7 @@ from wizardhaven.engine.rules.on_guard import (
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
-from wizardhaven.engine.rules.sending import SendOneOf
+from wizardhaven.engine.rules.sending import SendOneOf, SetUpon
 from wizardhaven.engine.rules.setup.draft import StartingItems
 from wizardhaven.engine.rules.setup.starting_cards import PlaceStartingCard
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
@@ -170,7 +171,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.other = choice.host
     elif isinstance(choice, FreePrisoners):
         question.card = choice.host
-    elif isinstance(choice, InfluenceByAgent):
+    elif isinstance(choice, (InfluenceByAgent, NameHome, SetUpon)):
         question.card = choice.agent
     elif isinstance(choice, SeedChoice):
         question.number = choice.owner

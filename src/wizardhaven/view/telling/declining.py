@@ -20,6 +20,7 @@ class Declined(Enum):
     ENTERING = "entering the site"
     ATTACKING = "attacking a company"
     REVEALING = "revealing a card"
+    SHOWING = "more hazards to show"
     ITEMS_TO_PLAY = "another item to play"
     DISCARDING = "discarding a card"
     CALLING = "calling the end"
@@ -52,6 +53,7 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.DECLARE_AGENTS: Declined.AGENTS,
     Question.INFLUENCE_BY_AGENT: Declined.INFLUENCING,
     Question.REVEAL_AGAINST_PLAY: Declined.REVEALING,
+    Question.SHOW_HAZARDS: Declined.SHOWING,
     Question.ONE_MORE_ITEM: Declined.ITEMS_TO_PLAY,
     Question.MAY_DISCARD: Declined.DISCARDING,
     Question.MAY_CALL: Declined.CALLING,

@@ -152,3 +152,10 @@ def is_fighter(table: Table, card: CardId) -> bool:
 def whole(number: int) -> str:
     """A number with a real minus sign if it needs one."""
     return str(number) if number >= 0 else f"\N{MINUS SIGN}{-number}"
+
+
+def which_agent(table: Table, number: int) -> str:
+    """Which of a player's face-down agents is meant, if he has several: the second is " (2)". [AGT-15]"""
+    seats = [agent.seat for agent in table.agents if agent.number == number]
+    hidden = [agent.number for agent in table.agents if agent.face_down and agent.seat in seats]
+    return f" ({hidden.index(number) + 1})" if len(hidden) > 1 and number in hidden else ""

@@ -1,7 +1,7 @@
 """Hazard events of Dark Minions that need agents."""
 
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction
-from wizardhaven.vocabulary.card_effects import DiscardItems
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
+from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
 from wizardhaven.vocabulary.effects import ModifyCheck, ReturnToSiteOfOrigin
@@ -9,7 +9,17 @@ from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACheck, AnAgent
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Length,
+    Moment,
+    PlayerKind,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+)
 
 AN_ARTICLE_MISSING = Event(
     code="DM-43",
@@ -78,6 +88,32 @@ GREAT_NEED_OR_PURPOSE = Event(
     abilities=(ExtraAgentAction(each=True),),
 )
 
+INNER_CUNNING = Event(
+    code="DM-68",
+    name="Inner Cunning",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=AnAgent(only_face_down=True, put_down_this_turn=True),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+        ),
+        Use(
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(
+                Fetch(
+                    sources=(Source.PLAY_DECK,),
+                    agents_from=(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
+                    to_hand=True,
+                    shown=True,
+                ),
+            ),
+            as_short_event=True,
+        ),
+    ),
+    abilities=(StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+)
+
 NEVER_SEEN_HIM = Event(
     code="DM-74",
     name="Never Seen Him",
@@ -86,6 +122,32 @@ NEVER_SEEN_HIM = Event(
     uses=(Use(target=AnAgent(), requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
     duplication=Duplication.ON_A_CARD,
     abilities=(ExtraAgentAction(free=True),),
+)
+
+NOBODYS_FRIEND = Event(
+    code="DM-76",
+    name="Nobody’s Friend",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=AnAgent(only_face_down=True, put_down_this_turn=True),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+        ),
+        Use(
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(
+                Fetch(
+                    sources=(Source.PLAY_DECK,),
+                    agents_from=(SiteType.BORDER_HOLD, SiteType.FREE_HOLD),
+                    to_hand=True,
+                    shown=True,
+                ),
+            ),
+            as_short_event=True,
+        ),
+    ),
+    abilities=(StartsAnywhere((SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
 )
 
 SEEK_WITHOUT_SUCCESS = Event(
@@ -138,6 +200,21 @@ TWISTED_TALES = Event(
             costs=(TapCost(Subject.TARGET),),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(AgentInfluences(modifier=+6, sure_of_home=True, allies=False, characters=False),),
+        ),
+    ),
+)
+
+WILL_NOT_COME_DOWN = Event(
+    code="DM-101",
+    name="Will not Come Down",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(AgentInfluences(without_general=True, to_hand=True),),
         ),
     ),
 )

@@ -1,11 +1,38 @@
 """Resource events of Dark Minions against agents and other hidden foes."""
 
+from wizardhaven.vocabulary.agents import TurnUpAgent
+from wizardhaven.vocabulary.card_effects import ShowHazards
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAgent, AnAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Side
+
+HERE_IS_A_SNAKE = Event(
+    code="DM-137",
+    name="Here Is a Snake!",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.MOVEMENT_HAZARD,
+            target=ACompany(Whose.OF_THE_COMPANY),
+            effects=(ShowHazards(),),
+        ),
+        Use(target=AnAgent(opponents=True, only_face_down=True), effects=(TurnUpAgent(),)),
+    ),
+)
+
+HIDDEN_KNIFE = Event(
+    code="DM-138",
+    name="Hidden Knife",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(Use(when=Moment.SITE, target=AnAgent(anybodys=True), effects=(SendCreature(on_agent=True),)),),
+)
 
 I_KNOW_MUCH_ABOUT_YOU = Event(
     code="DM-144",

@@ -106,17 +106,18 @@ def _offer_return(table: Table, agent: Agent, offers: list[Action]) -> None:
 def _offer_opening(table: Table, agent: Agent, offers: list[Action]) -> None:
     """It taps to let creatures be keyed to its site. [AGT-36, AGT-37]"""
     here = site_card(agent)
-    at_home = [name for name in possible_sites(table, agent) if is_home(table, agent.card, name)]
-    if site_type(table, here) in GUARDED if here != NONE else _may_be_guarded(table, at_home):
+    possible = possible_sites(table, agent)
+    at_home = [name for name in possible if is_home(table, agent.card, name)]
+    if site_type(table, here) in GUARDED if here != NONE else _may_be_guarded(table, possible):
         offers.append(Action(Verb.OPEN_SITE, agent.card, number=TO_ITS_AUTOMATIC_ATTACKS))
     if at_home:
         offers.append(Action(Verb.OPEN_SITE, agent.card, number=TO_FRIENDS_OF_HOME))
 
 
-def _may_be_guarded(table: Table, homes: list[str]) -> bool:
-    """Whether one of the home sites, of which no card lies there yet, is of such a type in some version."""
+def _may_be_guarded(table: Table, names: list[str]) -> bool:
+    """Whether one of the sites, of which no card lies there yet, is of such a type in some version."""
     types = table.atlas.types_of_sites
-    return any([types.get((name, side)) in GUARDED for name in homes for side in Alignment])
+    return any([types.get((name, side)) in GUARDED for name in names for side in Alignment])
 
 
 def declared_action(table: Table, seat: int, action: Action) -> Declaration:

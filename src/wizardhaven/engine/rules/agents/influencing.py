@@ -57,6 +57,8 @@ class InfluenceByAgent(Choice):
             modifier = self.effect.of_diplomat
         modifier += self.effect.of_home if home else 0
         attempt.sure = home and self.effect.sure_of_home
+        attempt.without_general = self.effect.without_general
+        attempt.to_hand = self.effect.to_hand
         table.attempt = attempt
         outer = declare_check(table, Check.INFLUENCE, self.agent, modifier, action.other)
         table.push(RollWindow(table.active), MakeAttempt(), EndAttempt(outer))

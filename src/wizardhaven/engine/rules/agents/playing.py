@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.agents import put_down
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.shown import is_kept_back
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import AGENT_PLAY, Declaration
@@ -27,6 +28,7 @@ def why_not_agent(table: Table, seat: int) -> Reason | None:
 def offer_agents(table: Table, seat: int, offers: list[Action]) -> None:
     """Every agent in hand, if the hazard limit allows one."""
     agents = [card for card in table.pile(seat, HAND) if table.printed[card].agent]
+    agents = [card for card in agents if not is_kept_back(table, seat, card)]
     if agents and why_not_agent(table, seat) is None:
         offers.extend([Action(Verb.PLAY_AGENT, card) for card in agents])
 

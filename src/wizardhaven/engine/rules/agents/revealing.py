@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import final
+
 from wizardhaven.engine.changes.agents import turn_face_up
-from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.agents import agent_of, agents_of, home_names, route_is_legal, stays_with
+from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.queries.agents import (
+    agent_of,
+    agents_of,
+    home_names,
+    route_is_legal,
+    starting_sites,
+    stays_with,
+)
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.prisoners import rescue_site
 from wizardhaven.engine.queries.sites import in_location_deck
 from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.agents import StartsAnywhere, TurnUpAgent
+from wizardhaven.vocabulary.effects import Effect
 
 
 def reveal(table: Table, card: CardId, home: str = "") -> None:
@@ -30,10 +45,17 @@ def reveal(table: Table, card: CardId, home: str = "") -> None:
         discard(table, card)
         return
     named = home if not agent.sites and not agent.at else ""
-    own = in_location_deck(table, agent.seat, named, sites_of_agents(table, agent.seat))
-    if own != NONE and not usable_by_agents(table, agent.seat, own):
-        own = NONE  # [AGT-29]
+    own = _own_card(table, agent, named)
     turn_face_up(table, agent, named, own)
+    for on_it in table.cards[card].carried:
+        if any([isinstance(ability, StartsAnywhere) for ability in table.printed[on_it].abilities]):
+            discard(table, on_it)
+
+
+def _own_card(table: Table, agent: Agent, name: str) -> CardId:
+    """The card of that site in the location deck, if the agent may use it, or NONE. [AGT-29, AGT-42]"""
+    card = in_location_deck(table, agent.seat, name, sites_of_agents(table, agent.seat))
+    return card if card == NONE or usable_by_agents(table, agent.seat, card) else NONE
 
 
 def turned_up_to_pay(table: Table, card: CardId, declaration: Declaration) -> None:
@@ -47,16 +69,58 @@ def turned_up_to_pay(table: Table, card: CardId, declaration: Declaration) -> No
         reveal(table, card, declaration.aim.name)
 
 
+@performs(TurnUpAgent)
+def perform_turn_up_agent(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The agent that is meant taps and is turned up, if it still lies face-down. [AGT-40]"""
+    for agent in table.agents:
+        if agent.number == declaration.aim.index and agent.face_down:
+            tap(table, agent.card)
+            if agent.sites or agent.at:
+                reveal(table, agent.card)
+            else:
+                table.push(NameHome(agent.seat, agent.card))
+
+
+@final
+class NameHome(Choice):
+    """The player of an agent that must be turned up says at which home site it is. [AGT-42]"""
+
+    __slots__ = ("agent",)
+
+    def __init__(self, seat: int, agent: CardId) -> None:
+        super().__init__(seat)
+        self.agent = agent
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers: list[Action] = []
+        agent = agent_of(table, self.agent)
+        if agent is not None:
+            _offer_reveal(table, agent, offers)
+        return offers or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.REVEAL_AGENT:
+            reveal(table, self.agent, action.names[0] if action.names else "")
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
 def offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
     """Any face-down agent may be turned up, free of charge; one at home says at which home. [AGT-39]"""
     for agent in agents_of(table, seat):
-        if not agent.face_down:
-            continue
-        if agent.sites or agent.at:
-            offers.append(Action(Verb.REVEAL_AGENT, agent.card))
-            continue
-        for home in home_names(table, agent.card):
-            offers.append(Action(Verb.REVEAL_AGENT, agent.card, names=(home,)))
+        if agent.face_down:
+            _offer_reveal(table, agent, offers)
+
+
+def _offer_reveal(table: Table, agent: Agent, offers: list[Action]) -> None:
+    if agent.sites or agent.at:
+        offers.append(Action(Verb.REVEAL_AGENT, agent.card))
+        return
+    homes = home_names(table, agent.card)
+    for name in starting_sites(table, agent):
+        if name in homes or _own_card(table, agent, name) != NONE:
+            offers.append(Action(Verb.REVEAL_AGENT, agent.card, names=(name,)))
 
 
 def _guards_prisoners(table: Table, agent: Agent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard, put_among_points, tap
+from wizardhaven.engine.changes.cards import discard, put_among_points, return_to_hand, tap
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.companies import join_company
@@ -112,7 +112,7 @@ class MakeAttempt(Step):
             return
         if attempt.sure:
             record(table, Happening.INFLUENCE_SUCCEEDED, attempt.target, attempt.character)
-            _lose(table, attempt.target)
+            _lose(table, attempt.target, attempt.to_hand)
         else:
             table.push(RollAttempt(attempt.character))
 
@@ -156,7 +156,7 @@ class RollAgainst(RollChoice):
         result = self.first - total + influence_sum(table, attempt)
         if result > value_to_exceed(table, attempt):
             record(table, Happening.INFLUENCE_SUCCEEDED, self.target, attempt.character, number=result)
-            _lose(table, self.target)
+            _lose(table, self.target, attempt.to_hand)
             if attempt.shown != NONE:
                 table.push(PlayShown(attempt.seat, attempt.character, attempt.shown))
         else:
@@ -166,10 +166,13 @@ class RollAgainst(RollChoice):
                 record(table, Happening.DISCARDED, attempt.shown)
 
 
-def _lose(table: Table, target: CardId) -> None:
+def _lose(table: Table, target: CardId, to_hand: bool) -> None:
+    """The card is discarded, or goes back to its player's hand. [INF-12]"""
     if table.printed[target].kind == CHARACTER and is_kept(table, target):
         return
-    if table.cards[target].place == POINTS:
+    if to_hand:
+        return_to_hand(table, target)
+    elif table.cards[target].place == POINTS:
         move(table, target, DISCARD)
         record(table, Happening.DISCARDED, target)
     else:
@@ -195,7 +198,8 @@ def influence_sum(table: Table, attempt: Attempt) -> int:
         result += home_advantage(table, character, target)
     result += total(check_parts(table, character, Check.INFLUENCE, target))
     result += table.check.modifier if table.check is not None else 0
-    result -= unused_general_influence(table, 1 - attempt.seat)
+    if not attempt.without_general:
+        result -= unused_general_influence(table, 1 - attempt.seat)
     controller = controller_of(table, target)
     if controller != NONE:
         result -= unused_direct_influence(table, controller, target)

@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.attacks import (
     cannot_be_canceled,
     each_faces_a_strike,
     is_at_site_attack,
+    is_of_the_site,
     is_on_agent,
     may_be_struck,
     takes_actions,
@@ -114,7 +115,7 @@ def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
         return False
     if is_safe(table, company):
         return True
-    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
+    if is_of_the_site(attack) or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
         return False
     held = standing_on_company(table, attack.company)
     common = is_by_common_creature(table, attack)

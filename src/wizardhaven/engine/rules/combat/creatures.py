@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.creatures import barred_creature
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.keying import agent_behind, fits, ways_to_key
+from wizardhaven.engine.queries.shown import is_kept_back
 from wizardhaven.engine.rules.agents.revealing import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
@@ -39,6 +40,8 @@ def why_not_creature(table: Table, card: CardId) -> Reason | None:
     barred = barred_creature(table, company, card)
     if barred is not None:
         return barred
+    if is_kept_back(table, table.owners[card], card):
+        return Reason.NOT_SHOWN
     if not is_free(table, company, card) and company.hazards >= hazard_limit(table, company.id):
         return Reason.HAZARD_LIMIT
     if not ways_to_key(table, company, card):

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_body, attack_bonuses, only_taps, wound_checks
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strikes import body_change, spared_by
 from wizardhaven.engine.rules.combat.aftermath import after_failing, at_once, instead_of_wound
@@ -105,7 +106,9 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
     weaken_wounded(table, attack, strike, margin)
     table.push(
         *before_check(table, attack, defender),
-        CheckDefender(defender, before, body_change(table, attack, strike), wound_checks(table, attack)),
+        CheckDefender(
+            defender, before, body_change(table, attack, strike), total(wound_checks(table, attack))
+        ),
     )
 
 

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.shapes import shape_of
-from wizardhaven.engine.queries.strikes import defender_parts
+from wizardhaven.engine.queries.strikes import defender_parts, weakened_by
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.keeping import settle_strike
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
@@ -149,20 +149,12 @@ class SpendExcess(Choice):
             strike = the_strike(table)
             attack = table.attack
             assert attack is not None
-            by = weakened_by(attack, strike.defender, action.number)
+            by = weakened_by(table, action.number)
             strike.change(by, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
             attack.excess -= action.number
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
-
-
-def weakened_by(attack: Attack, defender: CardId, excess: int) -> int:
-    """What so many excess strikes cost a defender; the first against each may count for more. [CMB-25]"""
-    if attack.first_excess == 0:
-        return -excess
-    added = [rule for one in attack.strikes if one.defender == defender for _, _, rule in one.added]
-    return -excess if "CMB-25" in added else attack.first_excess - (excess - 1)
 
 
 def _is_last(table: Table, attack: Attack) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from wizardhaven.engine.queries.strikes import weakened_by
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
@@ -112,6 +113,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"{_tapping(table, action)}ut a card from the sideboard into the play deck"
         case Verb.TAKE:
             return f"Take {card} from {_pile(table, action.card)}"
+        case Verb.SHOW:
+            return f"Show {card}"
         case Verb.EXCHANGE:
             return f"Put {card} into the sideboard in exchange for {other}"
         case Verb.DISCARD:
@@ -183,7 +186,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             if action.number == 0:
                 return "Use no excess strikes"
             strikes = counted(action.number, "excess strike", "excess strikes")
-            return f"Use {strikes} for {MINUS}{action.number} to the defender's prowess"
+            return f"Use {strikes} for {MINUS}{-weakened_by(table, action.number)} to the defender's prowess"
         case Verb.TAP_TO_FACE:
             taps = table.cards[action.card].status == UNTAPPED
             return f"{'Tap' if taps else 'Let'} {card}{' to' if taps else ''} face the strike at full prowess"

@@ -13,7 +13,7 @@ from wizardhaven.text.english.scenes import scene_of
 from wizardhaven.text.english.uses import using
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.english.phrases import attack, company, name, owned
-from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell
+from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell, which_agent
 
 
 def aimed(table: Table, aim: Aim) -> str:
@@ -43,6 +43,8 @@ def aimed(table: Table, aim: Aim) -> str:
             return f" against {'the card placed on-guard' if hidden else name(table, number)}"
         case lasting.LASTING:
             return f" against the effect of {name(table, number)}"
+        case lasting.AGENT:
+            return f" on the face-down agent{which_agent(table, aim.index)}"
         case lasting.CREATURE_TYPE:
             return f", naming {aim.name}"
         case _:

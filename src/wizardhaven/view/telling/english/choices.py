@@ -163,6 +163,12 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Will you discard {card}, or a creature from your hand?"
         case Question.LOSE_ITEM:
             return "Which item does the company lose?"
+        case Question.SHOW_HAZARDS:
+            return "Which hazards will you show before you play them?"
+        case Question.CREATURE_ON_AGENT:
+            return f"Which creature attacks {card}?"
+        case Question.HOME_OF_AGENT:
+            return f"At which home site is {card} turned up?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Who takes over the items of {card}?"
         case Question.MAY_FALL:

@@ -26,6 +26,8 @@ def passing(what: Declined) -> str:
             return "Do not attack"
         case Declined.REVEALING:
             return "Reveal nothing"
+        case Declined.SHOWING:
+            return "Show no more hazards"
         case Declined.ITEMS_TO_PLAY:
             return "Play no more items"
         case Declined.DISCARDING:

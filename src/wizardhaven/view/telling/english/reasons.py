@@ -102,6 +102,8 @@ def reason_text(reason: Reason) -> str:
             return "An effect keeps creatures off this company for the turn."
         case Reason.SKILL_BARRED:
             return "An effect bars cards that need this skill."
+        case Reason.NOT_SHOWN:
+            return "You may play only the hazards that you have shown."
         case Reason.NOT_KEYED:
             return "The company neither moves through such a place nor is at one."
         case Reason.WRONG_SORT_OF_COMPANY:

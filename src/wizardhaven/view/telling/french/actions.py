@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from wizardhaven.engine.queries.strikes import weakened_by
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
@@ -119,6 +120,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{_tapping(table, action)}mélanger une carte du Talon au deck de jeu"
         case Verb.TAKE:
             return f"prendre {card} dans {_pile(table, action.card)}"
+        case Verb.SHOW:
+            return f"montrer {card}"
         case Verb.EXCHANGE:
             return f"mettre {card} dans le Talon en échange {of(other)}"
         case Verb.DISCARD:
@@ -190,7 +193,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.RESOLVE_STRIKE:
             return f"résoudre le coup contre {card}"
         case Verb.SPEND_EXCESS:
-            return _excess(action.number)
+            return _excess(action.number, weakened_by(table, action.number))
         case Verb.TAP_TO_FACE:
             taps = table.cards[action.card].status == UNTAPPED
             start = f"engager {card} pour affronter" if taps else f"affronter avec {card}"
@@ -267,8 +270,8 @@ def _whereabouts(table: Table, action: Action) -> str:
     return f"{at(table, found.site)}{goal}"
 
 
-def _excess(number: int) -> str:
+def _excess(number: int, by: int) -> str:
     if number == 0:
         return "n'utiliser aucun coup en surplus"
     strikes = "un coup" if number == 1 else f"{number} coups"
-    return f"utiliser {strikes} en surplus pour {signed(-number)} à la prouesse {of('le défenseur')}"
+    return f"utiliser {strikes} en surplus pour {signed(by)} à la prouesse {of('le défenseur')}"

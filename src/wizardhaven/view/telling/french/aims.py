@@ -16,7 +16,7 @@ from wizardhaven.text.french.terms import CHECKS, RACES
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.french.phrases import at, attack, company, name, of_card, owned
-from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell
+from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell, which_agent
 from wizardhaven.vocabulary.terms import Check, Race
 
 
@@ -50,6 +50,8 @@ def aimed(table: Table, aim: Aim) -> str:
             return f" contre {'la carte placée en garde' if hidden else name(table, number)}"
         case lasting.LASTING:
             return f" contre l'effet {of_card(table, number)}"
+        case lasting.AGENT:
+            return f" sur l'agent face cachée{which_agent(table, aim.index)}"
         case lasting.CREATURE_TYPE:
             return f" en nommant le type {RACES[Race(aim.name)].singular}"
         case _:

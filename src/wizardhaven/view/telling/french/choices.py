@@ -181,6 +181,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"défaussez-vous {card} ou une créature de votre main ?"
         case Question.LOSE_ITEM:
             return "quel objet la compagnie perd-elle ?"
+        case Question.SHOW_HAZARDS:
+            return "quels périls montrez-vous pour pouvoir les jouer ?"
+        case Question.CREATURE_ON_AGENT:
+            return f"quelle créature attaque {card} ?"
+        case Question.HOME_OF_AGENT:
+            return f"dans quel site natal {card} est-il révélé ?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"qui reprend les objets {of(card)} ?"
         case Question.MAY_FALL:

@@ -26,6 +26,8 @@ def passing(what: Declined) -> str:
             return "ne pas attaquer"
         case Declined.REVEALING:
             return "ne rien révéler"
+        case Declined.SHOWING:
+            return "ne plus montrer de péril"
         case Declined.ITEMS_TO_PLAY:
             return "ne plus jouer d'objets"
         case Declined.DISCARDING:

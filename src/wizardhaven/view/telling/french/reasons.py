@@ -107,6 +107,8 @@ def _why(reason: Reason) -> str:
             return "un effet préserve cette compagnie des créatures pendant ce tour"
         case Reason.SKILL_BARRED:
             return "un effet interdit les cartes qui exigent ce talent"
+        case Reason.NOT_SHOWN:
+            return "vous ne pouvez jouer que les périls que vous avez montrés"
         case Reason.NOT_KEYED:
             return "la compagnie ne traverse aucun lieu de ce type et ne s'y trouve pas"
         case Reason.WRONG_SORT_OF_COMPANY:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from wizardhaven.engine.queries.strikes import weakened_by
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
@@ -128,6 +129,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return _sideboard(table, action, "eine Karte aus dem Reservestapel ins Spieldeck", "mischen")
         case Verb.TAKE:
             return f"{card} aus dem {_pile(table, action.card)} nehmen"
+        case Verb.SHOW:
+            return f"{card} vorzeigen"
         case Verb.EXCHANGE:
             return f"{card} im Tausch gegen {other} in den Reservestapel legen"
         case Verb.DISCARD:
@@ -199,7 +202,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.RESOLVE_STRIKE:
             return f"Den Schlag gegen {card} abhandeln"
         case Verb.SPEND_EXCESS:
-            return _excess(action.number)
+            return _excess(action.number, weakened_by(table, action.number))
         case Verb.TAP_TO_FACE:
             taps = table.cards[action.card].status == UNTAPPED
             how = " tappen und" if taps else ""
@@ -278,8 +281,8 @@ def _whereabouts(table: Table, action: Action) -> str:
     return f"{at(table, found.site)}{goal}"
 
 
-def _excess(number: int) -> str:
+def _excess(number: int, by: int) -> str:
     if number == 0:
         return "Keine überzähligen Schläge einsetzen"
     strikes = "einen überzähligen Schlag" if number == 1 else f"{number} überzählige Schläge"
-    return f"{strikes} für {signed(-number)} auf die Kampfkraft des Verteidigers einsetzen"
+    return f"{strikes} für {signed(by)} auf die Kampfkraft des Verteidigers einsetzen"

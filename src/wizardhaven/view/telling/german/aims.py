@@ -16,7 +16,7 @@ from wizardhaven.text.german.terms import CHECKS, RACES
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.german.phrases import at, attack, company, name, owned
-from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell
+from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell, which_agent
 from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.terms import Check, Race
 
@@ -49,6 +49,8 @@ def aimed(table: Table, aim: Aim) -> str:
             return f" gegen {'die auf die Hut gelegte Karte' if hidden else name(table, number)}"
         case lasting.LASTING:
             return f" gegen den Effekt von {name(table, number)}"
+        case lasting.AGENT:
+            return f" auf den verdeckten Agenten{which_agent(table, aim.index)}"
         case lasting.CREATURE_TYPE:
             return f" mit Nennung der Art {RACES[Race(aim.name)].after_ein.nominative}"
         case _:

@@ -165,6 +165,12 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
         case Question.LOSE_ITEM:
             return "Welchen Gegenstand verliert die Gemeinschaft?"
+        case Question.SHOW_HAZARDS:
+            return "Welche Gefahren zeigst du vor, um sie spielen zu dürfen?"
+        case Question.CREATURE_ON_AGENT:
+            return f"Welche Kreatur greift {card} an?"
+        case Question.HOME_OF_AGENT:
+            return f"An welchem Heimatort wird {card} aufgedeckt?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Wer übernimmt die Gegenstände von {card}?"
         case Question.MAY_FALL:

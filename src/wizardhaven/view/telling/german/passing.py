@@ -26,6 +26,8 @@ def passing(what: Declined) -> str:
             return "Nicht angreifen"
         case Declined.REVEALING:
             return "Nichts aufdecken"
+        case Declined.SHOWING:
+            return "Keine weiteren Gefahren vorzeigen"
         case Declined.ITEMS_TO_PLAY:
             return "Keine weiteren Gegenstände ausspielen"
         case Declined.DISCARDING:

@@ -105,6 +105,8 @@ def reason_text(reason: Reason) -> str:
             return "Ein Effekt hält in diesem Zug Kreaturen von dieser Gemeinschaft fern."
         case Reason.SKILL_BARRED:
             return "Ein Effekt verbietet Karten, die diese Fähigkeit erfordern."
+        case Reason.NOT_SHOWN:
+            return "Du darfst nur die Gefahren spielen, die du vorgezeigt hast."
         case Reason.NOT_KEYED:
             return "Die Gemeinschaft zieht durch kein solches Gebiet und ist an keinem solchen Ort."
         case Reason.WRONG_SORT_OF_COMPANY:
