@@ -58,6 +58,8 @@ _RACES: Final[dict[Race, str]] = {
     Race.WOSE: "pukel",
     Race.ORC_AND_MAN: "orc",
     Race.SKIN_CHANGER: "tracks",
+    Race.LAVA_FLOW: "ghost",
+    Race.ROCK_FALL: "pukel",
 }
 _PEOPLES: Final[dict[Race, str]] = {Race.MAN: "banner", Race.DUNADAN: "banner"}
 _FOES: Final[dict[Race, str]] = {Race.MAN: "ambush", Race.DUNADAN: "blades"}
@@ -116,6 +118,7 @@ _DOES: Final[dict[type[object], str]] = {
     card_effects.LetPlayItem: "gem",
     card_effects.BringCharacter: "home",
     card_effects.GiveItem: "gem",
+    card_effects.TryFaction: "tongue",
     effects.GuessCard: "eye",
     card_effects.DrawAnew: "eye",
     card_effects.ArrangeTopCards: "eye",

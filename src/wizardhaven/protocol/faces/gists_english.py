@@ -67,6 +67,7 @@ ENGLISH: Final = Phrases(
         effects.ReplaceNewSite: "the company goes astray",
         card_effects.KeepCard: "keep a card",
         card_effects.LetPlayItem: "play one more item",
+        card_effects.TryFaction: "win a faction from afar",
         card_effects.GiveItem: "give an item",
         card_effects.BringCharacter: "a character joins",
         effects.GuessCard: "guess a card in hand",

@@ -67,6 +67,7 @@ FRENCH: Final = Phrases(
         effects.ReplaceNewSite: "la compagnie s’égare",
         card_effects.KeepCard: "garder une carte",
         card_effects.LetPlayItem: "un objet de plus",
+        card_effects.TryFaction: "faction gagnée de loin",
         card_effects.GiveItem: "donne un objet",
         card_effects.BringCharacter: "un personnage arrive",
         effects.GuessCard: "devine une carte en main",

@@ -67,6 +67,7 @@ GERMAN: Final = Phrases(
         effects.ReplaceNewSite: "Gemeinschaft verirrt sich",
         card_effects.KeepCard: "Karte hinterlegen",
         card_effects.LetPlayItem: "noch ein Gegenstand",
+        card_effects.TryFaction: "Heer aus der Ferne gewinnen",
         card_effects.GiveItem: "gibt einen Gegenstand",
         card_effects.BringCharacter: "ein Charakter kommt dazu",
         effects.GuessCard: "Karte auf der Hand erraten",

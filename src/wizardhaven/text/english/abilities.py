@@ -46,6 +46,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
+from wizardhaven.vocabulary.terms import Occasion
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -112,6 +113,9 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 def _passive(ability: Passive, scene: Scene) -> str:
     company = scene.company
     match ability:
+        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+            moving = condition(holds, replace(scene, company="a company"))
+            return f"when {moving}, {told(then, replace(scene, company='the company'))}"
         case When(occasion, then, of, holds):
             proviso = f", if {condition(holds, scene)}" if holds else ""
             return f"{occasion_of(occasion, of)}{proviso}, {told(then, scene)}"
@@ -177,7 +181,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 else ""
             )
             gain = f". When it is stored, you may {told(then, scene)}" if then else ""
-            return f"may be stored at {places(wheres)}{worth}{gain}"
+            upright = "if untapped, " if ability.untapped else ""
+            return f"{upright}may be stored at {places(wheres)}{worth}{gain}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(entering=True):
@@ -195,7 +200,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             if holds is not None:
                 it = replace(scene, company="it")
                 when = f"if {conditions([holds, *([also] if also else [])], it)}"
-                return f"the hazard limit against a moving company is {changed_by(amount)} {when}"
+                sort = "company" if ability.or_staying else "moving company"
+                return f"the hazard limit against a {sort} is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
         case _:
             assert_never(ability)

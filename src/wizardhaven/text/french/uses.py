@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.card_effects import (
     RemoveHazardEvents,
     ReturnToHand,
     ShowHazards,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -96,6 +97,8 @@ def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
         for number, use in enumerate(uses)
         if (parts := _parts(use, scene, may=False))
     ]
+    if uses[0] == Use():
+        led = [[f"aussi {parts[0]}", *parts[1:]] for parts in led]
     others = [[f"ou bien : {parts[0]}", *parts[1:]] for parts in led[1:]]
     return [" ".join([sentence(part) for part in parts]) for parts in [*led[:1], *others]]
 
@@ -293,7 +296,7 @@ def _names_target(happens: Effect) -> bool:
             return True
         case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
             return False
         case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing() | GiveItem() | HuntCreatures():
             return False

@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.card_effects import (
     RemoveHazardEvents,
     ReturnToHand,
     ShowHazards,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -88,6 +89,8 @@ def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
         for number, use in enumerate(uses)
         if (words := use_of(use, scene, may=False))
     ]
+    if uses[0] == Use():
+        led = [f"Auch {words[:1].lower()}{words[1:]}" for words in led]
     return [*led[:1], *[f"Oder: {words}" for words in led[1:]]]
 
 
@@ -282,7 +285,7 @@ def _names_target(happens: Effect) -> bool:
             return True
         case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
             return False
         case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing() | GiveItem() | HuntCreatures():
             return False

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import (
     PaysFor,
     When,
 )
-from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents, TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.hazards import CreaturesCanceled
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
@@ -126,6 +126,24 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
                     on=Subject.COMPANY,
                 ),
             ),
+        ),
+    ),
+)
+
+HOUR_OF_NEED = Event(
+    code="DM-141",
+    name="Hour of Need",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACharacter(
+                Characters(skill=Skill.DIPLOMAT, lacking=Skill.WARRIOR, other_than=(Race.WIZARD,))
+            ),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SitesOf(tapped=False, under_deeps=False)),),
+            effects=(TryFaction(-2),),
         ),
     ),
 )

@@ -8,7 +8,7 @@ from typing import Final, final
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
 from wizardhaven.engine.queries.at_hand import is_by_creature
-from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
+from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions, without_weapons
 from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.parts import total
@@ -204,6 +204,9 @@ def _must_tap(table: Table) -> bool:
 
 def _staying_untapped(table: Table, character: CardId) -> int:
     """What it costs to stay untapped against a strike. [CMB-26]"""
+    bare = without_weapons(table.attack) if table.attack is not None else None
+    if bare is not None and bare.staying_untapped is not None:
+        return bare.staying_untapped
     shape = shape_of(table, character)
     return -3 if shape is None else shape.staying_untapped
 

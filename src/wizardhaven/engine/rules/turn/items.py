@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, store, tap
+from wizardhaven.engine.changes.companies import events_on_company
 from wizardhaven.engine.changes.control import lay_on, transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.effects.perform import Perform, performs
@@ -54,8 +55,8 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
                 usual = at_haven and printed.kind == ITEM
                 if (usual or _may_be_stored(table, company, card)) and not printed.has(Keyword.THE_ONE_RING):
                     offers.append(Action(Verb.STORE, card, member))
-        for card in table.board:
-            if table.cards[card].company == company.id and _may_be_stored(table, company, card):
+        for card in events_on_company(table, company.id):
+            if _may_be_stored(table, company, card):
                 offers.append(Action(Verb.STORE, card))
 
 
@@ -63,6 +64,8 @@ def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
     """Whether the card's own text lets it be stored where the company is, as things stand. [ORG-53]"""
     storable = table.printed[card].storable
     if storable is None or not is_one_of(table, company.site, storable.places):
+        return False
+    if storable.untapped and table.cards[card].status != UNTAPPED:
         return False
     context = Context(company.seat, card, company.id)
     return storable.condition is None or holds(table, storable.condition, context)

@@ -12,7 +12,8 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks, Manner
+from wizardhaven.engine.rules.combat.cards_as_attacks import Manner
+from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.turn.site_plays import ADDITIONAL, ONE_MINOR, OneMoreItem
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
