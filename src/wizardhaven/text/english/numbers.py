@@ -260,7 +260,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
         return f"{scene.target} has {words}{once}"
-    if isinstance(bonus.condition, AtPlace):
+    if isinstance(bonus.condition, AtPlace) and bonus.automatic:
         return f"{attack} at {place(bonus.condition.place)} has {words}"
     if bonus.condition is None:
         return f"{attack} has {words}"

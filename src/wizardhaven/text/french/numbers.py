@@ -282,7 +282,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
         return Clause(scene.target.text, f"reçoit {changes}{ending if bonus.shields_once else ''}")
-    here = bonus.condition if isinstance(bonus.condition, AtPlace) else None
+    here = bonus.condition if isinstance(bonus.condition, AtPlace) and bonus.automatic else None
     further = "en plus " if bonus.condition and not here else ""
     least = f" ({bonus.least_strikes} au minimum)" if bonus.least_strikes else ""
     numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]

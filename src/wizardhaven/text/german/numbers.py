@@ -305,7 +305,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
         return Clause(scene.target.nominative, "hat", f"{changes}{once}")
-    here = bonus.condition if isinstance(bonus.condition, AtPlace) else None
+    here = bonus.condition if isinstance(bonus.condition, AtPlace) and bonus.automatic else None
     further = "zusätzlich " if bonus.condition and not here else ""
     least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
     numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
