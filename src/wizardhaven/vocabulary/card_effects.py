@@ -14,12 +14,16 @@ from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Si
 class Discard:
     """The card is discarded, or its player discards a creature of some races from his hand instead.
 
-    Or the card is removed from play for good. [GLO-087]
+    Or another card with that word on it; perhaps his opponent may then discard one of his own against the
+    card, the player two of his to keep it, the opponent one again, and so on. Or the card is removed from
+    play for good. [GLO-087]
     """
 
     what: Subject
     or_creature: tuple[Race, ...] = ()
     for_good: bool = False
+    or_card: Keyword | None = None
+    contested: bool = False
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,15 @@ class PathHas:
 
 @dataclass(frozen=True)
 class DeckHolds:
-    """The player's play deck has at least so many cards."""
+    """The player's play deck has at least so many cards, or that of the player whose turn it is."""
+
+    at_least: int
+    whose_turn: bool = False
+
+
+@dataclass(frozen=True)
+class LieBeneath:
+    """At least so many cards lie beneath this card. [OFF-01]"""
 
     at_least: int
 
@@ -215,6 +223,7 @@ Condition: TypeAlias = (
     | MovingTo
     | PathHas
     | DeckHolds
+    | LieBeneath
     | CompanyChanged
     | CompanySize
     | CompanyFaced

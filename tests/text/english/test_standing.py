@@ -9,6 +9,7 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
@@ -38,6 +39,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -59,6 +61,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -77,7 +80,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -416,7 +418,16 @@ EXAMPLES: list[tuple[Standing, str]] = [
             " or look at any part of it or of his discard pile"
         ),
     ),
-    (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),
+    (CancelsEffectsOf(("Bridge", "Ford")), "the effects of Bridge and Ford are cancelled"),
+    (BarsCards((Keyword.ENVIRONMENT,)), "no environment cards can be played"),
+    (
+        KeepsItems(SitesOf(under_deeps=True)),
+        (
+            "an item beneath Staff is out of play and gives no marshalling points; its player may play it at "
+            "a site in the Under-deeps as though it were in his hand"
+        ),
+    ),
+    (DiscardsFromHand(shown=True), "your opponent shows each card he discards"),
     (GrantsSkill(Skill.SCOUT), "the bearer has the scout skill"),
     (EnablesUse(Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (

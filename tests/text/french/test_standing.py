@@ -9,6 +9,7 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
@@ -45,6 +46,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -66,6 +68,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -84,7 +87,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -443,7 +445,16 @@ EXAMPLES = (
             "fouiller ni regarder ni ce deck ni sa pile de défausse"
         ),
     ),
-    (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
+    (CancelsEffectsOf(("Bridge", "Ford")), "les effets des cartes « Pont » et « Gué » sont annulés"),
+    (BarsCards((Keyword.ENVIRONMENT,)), "aucune carte d'environnement ne peut être jouée"),
+    (
+        KeepsItems(SitesOf(under_deeps=True)),
+        (
+            "un objet sous cette carte n'est pas en jeu et ne donne pas de points de rassemblement ; son "
+            "joueur peut le jouer dans un site des Abîmes comme s'il l'avait en main"
+        ),
+    ),
+    (DiscardsFromHand(shown=True), "votre adversaire doit défausser ses cartes face visible"),
     (GrantsSkill(Skill.SCOUT), "le porteur a le talent d'éclaireur"),
     (EnablesUse(Keyword.PALANTIR), "le porteur peut utiliser les Palantíri"),
     (

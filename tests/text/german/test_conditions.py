@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -103,6 +104,7 @@ EXAMPLES = (
             " hintereinander enthält"
         ),
     ),
+    (LieBeneath(3), "mindestens drei Karten unter ihr liegen"),
     (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),
     (CompanySize(at_most=2), "die Gemeinschaft höchstens die Größe 2 hat"),
     (CompanySize(at_least=4, heads=True), "die Gemeinschaft mindestens vier Charaktere zählt"),

@@ -9,6 +9,7 @@ from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
@@ -45,6 +46,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -66,6 +68,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -84,7 +87,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -453,7 +455,16 @@ EXAMPLES = (
             "dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
         ),
     ),
-    (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
+    (CancelsEffectsOf(("Bridge", "Ford")), "die Effekte der Karten „Brücke“ und „Furt“ werden aufgehoben"),
+    (BarsCards((Keyword.ENVIRONMENT,)), "keine Umweltkarten können gespielt werden"),
+    (
+        KeepsItems(SitesOf(under_deeps=True)),
+        (
+            "ein Gegenstand unter dieser Karte ist nicht im Spiel und gibt keine Siegpunkte; sein Spieler "
+            "darf ihn an einem Ort in den Tiefen so ausspielen, als hätte er ihn auf der Hand"
+        ),
+    ),
+    (DiscardsFromHand(shown=True), "dein Gegner muss seine Karten offen abwerfen"),
     (GrantsSkill(Skill.SCOUT), "der Träger hat die Fähigkeit eines Kundschafters"),
     (EnablesUse(Keyword.PALANTIR), "der Träger kann Palantíri benutzen"),
     (

@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.company_deeds import has_faced, has_freed, has_j
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
+from wizardhaven.engine.queries.keeping import lying_beneath
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
@@ -36,6 +37,7 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -158,7 +160,10 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, CardIs):
         return table.cards[context.card].status == (INVERTED if condition.inverted else TAPPED)
     if isinstance(condition, DeckHolds):
-        return len(table.pile(context.seat, DECK)) >= condition.at_least
+        whose = table.active if condition.whose_turn else context.seat
+        return len(table.pile(whose, DECK)) >= condition.at_least
+    if isinstance(condition, LieBeneath):
+        return len(lying_beneath(table, context.card)) >= condition.at_least
     company = table.companies.get(context.company)
     if isinstance(condition, BearerIs):
         return _bearer_is(table, condition, context)

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import cannot_be_canceled
+from wizardhaven.engine.queries.barring import is_barred
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
@@ -253,6 +254,8 @@ def refused(
             return Reason.CANNOT_BE_CANCELED
     if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
         return Reason.NOT_PLAYABLE_HERE
+    if table.printed[card].keywords and is_barred(table, card, user, aim, in_play):
+        return Reason.SORT_BARRED
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal

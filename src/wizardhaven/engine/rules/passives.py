@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.companies import hunting_card
+from wizardhaven.engine.queries.companies import discards_onto_deck, hunting_card
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.notes import noted
@@ -20,9 +20,10 @@ from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.combat.returning_foes import attack_again
 from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.occasions import bearer_wounded, company_plays, site_needed
+from wizardhaven.engine.rules.piles import DiscardWhere
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
-from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
@@ -77,7 +78,11 @@ def answer_facts(table: Table, since: int) -> None:
         elif fact.kind is Happening.ATTACK_BEGAN or fact.kind is Happening.AGENT_REVEALED:
             _like_played(table, fact.card)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
-            _creature_discarded(table, fact.card)
+            if fact.number == PAID:
+                if discards_onto_deck(table):
+                    table.push(DiscardWhere(table.owners[fact.card], fact.card))
+            elif fact.number != ONTO_DECK:
+                _creature_discarded(table, fact.card)
             _hand_discarded(table, table.owners[fact.card])
         elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
             _checked(table, fact.card)

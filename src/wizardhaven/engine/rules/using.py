@@ -21,7 +21,7 @@ from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
 from wizardhaven.engine.rules.offers import counts_against_limit
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ITEM_USE, ON_GUARD_PLAY, Declaration
-from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.facts import PAID, Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
@@ -141,9 +141,11 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
                 tap(table, next(iter([one for one in tapping if table.printed[one].name in names])))
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
+            elif table.cards[paid].place == HAND:
+                record(table, Happening.TURNED_UP, paid, seat=declaration.seat)
+                move(table, paid, DISCARD)
+                record(table, Happening.DISCARDED_FROM_HAND, paid, seat=declaration.seat, number=PAID)
             else:
-                if table.cards[paid].place == HAND:
-                    record(table, Happening.TURNED_UP, paid, seat=declaration.seat)
                 move(table, paid, DISCARD)
                 record(table, Happening.DISCARDED, paid)
         else:

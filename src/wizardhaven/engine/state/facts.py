@@ -95,6 +95,11 @@ OPENLY: Final = 1
 """The number of a card's being fetched where everybody has seen which one it was."""
 
 
+ONTO_DECK: Final = 1
+PAID: Final = 2
+"""The number of a card's being discarded from hand: on top of the play deck, or to pay for something."""
+
+
 @final
 class Fact(Value):
     """One happening: to which card, together with which other card, by whom, how much."""

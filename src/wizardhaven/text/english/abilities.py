@@ -43,6 +43,8 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
@@ -118,7 +120,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"when {moving}, {told(then, replace(scene, company='the company'))}"
         case When(occasion, then, of, holds):
             proviso = f", if {condition(holds, scene)}" if holds else ""
-            return f"{occasion_of(occasion, of)}{proviso}, {told(then, scene)}"
+            when = occasion_of(occasion, of)
+            when = when.replace(" his ", " your ", 1) if _is_players(then) else when
+            return f"{when}{proviso}, {told(then, scene)}"
         case DiscardWhile(holds, organizing=True, also=also):
             needed = [holds, *([also] if also else [])]
             return f"discard {scene.card} in the organization phase if {conditions(needed, scene)}"
@@ -136,6 +140,11 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"discard {scene.card} if {company} moves{unless}"
         case _:
             assert_never(ability)
+
+
+def _is_players(then: Effect) -> bool:
+    """Whether the card lies on nobody, so that the phase is that of its player."""
+    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _of_cards(ability: OfCards, scene: Scene) -> str:

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -64,7 +65,10 @@ def condition(holds: Requirement, scene: Scene) -> str:
             has = "does not have" if absent else "has at least"
             return f"{possessive(company)} site path {has} {way}{others}"
         case DeckHolds(at_least):
-            return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
+            whose = "the play deck of the player whose turn it is" if holds.whose_turn else "your play deck"
+            return f"{whose} has at least {counted(at_least, 'card', 'cards')}"
+        case LieBeneath(at_least):
+            return f"at least {counted(at_least, 'card lies', 'cards lie')} beneath it"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"
         case CompanySize():

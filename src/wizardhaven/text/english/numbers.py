@@ -41,6 +41,8 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         return f"{possessive(subject(shared.to, scene))} {shared.stat.value} is {shared.amount}"
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition is not None:
+        return f"while {condition(shared.condition, scene)}, {scene.card} gives {numbers}"
     if shared.condition is not None:
         plain = [replace(bonus, condition=None) for bonus in together]
         words = bonuses(plain, replace(scene, tersely=False))
@@ -260,12 +262,13 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
         return f"{scene.target} has {words}{once}"
-    if isinstance(bonus.condition, AtPlace) and bonus.automatic:
+    if bonus.doubled_if:
+        words += f" (twice as much while {condition(bonus.doubled_if, scene)})"
+    if isinstance(bonus.condition, AtPlace):
         return f"{attack} at {place(bonus.condition.place)} has {words}"
     if bonus.condition is None:
         return f"{attack} has {words}"
-    twice = f" (twice as much while {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
-    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}{twice}"
+    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
 
 
 def wounding(change: AttackBonus | ChangeAttack) -> str:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
+from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
@@ -13,6 +14,7 @@ from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.numbers import amount as amount_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
+from wizardhaven.text.english.piles import discards_from_hand, keeps_items
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import bearing
@@ -20,6 +22,7 @@ from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
@@ -33,6 +36,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -43,7 +47,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -90,15 +93,15 @@ def standing(holds: Standing, scene: Scene) -> str:
         case DoublesCorruption():
             least = "of the one that gives him the fewest"
             return f"each character has the corruption points of one of his sources twice, {least}"
+        case BarsCards():
+            return bars_cards(holds)
+        case KeepsItems():
+            return keeps_items(holds, scene)
         case BarsSearching(cards, of_fallen):
             who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
             return f"nothing lets {who} search or look at any part of it or of his discard pile"
-        case OpponentDiscardsFaceUp(creatures_attack):
-            shows = "your opponent shows each card he discards"
-            attack = (
-                "you may have a creature that he discards in your turn attack your avatar's company instead"
-            )
-            return f"{shows}, and {attack}" if creatures_attack else shows
+        case DiscardsFromHand():
+            return discards_from_hand(holds)
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
         case TakesShape():

@@ -65,6 +65,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -145,7 +146,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
         case When(occasion, then, which, holds):
             proviso = f", si {condition(holds, scene)}" if holds else ""
-            return _then(then, scene, f"{occasion_of(occasion, which, scene)}{proviso}")
+            when = occasion_of(occasion, which, scene)
+            when = when.replace(" sa ", " votre ", 1) if _is_players(then) else when
+            return _then(then, scene, f"{when}{proviso}")
         case DiscardWhile(holds, organizing=True, also=also):
             needed = conditions([holds, *([also] if also else [])], scene)
             return sentence(f"{gone} pendant la phase d'organisation si {needed}")
@@ -163,6 +166,11 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(f"{gone} si {company} bouge{unless}")
         case _:
             assert_never(ability)
+
+
+def _is_players(then: Effect) -> bool:
+    """Whether the card lies on nobody, so that the phase is that of its player."""
+    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -81,7 +82,10 @@ def condition(holds: Requirement, scene: Scene) -> str:
             others = " et jamais deux autres régions de suite" if no_two_others else ""
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}{others}"
         case DeckHolds(at_least):
-            return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
+            whose = "le deck de jeu du joueur dont c'est le tour" if holds.whose_turn else "votre deck de jeu"
+            return f"{whose} compte au moins {counted(at_least, CARD)}"
+        case LieBeneath(at_least):
+            return f"au moins {counted(at_least, CARD)} se trouvent sous elle"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanySize():

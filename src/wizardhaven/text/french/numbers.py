@@ -52,6 +52,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         return Clause(f"{the(STATS[shared.stat])} {of_whom}", f"est de {shared.amount}")
     words = f"reçoit {_bonuses(together, scene)}"
     proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
+        return Clause(scene.card.text, f"donne {_bonuses(together, scene)}", proviso=proviso)
     if shared.to is Subject.EVERYBODY:
         further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
         return Clause(f"chaque {kind(shared.bearer or ANYBODY).singular}", further, proviso=proviso)
@@ -282,7 +284,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
         return Clause(scene.target.text, f"reçoit {changes}{ending if bonus.shields_once else ''}")
-    here = bonus.condition if isinstance(bonus.condition, AtPlace) and bonus.automatic else None
+    here = bonus.condition if isinstance(bonus.condition, AtPlace) else None
     further = "en plus " if bonus.condition and not here else ""
     least = f" ({bonus.least_strikes} au minimum)" if bonus.least_strikes else ""
     numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.agents import of_agents
 from wizardhaven.text.french.allies import of_allies
+from wizardhaven.text.french.barring import bars_cards
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
@@ -15,6 +16,7 @@ from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.numbers import amount as amount_of
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.french.piles import discards_from_hand, keeps_items
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import KEYWORDS, MAGIC, PHASES, SKILLS
@@ -22,6 +24,7 @@ from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
@@ -35,6 +38,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -45,7 +49,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -96,16 +99,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoublesCorruption():
             twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
             return Clause("chaque personnage", twice)
+        case BarsCards():
+            return bars_cards(holds)
+        case KeepsItems():
+            return keeps_items(holds, scene)
         case BarsSearching(cards, of_fallen):
             few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
             who = f"un joueur dont le deck de jeu a {few}"
             return Clause(who, "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse")
-        case OpponentDiscardsFaceUp(creatures_attack):
-            hunted = (
-                "au lieu de cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature"
-            )
-            attack = f" ; {hunted} qu'il défausse pendant votre tour" if creatures_attack else ""
-            return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")
+        case DiscardsFromHand():
+            return discards_from_hand(holds)
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
         case TakesShape():

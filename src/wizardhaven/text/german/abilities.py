@@ -54,6 +54,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.places import SiteNamed
@@ -133,7 +134,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
         case When(occasion, then, of, holds):
             proviso = f", wenn {condition(holds, scene)}," if holds else ""
-            return _then(then, scene, f"{occasion_of(occasion, of, scene)}{proviso}")
+            when = occasion_of(occasion, of, scene)
+            when = when.replace(" seiner ", " deiner ", 1) if _is_players(then) else when
+            return _then(then, scene, f"{when}{proviso}")
         case DiscardWhile(holds, organizing=True, also=also):
             rest = f"in der Organisationsphase {gone.rest}"
             needed = conditions([holds, *([also] if also else [])], scene)
@@ -153,6 +156,11 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
         case _:
             assert_never(ability)
+
+
+def _is_players(then: Effect) -> bool:
+    """Whether the card lies on nobody, so that the phase is that of its player."""
+    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:

@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -81,7 +82,10 @@ def condition(holds: Requirement, scene: Scene) -> str:
             others = " und keine zwei anderen Regionen hintereinander" if no_two_others else ""
             return f"{path_of(scene.company)} mindestens {ways_through(ways)}{others} enthält"
         case DeckHolds(at_least):
-            return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
+            whose = "das Spieldeck des Spielers, der am Zug ist," if holds.whose_turn else "dein Spieldeck"
+            return f"{whose} mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
+        case LieBeneath(at_least):
+            return f"mindestens {counted(at_least, CARD, Case.NOMINATIVE)} unter ihr liegen"
         case CompanyChanged():
             somebody = "ein Charakter oder Verbündeter"
             return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"

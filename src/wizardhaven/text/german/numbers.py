@@ -72,6 +72,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
+        return Clause(scene.card.nominative, "gibt", words, proviso=proviso)
     if shared.to is Subject.EVERYBODY:
         somebody = kind(shared.bearer or ANYBODY).after_ein.nominative
         further = "zusätzlich " if shared.condition else ""
@@ -305,7 +307,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
         return Clause(scene.target.nominative, "hat", f"{changes}{once}")
-    here = bonus.condition if isinstance(bonus.condition, AtPlace) and bonus.automatic else None
+    here = bonus.condition if isinstance(bonus.condition, AtPlace) else None
     further = "zusätzlich " if bonus.condition and not here else ""
     least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
     numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]

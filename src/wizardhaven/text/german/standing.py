@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
+from wizardhaven.text.german.barring import bars_cards
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
@@ -14,6 +15,7 @@ from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.numbers import amount as amount_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.german.piles import discards_from_hand, keeps_items
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import KEYWORDS, MAGIC, PHASES, SKILLS
@@ -21,6 +23,7 @@ from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
@@ -34,6 +37,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -44,7 +48,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -95,15 +98,17 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoublesCorruption():
             twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
             return Clause("jeder Charakter", "erhält", twice)
+        case BarsCards():
+            return bars_cards(holds)
+        case KeepsItems():
+            return keeps_items(holds, scene)
         case BarsSearching(cards, of_fallen):
             who = (
                 f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"
             )
             return Clause(who, "darf", "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen")
-        case OpponentDiscardsFaceUp(creatures_attack):
-            hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
-            attack = f"; {hunted} deines Avatars angreifen lassen" if creatures_attack else ""
-            return Clause("dein Gegner", "muss", f"seine Karten offen abwerfen{attack}")
+        case DiscardsFromHand():
+            return discards_from_hand(holds)
         case GrantsSkill(skill):
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"

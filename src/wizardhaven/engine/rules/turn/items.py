@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard, store, tap
+from wizardhaven.engine.changes.aside import put_aside
+from wizardhaven.engine.changes.cards import discard, leave_play, store, tap
 from wizardhaven.engine.changes.companies import events_on_company
 from wizardhaven.engine.changes.control import lay_on, transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
@@ -19,6 +20,7 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven, is_one_of, is_place, site_of
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
+from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
@@ -26,7 +28,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
@@ -47,6 +49,7 @@ def items_of(table: Table, character: CardId) -> list[CardId]:
 
 def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
     """Items at one of the player's havens, and cards where their text lets them be stored. [ORG-53]"""
+    keepers = _keepers(table, seat)
     for company in companies_of(table, seat):
         at_haven = is_haven(table, company.site)
         for member in company.members:
@@ -55,9 +58,38 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
                 usual = at_haven and printed.kind == ITEM
                 if (usual or _may_be_stored(table, company, card)) and not printed.has(Keyword.THE_ONE_RING):
                     offers.append(Action(Verb.STORE, card, member))
+                    if usual:
+                        _offer_beneath(table, keepers, card, member, offers)
         for card in events_on_company(table, company.id):
             if _may_be_stored(table, company, card):
                 offers.append(Action(Verb.STORE, card))
+
+
+def offer_putting_by(table: Table, seat: int, offers: list[Action]) -> None:
+    """Items in hand that may be put beneath a card of the player's. [OFF-01]"""
+    keepers = _keepers(table, seat)
+    if keepers:
+        for card in one_of_each(table, table.pile(seat, HAND)):
+            _offer_beneath(table, keepers, card, NONE, offers)
+
+
+def _keepers(table: Table, seat: int) -> list[tuple[CardId, ItemClass]]:
+    """The cards beneath which the player may put items, and of which class."""
+    found: list[tuple[CardId, ItemClass]] = []
+    for card in table.board:
+        keeps = table.printed[card].keeps_items
+        if keeps is not None and keeps.of_class is not None and table.owners[card] == seat:
+            found.append((card, keeps.of_class))
+    return found
+
+
+def _offer_beneath(
+    table: Table, keepers: list[tuple[CardId, ItemClass]], card: CardId, member: CardId, offers: list[Action]
+) -> None:
+    item = table.printed[card].item
+    for keeper, of_class in keepers:
+        if item is not None and item.item_class is of_class:
+            offers.append(Action(Verb.STORE, card, member, aim=Aim(CARD, keeper)))
 
 
 def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
@@ -81,11 +113,34 @@ def storing_at_end_of_turn(table: Table) -> bool:
     return False
 
 
-def store_card(table: Table, card: CardId) -> list[Step]:
-    """The bearer of an item checks, still bearing it; only then is it stored. Other cards just are."""
+def store_card(table: Table, card: CardId, keeper: CardId = NONE) -> list[Step]:
+    """The bearer of an item checks, still bearing it; only then is it stored. Other cards just are.
+
+    Or it goes beneath its `keeper`, from hand at once.
+    """
+    if table.cards[card].place == HAND:
+        put_aside(table, card, keeper)
+        return []
     if table.printed[card].kind != ITEM:
         return [PutAway(card)]
-    return [MakeCheck(table.cards[card].on, 0, (PutAway(card),))]
+    stored: Step = PutBeneath(card, keeper) if keeper != NONE else PutAway(card)
+    return [MakeCheck(table.cards[card].on, 0, (stored,))]
+
+
+@final
+class PutBeneath(Step):
+    """An item leaves its bearer and lies beneath a card from now on; what lay on it is discarded. [OFF-01]"""
+
+    __slots__ = ("item", "keeper")
+
+    def __init__(self, item: CardId, keeper: CardId) -> None:
+        self.item = item
+        self.keeper = keeper
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.item].place == IN_PLAY and table.cards[self.keeper].place == IN_PLAY:
+            leave_play(table, self.item)
+            put_aside(table, self.item, self.keeper)
 
 
 @final
