@@ -53,6 +53,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -63,11 +64,12 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Holdings,
     Subject,
@@ -77,6 +79,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -182,6 +185,28 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "the bearer has prowess 3, body 9, direct influence 8 and no skills but scout in place of his "
             "own; your general influence is 19. He may bear items, but cannot use any"
         ),
+    ),
+    (
+        Gathers(FactionsAt(regions=("Rohan",))),
+        (
+            "factions playable at a site in Rohan that you win over while Staff is in play are placed "
+            "under it and each give you +1 marshalling point. If one of them is discarded, discard Staff"
+        ),
+    ),
+    (
+        GivenUpInstead(),
+        (
+            "if an effect would discard an item that is not special from the company, you may discard "
+            "Staff instead"
+        ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "the effects of Bridge are cancelled",
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        "Eagle-mounts may be played on the company wherever it is and whoever is in it",
     ),
     (
         CannotMove(),

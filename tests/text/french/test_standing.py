@@ -60,6 +60,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -70,11 +71,12 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Holdings,
     Subject,
@@ -84,6 +86,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -194,6 +197,32 @@ EXAMPLES = (
             "le porteur a, au lieu des siens, une prouesse de 3, un corps de 9, une influence directe de 8 "
             "et pour seuls talents éclaireur ; votre influence générale est de 19 ; il peut porter des "
             "objets, mais pas les utiliser"
+        ),
+    ),
+    (
+        Gathers(FactionsAt(regions=("Rohan",))),
+        (
+            "les factions jouables dans un site de la région Rohan que vous gagnez tant que cette carte "
+            "est en jeu sont placées dessous et donnent chacune +1 point de rassemblement ; si l'une "
+            "d'elles est défaussée, défaussez cette carte"
+        ),
+    ),
+    (
+        GivenUpInstead(),
+        (
+            "si un effet doit faire défausser un objet non spécial de la compagnie, vous pouvez défausser"
+            " cette carte à sa place"
+        ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "les effets des cartes « Pont » sont annulés",
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        (
+            "la carte « Transport par les Aigles » peut être jouée sur la compagnie, où qu'elle soit et "
+            "quels que soient ses membres"
         ),
     ),
     (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.gathering import more_points
 from wizardhaven.engine.queries.holdings import is_holding
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
@@ -47,7 +48,10 @@ def normal_points(table: Table, card: CardId) -> int:
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
                 return printed.storable.points
-    return printed.points + _for_bearer(table, card) + _worth_more(table, card)
+    worth = printed.points + _worth_more(table, card)
+    if printed.faction is not None:
+        return worth + more_points(table, card)
+    return worth + _for_bearer(table, card)
 
 
 def _worth_more(table: Table, card: CardId) -> int:

@@ -34,9 +34,9 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
-    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
-        only = f"only {shared.maximum} of these points may be used to control characters"
-        return f"you have {shared.amount:+} general influence; {only}"
+    if shared.stat is Stat.GENERAL_INFLUENCE:
+        only = f"; only {shared.maximum} of these points may be used to control characters"
+        return f"you have {shared.amount:+} general influence{only if shared.maximum is not None else ''}"
     if shared.fixed:
         return f"{possessive(subject(shared.to, scene))} {shared.stat.value} is {shared.amount}"
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
