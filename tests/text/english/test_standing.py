@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.bonuses import (
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
+    MustTap,
     NoDetainment,
     OneAttackOnly,
     SparesBearer,
@@ -625,6 +626,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         ItemsWeigh(+2, rings=True),
         "each ring gives two corruption points more",
+    ),
+    (
+        MustTap(),
+        "every untapped character of the company must tap to face a strike of a hazard creature",
     ),
 ]
 

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.bonuses import (
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
+    MustTap,
     NoDetainment,
     OneAttackOnly,
     SparesBearer,
@@ -700,6 +701,10 @@ EXAMPLES = (
     (
         ItemsWeigh(+2, rings=True),
         "chaque anneau donne 2 points de corruption de plus",
+    ),
+    (
+        MustTap(),
+        "tout personnage non engagé de la compagnie doit s'engager pour affronter un coup d'une créature",
     ),
 )
 

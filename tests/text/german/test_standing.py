@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.bonuses import (
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
+    MustTap,
     NoDetainment,
     OneAttackOnly,
     SparesBearer,
@@ -729,6 +730,13 @@ EXAMPLES = (
     (
         ItemsWeigh(+2, rings=True),
         "jeder Ring gibt 2 Versuchungspunkte mehr",
+    ),
+    (
+        MustTap(),
+        (
+            "jeder ungetappte Charakter der Gemeinschaft muss tappen, um sich einem Schlag einer "
+            "Gefahren-Kreatur zu stellen"
+        ),
     ),
 )
 
