@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -173,6 +173,7 @@ class Printed:
         "race",
         "reads",
         "removal",
+        "removes_discarded",
         "resource",
         "shape",
         "shared",
@@ -293,6 +294,7 @@ class Printed:
         )
         self.passes_for: Race | None = None
         self.keeps_items: KeepsItems | None = None
+        self.removes_discarded = RemovesDiscarded() in self.abilities
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.storable: StorableAt | None = None
