@@ -20,13 +20,14 @@ from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignB
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
+from wizardhaven.engine.rules.combat.cards_as_attacks import CreatureAsAttack, HazardAsAttack
 from wizardhaven.engine.rules.combat.company_assignment import PairByAttacker, PairByDefender
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.movers import ChooseMoversAttack
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
 from wizardhaven.engine.rules.combat.returning_foes import KeyAgain
-from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack, CreatureAsAttack
+from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
     RollForAgent,
@@ -83,6 +84,7 @@ from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.resting import Rest
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
 from wizardhaven.engine.rules.turn.site_plays import OneMoreItem
+from wizardhaven.engine.rules.turn.site_revealed import SiteRevealed
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.rules.turn.summoning import Summon
@@ -117,6 +119,7 @@ class Question(Enum):
     NEXT_TO_TRAVEL = "next company to move"
     SITE_PATH = "site path"
     TAP_ON_ARRIVAL = "who taps on arrival"
+    SITE_REVEALED = "actions when a site is revealed"
     MOVEMENT_ROLL = "movement roll"
     DRAW_MORE = "draw more"
     HAZARD_ACTIONS = "actions in the movement/hazard phase"
@@ -130,6 +133,7 @@ class Question(Enum):
     DECLARE_AGENTS = "agents that attack"
     REVEAL_ON_ENTRY = "reveal on-guard cards on entry"
     CREATURE_AS_ATTACK = "creature as an automatic-attack"
+    HAZARD_AS_ATTACK = "permanent-event that must attack"
     ORDER_OF_CREATURES = "order of on-guard creatures and agents"
     SITE_ACTIONS = "actions at the site"
     REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
@@ -243,6 +247,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     NextToTravel: Question.NEXT_TO_TRAVEL,
     RevealSite: Question.SITE_PATH,
     TapOnArrival: Question.TAP_ON_ARRIVAL,
+    SiteRevealed: Question.SITE_REVEALED,
     MovementRoll: Question.MOVEMENT_ROLL,
     DrawMore: Question.DRAW_MORE,
     HazardWindow: Question.HAZARD_ACTIONS,
@@ -256,6 +261,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     RevealOnEntry: Question.REVEAL_ON_ENTRY,
     DeclareAgents: Question.DECLARE_AGENTS,
     CreatureAsAttack: Question.CREATURE_AS_ATTACK,
+    HazardAsAttack: Question.HAZARD_AS_ATTACK,
     OnGuardCreatures: Question.ORDER_OF_CREATURES,
     SiteWindow: Question.SITE_ACTIONS,
     RevealAgainstPlay: Question.REVEAL_AGAINST_PLAY,

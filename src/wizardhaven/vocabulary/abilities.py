@@ -57,8 +57,9 @@ class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
-    card the word on it, or several of which one will do. At the end or the beginning of a phase perhaps only
-    if a condition holds, and perhaps only once though there are several copies.
+    card the word on it, or several of which one will do. At the end or the beginning of a phase, or of a
+    company that moves, perhaps only if a condition holds, and perhaps only once though there are several
+    copies.
     """
 
     occasion: Occasion
@@ -106,7 +107,7 @@ class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
     Or it is stored whenever the item it lies on is. Something may happen when it has been stored, or hold for
-    everybody as long as it is. Perhaps it can be stored only while a condition holds.
+    everybody as long as it is. Perhaps it can be stored only while a condition holds, or must be untapped.
     """
 
     places: tuple[Place, ...] = ()
@@ -115,6 +116,7 @@ class StorableAt:
     then: Effect | None = None
     condition: Condition | None = None
     holding: AttackBonus | ItemsWeigh | None = None
+    untapped: bool = False
 
 
 @dataclass(frozen=True)
@@ -183,12 +185,13 @@ class HomeOf:
 class HazardLimitForMovers:
     """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
 
-    It may depend on a condition, or on two.
+    It may depend on a condition, or on two. Perhaps the company may also stay where it is.
     """
 
     amount: int
     condition: Condition | None = None
     also: Condition | None = None
+    or_staying: bool = False
 
 
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import Place
@@ -42,13 +42,19 @@ class EachFacesAStrike:
 
 @dataclass(frozen=True)
 class AgainstOneCharacter:
-    """All attacks of the creature are against the same character; strikes beyond one are excess strikes.
+    """All attacks of the creature are against the same character; strikes beyond one are excess strikes."""
 
-    Some of its attacks may be cancelled by tapping a character of the company for each, even once a strike
-    has been assigned; perhaps the one who is attacked may tap as well.
+
+@dataclass(frozen=True)
+class CanceledByTapping:
+    """Some attacks of the creature may be cancelled by tapping a character of the company for each.
+
+    Perhaps even once their strikes have been assigned. If all are against one character, perhaps he may tap
+    as well.
     """
 
-    canceled_by_tapping: int
+    attacks: int = 1
+    once_assigned: bool = False
     victim_may_tap: bool = False
 
 
@@ -119,8 +125,9 @@ class IfAttack:
 class AttacksMovers:
     """Each company that moves through one of these regions faces an attack by the card. [TIM-79]
 
-    While a condition holds more regions count, and perhaps a whole type of region. Perhaps the attack is of
-    another race than the card, others follow it, and the companies of some players are spared.
+    While a condition holds more regions count, and perhaps a whole type of region. Or it is each company that
+    moves to such a site or from one. Perhaps the attack is of another race than the card, others follow it,
+    and the companies of some players are spared. Without a number of strikes the card's other words say it.
     """
 
     strikes: int
@@ -133,13 +140,15 @@ class AttacksMovers:
     race: Race | None = None
     then: tuple[FaceAttack, ...] = ()
     spares: tuple[PlayerKind, ...] = ()
+    to_or_from: Place | None = None
 
 
 @dataclass(frozen=True)
 class AddsAutomaticAttack:
     """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]
 
-    Or it is the site that the card lies on, in all its versions.
+    Or it is the site that the card lies on, in all its versions. Perhaps the companies of some players are
+    spared. Without a number of strikes it is for the card's other words to say.
     """
 
     place: Place | None
@@ -148,13 +157,16 @@ class AddsAutomaticAttack:
     prowess: int
     body: int | None = None
     unless_in_play: str | None = None
+    spares: tuple[PlayerKind, ...] = ()
 
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
     | CannotBeCanceled
+    | WithoutWeapons
     | EachFacesAStrike
     | AgainstOneCharacter
+    | CanceledByTapping
     | DetainmentAgainst
     | OnlyAgainst
     | OwnBonus

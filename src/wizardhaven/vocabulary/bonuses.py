@@ -59,7 +59,8 @@ class AttackBonus:
     Strikes may be taken away only down to a minimum. For the turn it can lie on a company,
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
     does nothing but end the change. Body checks of those whom such an attack wounds may be modified, or
-    they are changed for the rest of the turn. An attack without a body may have one.
+    they are changed for the rest of the turn. An attack without a body may have one. While another condition
+    holds the change counts twice.
     """
 
     races: tuple[Race, ...] = ()
@@ -70,6 +71,7 @@ class AttackBonus:
     automatic: bool = False
     not_agents: bool = False
     shields_once: bool = False
+    doubled_if: Condition | None = None
     choosing: bool = False
     least_strikes: int = 0
     wound_checks: int = 0

@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.conditions import Condition, YouAre
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -232,6 +233,9 @@ class CreatureFromHand:
     unique_too: bool = False
 
 
+SiteAttack: TypeAlias = AutomaticAttack | CreatureFromHand | EventAsAttack
+
+
 @dataclass(frozen=True)
 class HavenPath:
     """The site path printed on a Haven for the way from another Haven. [MOV-10]"""
@@ -288,7 +292,7 @@ class Site:
     playable_items: tuple[ItemClass, ...] = ()
     items_only: tuple[ItemsOnly, ...] = ()
     information: bool = False
-    automatic_attacks: tuple[AutomaticAttack | CreatureFromHand, ...] = ()
+    automatic_attacks: tuple[SiteAttack, ...] = ()
     hoard: bool = False
     items_though_tapped: bool = False
     creatures_always_keyed: bool = False

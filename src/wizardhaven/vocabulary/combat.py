@@ -41,6 +41,13 @@ class ChangeAttack:
 
 
 @dataclass(frozen=True)
+class WithoutWeapons:
+    """Weapons do not add to prowess against the attack's strikes; not tapping may cost more. [CMB-26]"""
+
+    staying_untapped: int | None = None
+
+
+@dataclass(frozen=True)
 class CancelStrike:
     """The strike at hand is cancelled, or made ineffectual. [CMB-29, CMB-35]"""
 

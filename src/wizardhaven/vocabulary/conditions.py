@@ -25,26 +25,29 @@ class InPlay:
 class AtPlace:
     """The company concerned is at such a site, or just not at one; or perhaps it is a starting company.
 
-    Perhaps it must have entered the site, in its site phase.
+    Perhaps it must have entered the site, in its site phase; or the site must be one of another name than
+    the one where the card was played on the company.
     """
 
     place: Place
     absent: bool = False
     or_starting: bool = False
     entered: bool = False
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True)
 class MovingTo:
     """The company concerned is moving to such a site, perhaps by Region Movement, or is there already.
 
-    Or it is not.
+    Or it is moving from one. Or it is not.
     """
 
     place: Place = ANY_SITE
     or_at: bool = False
     by_regions: bool = False
     absent: bool = False
+    or_from: bool = False
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,17 @@ class StandsFor:
 
 
 @dataclass(frozen=True)
+class CancelsEffectsOf:
+    """What the events of these names do is cancelled, whosever they are. [TIM-39]
+
+    Perhaps the card leaves play at the end of a turn in which it has cancelled one of them.
+    """
+
+    names: tuple[str, ...]
+    once: bool = False
+
+
+@dataclass(frozen=True)
 class OpenToCreatures:
     """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]"""
 
@@ -84,6 +95,7 @@ OfHazards: TypeAlias = (
     NoCreatures
     | CreaturesCanceled
     | StandsFor
+    | CancelsEffectsOf
     | OpenToCreatures
     | ShieldedFrom
     | HazardLimitChange

@@ -28,11 +28,13 @@ class MoreRegions:
 class MayReplaceSite:
     """At the end of the turn the company may replace its site by the Haven where it began the turn. [END-07]
 
-    Or by the nearest Haven, while conditions hold; a card in play is discarded for it.
+    Or by the site where it began the turn, whatever it is; or by the nearest Haven, and a card in play is
+    discarded for it. Perhaps only while conditions hold.
     """
 
     by_nearest_haven: bool = False
     conditions: tuple[Condition, ...] = ()
+    by_any_site: bool = False
 
 
 @dataclass(frozen=True)

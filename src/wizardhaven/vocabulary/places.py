@@ -20,7 +20,10 @@ class SitesOf:
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
     hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
     protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
-    Perhaps only ones where their player has stored a card of that name, or where such items are playable.
+    Perhaps only ones where their player has stored a card of that name, or only if he has stored it anywhere;
+    perhaps only ones where such items are playable. Besides those of the types, perhaps any in the
+    Under-deeps. Perhaps only ones adjacent to a site in the Under-deeps, or to one of those that are named.
+    [UND-02]
     """
 
     types: tuple[SiteType, ...] = ()
@@ -38,6 +41,9 @@ class SitesOf:
     only: tuple[str, ...] = ()
     storing: str | None = None
     allowing: ItemClass | None = None
+    having_stored: str | None = None
+    beside: tuple[str, ...] | None = None
+    or_below: bool = False
 
 
 @dataclass(frozen=True)

@@ -66,9 +66,10 @@ class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
     The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic, or
-    on whom a card of that name lies. Of several sorts of item it may be enough to bear one. Perhaps only
-    those whom an attack of some race has wounded this turn, or who have another with that skill beside them:
-    in their company, at their site or at their new one.
+    on whom a card of that name lies. Of several sorts of item it may be enough to bear one. Instead of having
+    the skill it may be enough to be of one of some races. Perhaps only those whom an attack of some race has
+    wounded this turn, or who have another with that skill beside them: in their company, at their site or at
+    their new one.
     """
 
     races: tuple[Race, ...] = ()
@@ -93,6 +94,7 @@ class Characters:
     follower: bool | None = None
     lacking: Skill | None = None
     bearing_one: tuple[Keyword | ItemClass, ...] = ()
+    or_races: tuple[Race, ...] = ()
     wounded_by: Race | None = None
     beside: Skill | None = None
 

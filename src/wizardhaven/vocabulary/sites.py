@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.terms import Race
+
 
 @dataclass(frozen=True)
 class TapsOnArrival:
@@ -22,6 +24,18 @@ class Refuge:
 @dataclass(frozen=True)
 class OpenToAgents:
     """Agents may come into play at the site as characters, under direct influence. [ORG-33]"""
+
+
+@dataclass(frozen=True)
+class EventAsAttack:
+    """An automatic-attack by a hazard that is in play as a permanent-event but could be a creature. [SITE-11]
+
+    One of these names, or of these races; the hazard player says which. If there is one it must attack, and
+    it is discarded afterwards, whatever has become of the attack.
+    """
+
+    names: tuple[str, ...] = ()
+    races: tuple[Race, ...] = ()
 
 
 OfSites: TypeAlias = TapsOnArrival | Refuge | OpenToAgents

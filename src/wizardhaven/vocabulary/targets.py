@@ -98,8 +98,8 @@ class AnAttack:
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
     prowess, or not by some races; one by a foe of that name; one with more strikes than there are defenders;
-    and perhaps one on another company than one's own. Or only an agent's attack, or one of several that a
-    creature makes.
+    one that weapons do not help against; and perhaps one on another company than one's own. Or only an
+    agent's attack, or one of several that a creature makes.
     """
 
     races: tuple[Race, ...] = ()
@@ -111,6 +111,7 @@ class AnAttack:
     prowess_at_least: int = 0
     not_by: tuple[Race, ...] = ()
     by_name: str | None = None
+    without_weapons: bool = False
     outnumbering: bool = False
     by_agent: bool = False
     one_of_several: bool = False

@@ -76,6 +76,8 @@ class Race(Enum):
     WOSE = "Wose"
     ORC_AND_MAN = "Orc and Man"
     SKIN_CHANGER = "Animal, Man and Bear"
+    LAVA_FLOW = "Lava Flow"
+    ROCK_FALL = "Rock Fall"
 
 
 class Skill(Enum):
@@ -202,6 +204,7 @@ class Moment(Enum):
     AT_ANY_POINT = "at any point of any player's turn"
     ORGANIZATION = "during the organization phase"
     END_OF_ORGANIZATION = "at the end of the organization phase"
+    SITE_REVEALED = "when a new site is revealed, before anything else comes of it"
     MOVEMENT_HAZARD = "during the movement/hazard phase"
     END_OF_MOVEMENT_HAZARD = "at the end of the movement/hazard phase"
     SITE = "during the site phase"
@@ -235,6 +238,7 @@ class Occasion(Enum):
     CONTROLLER_LEFT = "the one who controls the card has left play"
     LIKE_PLAYED = "the player plays another card with that word on it, or anybody another form of it"
     STAGE_CARD_PLAYED = "the player of the bearer has played a stage card"
+    CAME_THROUGH_BELOW = "a company has reached a site in the Under-deeps from another one"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 
 

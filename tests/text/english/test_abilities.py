@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -43,6 +44,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.combat import WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -122,20 +124,33 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        AgainstOneCharacter(2),
+        AgainstOneCharacter(),
         (
-            "All its attacks are against the same character. Up to two of these attacks may be cancelled, "
-            "each by tapping a character of the company other than him, even after the strike is assigned. "
-            "If an attack has further strikes, they become excess strikes against him."
+            "All its attacks are against the same character. If an attack has further strikes, they become "
+            "excess strikes against him."
         ),
     ),
     (
-        AgainstOneCharacter(1, victim_may_tap=True),
+        CanceledByTapping(2, once_assigned=True),
         (
-            "All its attacks are against the same character. One of these attacks may be cancelled by "
-            "tapping a character of the company, even after the strike is assigned. If an attack has further "
-            "strikes, they become excess strikes against him."
+            "Up to two of these attacks may be cancelled, each by tapping a character of the company other "
+            "than the one attacked, even after its strikes are assigned."
         ),
+    ),
+    (
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        (
+            "One of these attacks may be cancelled by tapping a character of the company, even after its "
+            "strikes are assigned."
+        ),
+    ),
+    (
+        WithoutWeapons(),
+        "Weapons do not help against this attack.",
+    ),
+    (
+        WithoutWeapons(staying_untapped=-5),
+        ("Weapons do not help against this attack, and not tapping to face it costs -5 prowess."),
     ),
     (
         AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -43,6 +44,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.combat import WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -195,19 +197,35 @@ EXAMPLES = (
         ),
     ),
     (
-        AgainstOneCharacter(2),
+        AgainstOneCharacter(),
         (
-            "Toutes ses attaques visent le même personnage. Jusqu’à deux peuvent être annulées en engageant "
-            "chaque fois un autre personnage de la compagnie, même quand le coup est déjà attribué. Si une "
-            "attaque a d’autres coups, ce sont des coups excédentaires contre lui."
+            "Toutes ses attaques visent le même personnage. Si une attaque a d’autres coups, ce sont des "
+            "coups excédentaires contre lui."
         ),
     ),
     (
-        AgainstOneCharacter(1, victim_may_tap=True),
+        CanceledByTapping(2, once_assigned=True),
         (
-            "Toutes ses attaques visent le même personnage. L’une d’elles peut être annulée en engageant un "
-            "personnage de la compagnie, même quand le coup est déjà attribué. Si une attaque a d’autres "
-            "coups, ce sont des coups excédentaires contre lui."
+            "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage "
+            "de la compagnie, même quand les coups sont déjà attribués."
+        ),
+    ),
+    (
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        (
+            "L’une de ces attaques peut être annulée en engageant un personnage de la compagnie, même quand "
+            "les coups sont déjà attribués."
+        ),
+    ),
+    (
+        WithoutWeapons(),
+        "Les armes ne sont d’aucune aide contre cette attaque.",
+    ),
+    (
+        WithoutWeapons(staying_untapped=-5),
+        (
+            "Les armes ne sont d’aucune aide contre cette attaque. Qui ne s’engage pas contre elle reçoit −5 "
+            "de prouesse."
         ),
     ),
     (

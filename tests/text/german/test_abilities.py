@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -42,6 +43,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.combat import WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -204,20 +206,33 @@ EXAMPLES = (
         ),
     ),
     (
-        AgainstOneCharacter(2),
+        AgainstOneCharacter(),
         (
-            "Alle Angriffe gelten demselben Charakter. Bis zu zwei davon können aufgehoben werden, indem man "
-            "jeweils einen anderen Charakter der Gemeinschaft tappt, auch wenn der Schlag schon zugewiesen "
-            "ist. Hat ein Angriff weitere Schläge, sind sie überzählige Schläge gegen ihn."
+            "Alle Angriffe gelten demselben Charakter. Hat ein Angriff weitere Schläge, sind sie überzählige "
+            "Schläge gegen ihn."
         ),
     ),
     (
-        AgainstOneCharacter(1, victim_may_tap=True),
+        CanceledByTapping(2, once_assigned=True),
         (
-            "Alle Angriffe gelten demselben Charakter. Einer davon kann aufgehoben werden, indem man einen "
-            "Charakter der Gemeinschaft tappt, auch wenn der Schlag schon zugewiesen ist. Hat ein Angriff "
-            "weitere Schläge, sind sie überzählige Schläge gegen ihn."
+            "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der "
+            "Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind."
         ),
+    ),
+    (
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        (
+            "Einer der Angriffe kann aufgehoben werden, indem man einen Charakter der Gemeinschaft tappt, "
+            "auch wenn die Schläge schon zugewiesen sind."
+        ),
+    ),
+    (
+        WithoutWeapons(),
+        "Gegen diesen Angriff helfen keine Waffen.",
+    ),
+    (
+        WithoutWeapons(staying_untapped=-5),
+        ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     ),
     (
         AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),

@@ -38,6 +38,8 @@ def lay_on_board(table: Table, card: CardId, company: CompanyId = NONE) -> None:
         fresh.company = company
         if DiscardWhile(CompanyChanged()) in table.printed[card].abilities:
             fresh.chosen = headcount(table, table.companies[company])  # who they were when it was played
+        elif table.printed[card].marks_site:
+            fresh.chosen = table.companies[company].site
         table.cards[card] = fresh
 
 

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.attacks import (
     attacked_seat,
     is_at_site_attack,
     is_of_the_site,
+    without_weapons,
 )
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.company_combat import facing, is_by
@@ -91,6 +92,8 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     if target.by_name is not None:
         if attack.source == NONE or table.printed[attack.source].identity != target.by_name:
             return False
+    if target.without_weapons and without_weapons(attack) is None:
+        return False
     if target.by_creature:
         # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
         if is_of_the_site(attack) or attack.agent or attack.source == NONE:

@@ -17,9 +17,16 @@ from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COM
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.attacks import AgainstOneCharacter, DetainmentAgainst, EachFacesAStrike, OwnBonus
+from wizardhaven.vocabulary.attacks import (
+    AgainstOneCharacter,
+    CanceledByTapping,
+    DetainmentAgainst,
+    EachFacesAStrike,
+    OwnBonus,
+)
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly, WithoutWeapons
+from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2
@@ -63,6 +70,8 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
         for bonus in table.printed[card].attack_bonuses:
             if _changes(table, card, bonus, attack):
                 found.append((card, bonus))
+                if bonus.doubled_if is not None and _holds(table, card, bonus.doubled_if, attack):
+                    found.append((card, bonus))
     for seat in (0, 1):
         for card in table.pile(seat, STORED):
             stored = table.printed[card].storable
@@ -107,9 +116,12 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
         return False
     if bonus.choosing and not attack.attacker_chooses:
         return False
-    if bonus.condition is None:
-        return True
-    return holds(table, bonus.condition, Context(table.owners[card], card, attack.company))
+    return bonus.condition is None or _holds(table, card, bonus.condition, attack)
+
+
+def _holds(table: Table, card: CardId, condition: Condition, attack: Attack) -> bool:
+    """Whether what a card says of attacks depends on holds for the company that is attacked."""
+    return holds(table, condition, Context(table.owners[card], card, attack.company))
 
 
 def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
@@ -161,10 +173,23 @@ def cannot_be_canceled(attack: Attack) -> bool:
     return attack.fixed or attack.isolated_by != NONE
 
 
-def against_one(attack: Attack) -> AgainstOneCharacter | None:
-    """What the attack says if all attacks of its creature are against one character."""
+def is_against_one(attack: Attack) -> bool:
+    """Whether all attacks of the creature are against one character."""
+    return any([isinstance(ability, AgainstOneCharacter) for ability in attack.abilities])
+
+
+def canceled_by_tapping(attack: Attack) -> CanceledByTapping | None:
+    """What the attack says if characters may tap to cancel some of those that its creature makes."""
     for ability in attack.abilities:
-        if isinstance(ability, AgainstOneCharacter):
+        if isinstance(ability, CanceledByTapping):
+            return ability
+    return None
+
+
+def without_weapons(attack: Attack) -> WithoutWeapons | None:
+    """What the attack says if no weapon helps against its strikes."""
+    for ability in attack.abilities:
+        if isinstance(ability, WithoutWeapons):
             return ability
     return None
 

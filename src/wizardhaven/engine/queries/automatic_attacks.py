@@ -11,23 +11,26 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.cards import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
+from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, Race
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
-def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
+def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, SiteAttack]]:
     """The automatic-attacks of a site in the order in which they are faced, with their numbers. [SITE-08]"""
     printed = site_of(table, site).automatic_attacks
     lost = loses_automatic_attacks(table, site)
-    found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
+    found: list[tuple[int, SiteAttack]] = []
     for index, attack in enumerate(() if lost else printed):
         if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
             continue
         if isinstance(attack, AutomaticAttack) and attack.unless_in_play is not None:
             if named(table, attack.unless_in_play) != NONE:
                 continue
+        if isinstance(attack, EventAsAttack) and not events_that_attack(table, attack):
+            continue
         race = attack.race if isinstance(attack, AutomaticAttack) else None
         found.extend([(index, attack)] * _times(table, site, index, race))
     for number, (card, added) in enumerate(added_attacks(table, site)):
@@ -40,10 +43,21 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAt
     return found
 
 
-def _of_other_version(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
+def events_that_attack(table: Table, attack: EventAsAttack) -> list[CardId]:
+    """The hazards in play as permanent-events, whosever they are, that could be this attack of a site."""
+    found: list[CardId] = []
+    for card in table.board:
+        printed = table.printed[card]
+        if printed.creature is not None:
+            if printed.name in attack.names or is_any(printed.race, attack.races):
+                found.append(card)
+    return found
+
+
+def _of_other_version(table: Table, site: CardId) -> list[tuple[int, SiteAttack]]:
     """The automatic-attacks of another version of the site that it has this turn, with what they gain."""
     index = len(site_of(table, site).automatic_attacks) + len(added_attacks(table, site))
-    found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
+    found: list[tuple[int, SiteAttack]] = []
     for lasting in table.lasting:
         standing = lasting.standing
         if isinstance(standing, HasAttacksOf) and lasting.on.kind == CARD and lasting.on.number == site:
@@ -60,9 +74,7 @@ def _of_other_version(table: Table, site: CardId) -> list[tuple[int, AutomaticAt
     return found
 
 
-def attacks_of_version(
-    table: Table, site: CardId, version: Alignment
-) -> tuple[AutomaticAttack | CreatureFromHand, ...]:
+def attacks_of_version(table: Table, site: CardId, version: Alignment) -> tuple[SiteAttack, ...]:
     """The automatic-attacks printed on the card of that side of a site."""
     return table.atlas.attacks_of_sites.get((table.printed[site].name, version), ())
 

@@ -157,7 +157,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     """Whether this character, or ally where the rules let one stand in, is among those meant."""
     printed = table.printed[card]
     if who.skill is not None and not has_skill(table, card, who.skill):
-        return False
+        if not who.or_races or not is_any(race_of(table, card), who.or_races):
+            return False
     if who.races and not is_any(race_of(table, card), who.races):
         return False
     if who.other_than and is_any(race_of(table, card), who.other_than):

@@ -52,13 +52,14 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
 def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:
     """By how much the new site and cards in play change the hazard limit of a company that moves."""
     found: list[tuple[CardId, int]] = []
-    if company.destination == NONE:
-        return found
-    for ability in table.printed[company.destination].abilities:
+    moving = company.destination != NONE
+    for ability in table.printed[company.destination].abilities if moving else ():
         if isinstance(ability, HazardLimitForMovers):
             found.append((company.destination, ability.amount))
     for card in table.board:
         for change in table.printed[card].limits_for_movers:
+            if not moving and not change.or_staying:
+                continue
             context = Context(table.owners[card], card, company.id)
             needed = [one for one in (change.condition, change.also) if one is not None]
             if all([holds(table, one, context) for one in needed]):

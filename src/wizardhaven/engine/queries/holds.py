@@ -171,7 +171,15 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return False
     if isinstance(condition, CompanyChanged):
         return headcount(table, company) != table.cards[context.card].chosen
+    if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):
+        return False
     return _company_holds(table, condition, company)
+
+
+def _is_back(table: Table, card: CardId, company: Company) -> bool:
+    """Whether the company is at the site where the card was played on it."""
+    played_at = table.cards[card].chosen
+    return played_at != NONE and table.printed[played_at].name == table.printed[company.site].name
 
 
 def _count_held(table: Table, condition: Has, context: Context) -> int:
@@ -233,6 +241,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         if condition.by_regions and company.movement != REGION:
             return condition.absent
         goes = on_the_way and is_place(table, company.new_site(), condition.place)
+        if condition.or_from and company.destination != NONE:
+            goes = goes or is_place(table, company.site, condition.place)
         return goes != condition.absent
     if isinstance(condition, PathHas):
         types = path_types(table, company)

@@ -35,6 +35,15 @@ def named(table: Table, name: str) -> CardId:
     return NONE
 
 
+def canceled_by(table: Table, name: str) -> CardId:
+    """The card in play that cancels what cards of that name do, or NONE. [TIM-39]"""
+    for card in table.board:
+        word = table.printed[card].cancels
+        if word is not None and name in word.names:
+            return card
+    return NONE
+
+
 def unique_is_taken(table: Table, card: CardId) -> bool:
     """Whether a unique card, or another manifestation of it, is in play or removed from play. [GLO-120]
 

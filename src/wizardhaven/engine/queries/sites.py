@@ -125,6 +125,8 @@ def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomati
         for ability in table.printed[event].abilities:
             if not isinstance(ability, AddsAutomaticAttack) or ability.place is None:
                 continue
+            if ability.spares and table.kinds[table.owners[card]] in ability.spares:
+                continue
             if is_place(table, card, ability.place):
                 if ability.unless_in_play is None or named(table, ability.unless_in_play) == NONE:
                     found.append((event, ability))
@@ -206,8 +208,9 @@ def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
 
 def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bool:
     site = site_of(table, card)
-    if site.name not in place.or_named and place.types and not _is_type(table, card, place.types, purpose):
-        return False
+    if place.types and site.name not in place.or_named and not (place.or_below and is_under_deeps(site)):
+        if not _is_type(table, card, place.types, purpose):
+            return False
     if place.no_lairs and is_lair(site):
         return False
     if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
@@ -225,6 +228,10 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
             return False
     if place.storing is not None and not _stores(table, card, place.storing):
         return False
+    if place.having_stored is not None and not _has_stored(table, card, place.having_stored):
+        return False
+    if place.beside is not None and not is_beside(table, card, place.beside):
+        return False
     if site.name in place.other_than or (place.only and site.name not in place.only):
         return False
     if place.alignment is not None and not _is_of(table, card, place.alignment):
@@ -240,6 +247,20 @@ def _stores(table: Table, card: CardId, name: str) -> bool:
         at = table.cards[stored].chosen
         if table.printed[stored].name == name and table.printed[at].name == table.printed[card].name:
             return True
+    return False
+
+
+def _has_stored(table: Table, card: CardId, name: str) -> bool:
+    """Whether the player of the site has stored a card of that name, wherever it was."""
+    return any([table.printed[stored].name == name for stored in table.pile(table.owners[card], STORED)])
+
+
+def is_beside(table: Table, card: CardId, names: tuple[str, ...]) -> bool:
+    """Whether the site is adjacent to one of these sites in the Under-deeps, or to any of them. [UND-02]"""
+    for below, places in table.atlas.beside.items():
+        if not names or below in names:
+            if any([is_place(table, card, place) for place in places]):
+                return True
     return False
 
 

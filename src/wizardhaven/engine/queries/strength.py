@@ -10,12 +10,12 @@ from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.terms import Keyword, Race, Stat
 
 
-def prowess_parts(table: Table, character: CardId, foe: Race | None) -> list[Part]:
+def prowess_parts(table: Table, character: CardId, foe: Race | None, armed: bool = True) -> list[Part]:
     """Prowess against that sort of foe, part by part: printed, weapon in use, everything else."""
-    return _parts(table, character, Stat.PROWESS, foe)
+    return _parts(table, character, Stat.PROWESS, foe, armed)
 
 
 def body_parts(table: Table, character: CardId) -> list[Part]:
@@ -23,13 +23,21 @@ def body_parts(table: Table, character: CardId) -> list[Part]:
     return _parts(table, character, Stat.BODY, None)
 
 
-def _parts(table: Table, character: CardId, stat: Stat, foe: Race | None) -> list[Part]:
+def _parts(table: Table, character: CardId, stat: Stat, foe: Race | None, armed: bool = True) -> list[Part]:
     own = own_number(table, character, stat)
     parts = [own]
     total = own.amount
     for term in bonuses(table, character, stat):
+        if not armed and _is_weapon(table, term.source):
+            continue
         total = _add(table, parts, term, total, foe, character)
     return parts
+
+
+def _is_weapon(table: Table, source: CardId) -> bool:
+    """Whether it is a weapon that adds the number, or something that lies on one."""
+    on = table.cards[source].on
+    return any([table.printed[card].has(Keyword.WEAPON) for card in (source, on) if card != NONE])
 
 
 def _add(table: Table, parts: list[Part], term: Term, total: int, foe: Race | None, character: CardId) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import against_prowess, meets_the_mind
+from wizardhaven.engine.queries.attacks import against_prowess, meets_the_mind, without_weapons
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import Part, parts_of
@@ -27,7 +27,8 @@ def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
     if meets_the_mind(attack):
         parts = [Part(strike.defender, mind(table, strike.defender))]  # it stands for his prowess
     else:
-        parts = prowess_parts(table, strike.defender, foe_of_defender(table, attack, strike))
+        foe = foe_of_defender(table, attack, strike)
+        parts = prowess_parts(table, strike.defender, foe, armed=without_weapons(attack) is None)
     for source, change in _changes(table, attack, strike.defender):
         if change.prowess != 0:
             parts.append(Part(source, change.prowess))

@@ -8,6 +8,7 @@ from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYP
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Phase
 
 
 def subject(table: Table, what: Subject, card: CardId, user: CardId, aim: Aim) -> CardId:
@@ -23,7 +24,10 @@ def subject(table: Table, what: Subject, card: CardId, user: CardId, aim: Aim) -
         return user
     if what is Subject.SITE:
         company = table.companies.get(company_concerned(table, card, user, aim))
-        return company.new_site() if company is not None else NONE
+        if company is None:
+            return NONE
+        # where a company has been sent counts only once it has set out
+        return company.site if table.phase is Phase.ORGANIZATION else company.new_site()
     return aim.number
 
 

@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
+from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.attack import StartAttack
@@ -71,7 +72,10 @@ def answer_facts(table: Table, since: int) -> None:
             if table.printed[fact.card].stage:
                 _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
-            _deck_exhausted(table)
+            _at_once(table, Occasion.DECK_EXHAUSTED)
+        elif fact.kind is Happening.COMPANY_ARRIVED:
+            if all([is_under_deeps(site_of(table, site)) for site in (fact.card, fact.other)]):
+                _at_once(table, Occasion.CAME_THROUGH_BELOW)
         elif fact.kind is Happening.ATTACK_BEGAN or fact.kind is Happening.AGENT_REVEALED:
             _like_played(table, fact.card)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
@@ -252,11 +256,11 @@ def _stage_card_played(table: Table, seat: int) -> None:
                     table.waiting = (*table.waiting, declared)
 
 
-def _deck_exhausted(table: Table) -> None:
-    """What happens at once when a play deck is exhausted, whosever it is. [TIM-73]"""
+def _at_once(table: Table, occasion: Occasion) -> None:
+    """What cards in play do at once on that occasion, whosever doing it was. [TIM-73]"""
     for card in table.watchers:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, When) and ability.occasion is Occasion.DECK_EXHAUSTED:
+            if isinstance(ability, When) and ability.occasion is occasion:
                 table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 

@@ -6,12 +6,13 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, put_among_points
 from wizardhaven.engine.changes.control import choose_for, lay_on, lay_on_board
+from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fulfilled import is_fulfilled
 from wizardhaven.engine.queries.holds import Context
-from wizardhaven.engine.queries.in_play import avatar_of, bearer_of, unique_is_taken
+from wizardhaven.engine.queries.in_play import avatar_of, bearer_of, canceled_by, unique_is_taken
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.combat.capture import lie_in_wait, wait_for_agent
@@ -33,7 +34,7 @@ from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACreature, AnAgent, Target
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length
+from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
 
 ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
 """What follows an event that taps the site. [SITE-32, SITE-33]"""
@@ -122,10 +123,15 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
     if not still_possible(table, declaration, use) or (event.unique and unique_is_taken(table, card)):
         negate(table, declaration)
         return
+    canceler = canceled_by(table, table.printed[card].name)
+    if canceler != NONE:
+        remember(table, Remembered.CANCELED, canceler)
+        negate(table, declaration)
+        return
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
     if declaration.aim.kind in (CARD, STRIKE) and table.printed[card].has(Keyword.CORRUPTION):
         remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
-    if Tap(Subject.SITE) in use.effects and not _never_taps(table):
+    if Tap(Subject.SITE) in use.effects and _site_will_tap(table):
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
     if event.length is Length.SHORT or use.as_short_event or _finds_its_bearer(use):
         table.push(FinishEvent(card))
@@ -134,17 +140,31 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         table.push(*[Perform(effect, declaration) for effect in use.effects])
         return
     _lay_down(table, declaration)
+    _cancel_others(table, card)
     after = table.printed[card].when_played
     table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
     if comes_with_character(table, card):
         table.push(BringAlong(declaration.seat, card))
 
 
-def _never_taps(table: Table) -> bool:
-    """Whether the site at hand never taps, so that nothing more may be played for its tapping. [SITE-33]"""
+def _cancel_others(table: Table, card: CardId) -> None:
+    """What lasts of events whose effects the card cancels ends at once. [TIM-39]"""
+    word = table.printed[card].cancels
+    if word is None:
+        return
+    for index in range(len(table.lasting) - 1, -1, -1):
+        if table.printed[table.lasting[index].source].name in word.names:
+            end_lasting(table, index)
+            remember(table, Remembered.CANCELED, card)
+
+
+def _site_will_tap(table: Table) -> bool:
+    """Whether something more may be played because the site at hand taps in its site phase. [SITE-33]"""
     company = table.companies.get(table.company)
-    site = table.printed[company.site].site if company is not None else None
-    return site is not None and site.never_taps
+    if company is None or table.phase is not Phase.SITE or table.cards[company.site].status != UNTAPPED:
+        return False
+    site = table.printed[company.site].site
+    return site is None or not site.never_taps
 
 
 def _finds_its_bearer(use: Use) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Region, Site
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.cards import Region, Site, SiteAttack
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 NORMAL_REGIONS: Final = 4
@@ -21,6 +21,7 @@ class Atlas:
         "_ways",
         "adjacent",
         "attacks_of_sites",
+        "beside",
         "names",
         "regions_of_sites",
         "surfaces",
@@ -44,7 +45,12 @@ class Atlas:
         self.surfaces: dict[str, tuple[str, ...]] = {
             site.name: self._surface_regions(site) for site in sites if site.region is None and site.adjacent
         }
-        self.attacks_of_sites: dict[tuple[str, Alignment], tuple[AutomaticAttack | CreatureFromHand, ...]] = {
+        self.beside: dict[str, tuple[Place, ...]] = {
+            site.name: tuple([adjacent.place for adjacent in site.adjacent])
+            for site in sites
+            if site.region is None and site.adjacent
+        }
+        self.attacks_of_sites: dict[tuple[str, Alignment], tuple[SiteAttack, ...]] = {
             (site.name, site.alignment): site.automatic_attacks for site in sites
         }
         self.types_of_sites: dict[tuple[str, Alignment], SiteType] = {

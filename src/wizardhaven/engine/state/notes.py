@@ -38,6 +38,7 @@ class Remembered(Enum):
     USED = "this use of the card was made"
     CONTROLLER_LEFT = "the one who controlled this card has left play"
     GAVE_UP_STAGE = "a stage resource was given up"
+    CANCELED = "this card has cancelled what another one does"
     ONLY_SHOWN = "only hazards that were shown are played on this company"
     SHOWN = "this hazard was shown"
     WOUNDED_BY = "this character was wounded by an attack of that race"

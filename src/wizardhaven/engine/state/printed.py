@@ -37,10 +37,11 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
+from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Effect, EndTheGame
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
-from wizardhaven.vocabulary.hazards import StandsFor
+from wizardhaven.vocabulary.hazards import CancelsEffectsOf, StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
@@ -98,6 +99,11 @@ def _calls_the_end(use: Use) -> bool:
     return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
 
 
+def _looks_back(use: Use) -> bool:
+    """Whether it matters where the card was played."""
+    return any([isinstance(one, AtPlace) and one.elsewhere for one in use.requires])
+
+
 def _keeps(uses: tuple[Use, ...]) -> bool:
     """Whether the card is kept with another one that it stores or brings into play."""
     return any([isinstance(effect, KeepCard) for use in uses for effect in use.effects])
@@ -130,6 +136,7 @@ class Printed:
         "bonuses",
         "brings",
         "calls_the_end",
+        "cancels",
         "card",
         "changes_minds",
         "character",
@@ -157,6 +164,7 @@ class Printed:
         "kind",
         "leader",
         "limits_for_movers",
+        "marks_site",
         "mind",
         "minion_sites",
         "moments",
@@ -265,6 +273,7 @@ class Printed:
         self.fewer_regions: tuple[MoreRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
+        self.marks_site = any([_looks_back(use) for use in self.actions])
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
         self.opens_regions: tuple[OpensRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, OpensRegions)]
@@ -297,6 +306,7 @@ class Printed:
         self.removes_discarded = RemovesDiscarded() in self.abilities
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
+        self.cancels: CancelsEffectsOf | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = bool(self.minion_sites) or self.everywhere or self.around
@@ -318,6 +328,8 @@ class Printed:
                 self.shape = ability
             elif isinstance(ability, MayMoveTo):
                 self.journey = ability
+            elif isinstance(ability, CancelsEffectsOf):
+                self.cancels = ability
             elif isinstance(ability, StandsFor):
                 self.stands_for = ability.name
             elif isinstance(ability, StorableAt):

@@ -59,6 +59,8 @@ _RACES: Final[dict[Race, str]] = {
     Race.WOSE: "pukel",
     Race.ORC_AND_MAN: "orc",
     Race.SKIN_CHANGER: "tracks",
+    Race.LAVA_FLOW: "ghost",
+    Race.ROCK_FALL: "pukel",
 }
 _PEOPLES: Final[dict[Race, str]] = {Race.MAN: "banner", Race.DUNADAN: "banner"}
 _FOES: Final[dict[Race, str]] = {Race.MAN: "ambush", Race.DUNADAN: "blades"}

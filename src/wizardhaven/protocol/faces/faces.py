@@ -25,6 +25,7 @@ from wizardhaven.protocol.faces.speech import (
     skill_name,
 )
 from wizardhaven.text.language import Language
+from wizardhaven.text.names import translated
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -32,13 +33,14 @@ from wizardhaven.vocabulary.cards import (
     Card,
     Character,
     Creature,
-    CreatureFromHand,
     Event,
     Faction,
     Item,
     Region,
     Site,
+    SiteAttack,
 )
+from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, Side, SiteType
 
 FaceKind: TypeAlias = Literal[
@@ -235,11 +237,14 @@ def _site(site: Site, language: Language) -> FaceSite:
     )
 
 
-def _attack(attack: AutomaticAttack | CreatureFromHand, language: Language) -> str:
+def _attack(attack: SiteAttack, language: Language) -> str:
     """An automatic-attack: "Orcs 3×7", or what may come instead of one."""
     if isinstance(attack, AutomaticAttack):
         called = race_name if attack.strikes == 1 else race_names
         return f"{called(attack.race, language)} {attack.strikes}×{attack.prowess}"
+    if isinstance(attack, EventAsAttack):
+        named = [translated(name, language) for name in attack.names]
+        return ", ".join([*named, *[race_name(race, language) for race in attack.races]])
     sorts = [
         site_type_name(each, language) if isinstance(each, SiteType) else region_type_name(each, language)
         for each in attack.keyed_to

@@ -48,6 +48,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
+from wizardhaven.vocabulary.terms import Occasion
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -114,6 +115,9 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 def _passive(ability: Passive, scene: Scene) -> str:
     company = scene.company
     match ability:
+        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+            moving = condition(holds, replace(scene, company="a company"))
+            return f"when {moving}, {told(then, replace(scene, company='the company'))}"
         case When(occasion, then, of, holds):
             proviso = f", if {condition(holds, scene)}" if holds else ""
             when = occasion_of(occasion, of)
@@ -186,7 +190,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 else ""
             )
             gain = f". When it is stored, you may {told(then, scene)}" if then else ""
-            return f"may be stored at {places(wheres)}{worth}{gain}"
+            upright = "if untapped, " if ability.untapped else ""
+            return f"{upright}may be stored at {places(wheres)}{worth}{gain}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(entering=True):
@@ -204,7 +209,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             if holds is not None:
                 it = replace(scene, company="it")
                 when = f"if {conditions([holds, *([also] if also else [])], it)}"
-                return f"the hazard limit against a moving company is {changed_by(amount)} {when}"
+                sort = "company" if ability.or_staying else "moving company"
+                return f"the hazard limit against a {sort} is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
         case _:
             assert_never(ability)

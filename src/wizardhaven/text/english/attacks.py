@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -26,7 +27,7 @@ from wizardhaven.vocabulary.attacks import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -40,8 +41,16 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return "Neither the attack nor its strikes can be cancelled."
         case EachFacesAStrike():
             return _each_faces(ability)
-        case AgainstOneCharacter(number_of, victim_may_tap):
-            return _against_one(number_of, victim_may_tap, scene)
+        case AgainstOneCharacter():
+            excess = "If an attack has further strikes, they become excess strikes against him."
+            return f"All its attacks are against the same character. {excess}"
+        case CanceledByTapping():
+            return _canceled_by_tapping(ability, scene)
+        case WithoutWeapons(staying_untapped):
+            dear = (
+                f", and not tapping to face it costs {staying_untapped:+} prowess" if staying_untapped else ""
+            )
+            return f"Weapons do not help against this attack{dear}."
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
             detained = [
                 *([companies(alignment)] if alignment else []),
@@ -84,17 +93,15 @@ def _each_faces(ability: EachFacesAStrike) -> str:
     return f"Each {who} faces one strike.{mind}{taps}"
 
 
-def _against_one(number_of: int, victim_may_tap: bool, scene: Scene) -> str:
-    who = f"a character of {scene.company}" + ("" if victim_may_tap else " other than him")
+def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
+    other = " other than the one attacked" if ability.once_assigned and not ability.victim_may_tap else ""
+    who = f"a character of {scene.company}{other}"
     cancelling = (
         f"One of these attacks may be cancelled by tapping {who}"
-        if number_of == 1
-        else f"Up to {number(number_of)} of these attacks may be cancelled, each by tapping {who}"
+        if ability.attacks == 1
+        else f"Up to {number(ability.attacks)} of these attacks may be cancelled, each by tapping {who}"
     )
-    return (
-        f"All its attacks are against the same character. {cancelling}, even after the strike is assigned. "
-        "If an attack has further strikes, they become excess strikes against him."
-    )
+    return f"{cancelling}{', even after its strikes are assigned' if ability.once_assigned else ''}."
 
 
 def _if_attack(result: AttackResult) -> str:
@@ -133,13 +140,23 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     unless = f"Unless {ability.unless_in_play} is in play, " if ability.unless_in_play else ""
     alone = ability.strikes == 1 or ability.race is Race.DRAGON
     attackers = ability.race.value if alone else races(ability.race)
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     site = place(ability.place) if ability.place else f"every version of {scene.site}"
-    return sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers}")
+    more = sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers}")
+    return " ".join([more, *spared(ability.spares)])
+
+
+def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:
+    """Strikes, prowess and body; without a number of strikes other words say whom the attack strikes."""
+    if ability.strikes == 0:
+        return f"{ability.prowess} prowess"
+    return strength(ability.strikes, ability.prowess, ability.body)
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
-    movers = f"Each company that moves through {listed(ability.regions, 'or')} faces"
+    way = f"through {listed(ability.regions, 'or')}" if ability.regions else ""
+    ends = f"to or from {place(ability.to_or_from)}" if ability.to_or_from else way
+    movers = f"Each company that moves {ends} faces"
     return " ".join(
         [f"{movers} {_attacks(ability, scene)}", *_more_movers(ability, scene), *spared(ability.spares)]
     )
@@ -147,7 +164,7 @@ def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
 
 def _attacks(ability: AttacksMovers, scene: Scene) -> str:
     race = ability.race or scene.race
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     if not ability.then:
         return f"an attack{f' by {with_article(race.value)}' if race else ''}: {numbers}."
     every = [

@@ -47,11 +47,15 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
         case AtPlace(where, entered=True):
             return f"{company} has entered {place(where)} in this site phase"
+        case AtPlace(where, elsewhere=True):
+            return f"{company} is at {place(where)} of another name than the one where it was played"
         case AtPlace(where, absent, or_starting):
             starting = " or is a starting company" if or_starting else ""
             return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"
         case MovingTo(absent=True):
             return f"{company} is not moving"
+        case MovingTo(where, or_from=True):
+            return f"{company} is moving to or from {place(where)}"
         case MovingTo(where, or_at, by_regions):
             how = " by Region Movement" if by_regions else ""
             return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}{how}"

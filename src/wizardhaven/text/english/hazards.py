@@ -7,6 +7,7 @@ from wizardhaven.text.english.grammar import changed_by, listed, number, with_ar
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import danger, races
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -32,6 +33,9 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
         case StandsFor(name):
             return f"whatever hazards say of {name}, {scene.card} counts as it"
+        case CancelsEffectsOf(names, once):
+            leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
+            return f"the effects of {listed(names, 'and')} are cancelled{leaving if once else ''}"
         case OpenToCreatures(of_races):
             sorts = listed([races(race) for race in of_races], "or")
             where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"

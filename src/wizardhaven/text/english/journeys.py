@@ -72,8 +72,11 @@ def _times(times: int) -> str:
 
 def _replace(holds: MayReplaceSite, scene: Scene) -> str:
     if not holds.by_nearest_haven:
-        haven = "the Haven where it began the turn"
-        return f"at the end of the turn, {scene.company} may replace its site by {haven}"
+        haven = f"the {'site' if holds.by_any_site else 'Haven'} where it began the turn"
+        when = (
+            f", if {conditions(holds.conditions, replace(scene, company='it'))}" if holds.conditions else ""
+        )
+        return f"at the end of the turn, {scene.company} may replace its site by {haven}{when}"
     when = f", if {conditions(holds.conditions, scene)}" if holds.conditions else ""
     replacing = f"discard {scene.card} to replace the site of {scene.company} by the nearest Haven"
     return f"at the end of your turn, you may {replacing}{when}"

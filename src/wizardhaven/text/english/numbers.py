@@ -266,7 +266,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         return f"{attack} at {place(bonus.condition.place)} has {words}"
     if bonus.condition is None:
         return f"{attack} has {words}"
-    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
+    twice = f" (twice as much while {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
+    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}{twice}"
 
 
 def wounding(change: AttackBonus | ChangeAttack) -> str:

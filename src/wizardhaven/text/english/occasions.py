@@ -55,6 +55,8 @@ def occasion_of(occasion: Occasion, of: Occurring) -> str:
             return f"when you play another {which} card"
         case Occasion.STAGE_CARD_PLAYED:
             return "whenever his player plays a stage card"
+        case Occasion.CAME_THROUGH_BELOW:
+            return "when a company has reached a site in the Under-deeps from another one"
         case Occasion.COMPANY_MOVES:
             return f"when a company moves through {with_article(which)}"
         case _:

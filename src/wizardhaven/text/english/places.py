@@ -42,7 +42,7 @@ def _such_sites(where: SitesOf) -> str:
         *(["has an automatic-attack"] if where.guarded else []),
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),
-        *([f"is {listed(where.only, 'or')}"] if where.only else []),
+        *([f"is {listed(where.only, 'or')}"] if len(where.only) > 1 or (where.only and where.types) else []),
         *([f"has {where.storing} stored at it"] if where.storing else []),
         *([f"allows {where.allowing.value} items"] if where.allowing else []),
         *_unprotected(where),
@@ -50,11 +50,24 @@ def _such_sites(where: SitesOf) -> str:
     sort = one_of(_nouns(where))
     if where.or_named:
         sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
-    below = " in the Under-deeps" if where.under_deeps else ""
+    if where.or_below:
+        sort = listed([with_article(each) for each in [*sites(where.types), "site in the Under-deeps"]], "or")
+    elif len(where.only) == 1 and not where.types:
+        sort = where.only[0]
+    below = f"{' in the Under-deeps' if where.under_deeps else ''}{_beside(where)}"
     others = f" other than {listed(barred, 'or')}" if barred else ""
     sorts = [race.value for race in where.with_attack]
     held = f" with {with_article(listed(sorts, 'or'))} automatic-attack" if sorts else ""
-    return f"{sort}{below}{held}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
+    stored = f" (if you have stored {where.having_stored})" if where.having_stored else ""
+    such = f" that {listed(provisos, 'and')}" if provisos else ""
+    return f"{sort}{below}{held}{others}{such}{stored}"
+
+
+def _beside(where: SitesOf) -> str:
+    """What it is adjacent to, if that matters."""
+    if where.beside is None:
+        return ""
+    return f" adjacent to {listed(where.beside, 'or') if where.beside else 'a site in the Under-deeps'}"
 
 
 def every(site: str) -> str:

@@ -62,7 +62,9 @@ def _sort(who: Characters) -> tuple[str, str]:
             [races(each) for each in who.races], "or"
         )
     if skill:
-        return skill, f"{skill}s"
+        others = [each.value for each in who.or_races]
+        many = [races(each) for each in who.or_races]
+        return listed([skill, *others], "or"), listed([f"{skill}s", *many], "or")
     side = f"{who.alignment.value} " if who.alignment else ""
     return f"{side}character", f"{side}characters"
 
@@ -139,7 +141,7 @@ def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
 def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
     """One such character, as he is called at first and again."""
     singular, plural = kind(who)
-    again = f"the {singular}" if len(who.races) < 2 else "the character"
+    again = f"the {singular}" if len(who.races) < 2 and not who.or_races else "the character"
     if who.name:
         return Noun(who.name + provisos(who), who.name)
     state = _state(who)

@@ -9,7 +9,8 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, ItemsOnly, Site
+from wizardhaven.vocabulary.cards import CreatureFromHand, ItemsOnly, Site, SiteAttack
+from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
@@ -89,13 +90,15 @@ def _adjacent(site: Site) -> list[str]:
     return [f"Adjacent sites: {', '.join(listing)}."] if listing else []
 
 
-def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) -> str:
+def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
     if isinstance(attack, CreatureFromHand):
         lands = [f"a single {each.value}" for each in attack.keyed_to if isinstance(each, RegionType)]
         sites = [with_article(each.value) for each in attack.keyed_to if isinstance(each, SiteType)]
         unique = "" if attack.unique_too else " is not unique and"
         creature = f"a creature from hand that{unique} is normally keyed to {listed([*sites, *lands], 'or')}"
         return f"Automatic-attack: your opponent may put down {creature}."
+    if isinstance(attack, EventAsAttack):
+        return _event_as_attack(attack)
     each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
     attackers = attack.race.value if attack.strikes == 1 and not each else races(attack.race)
     numbers = f"{attack.prowess} prowess" if each else strength(attack.strikes, attack.prowess, attack.body)
@@ -106,3 +109,12 @@ def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) 
     if attack.unless_in_play:
         first.append(f"There is no such attack while {attack.unless_in_play} is in play.")
     return " ".join([*first, *paragraphs(attack.abilities, scene)])
+
+
+def _event_as_attack(attack: EventAsAttack) -> str:
+    """A permanent-event in play that must attack."""
+    which = listed([*attack.names, *[with_article(race.value) for race in attack.races]], "or")
+    there = f"if {which} is in play as a permanent-event, it must attack here"
+    several = len(attack.names) != 1 or bool(attack.races)
+    choice = "; if there are several, your opponent chooses one" if several else ""
+    return f"Additional automatic-attack: {there}{choice}. It is discarded afterwards and gives no points."

@@ -66,6 +66,8 @@ def races(race: Race) -> str:
             | Race.SLAYER
             | Race.SPIDER
             | Race.WOSE
+            | Race.LAVA_FLOW
+            | Race.ROCK_FALL
         ):
             return f"{race.value}s"
         case _:
@@ -138,6 +140,8 @@ def moment(when: Moment) -> str:
             return "during the organization phase"
         case Moment.END_OF_ORGANIZATION:
             return "at the end of the organization phase"
+        case Moment.SITE_REVEALED:
+            return "when a new site is revealed, before a roll is made to reach it"
         case Moment.MOVEMENT_HAZARD:
             return "during the movement/hazard phase"
         case Moment.END_OF_MOVEMENT_HAZARD:

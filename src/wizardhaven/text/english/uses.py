@@ -40,7 +40,8 @@ def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     first, *others = [f"{_as_what(use)}{using(use, scene)}" for use in uses]
     lead = only(uses[0].user) if uses[0].user else ""
     opening = f"{lead}: {first}" if lead and first else capitalised(first)
-    return [words for words in (opening, *[f"Alternatively, {other}" for other in others]) if words]
+    again = "Alternatively," if opening else "Also"
+    return [words for words in (opening, *[f"{again} {other}" for other in others]) if words]
 
 
 def _as_what(use: Use) -> str:

@@ -11,7 +11,18 @@ from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls
 from wizardhaven.text.french.foes import of_foes
-from wizardhaven.text.french.grammar import Nominal, Noun, a, his_company, of, sentence, sentences, that
+from wizardhaven.text.french.grammar import (
+    Nominal,
+    Noun,
+    a,
+    definite,
+    his_company,
+    indefinite,
+    of,
+    sentence,
+    sentences,
+    that,
+)
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.occasions import occasion_of
@@ -24,6 +35,7 @@ from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     CHECKS,
+    COMPANY,
     INFLUENCE_ATTEMPT,
     PHASES,
     POINT,
@@ -59,7 +71,7 @@ from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Check, Phase
+from wizardhaven.vocabulary.terms import Check, Occasion, Phase
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
@@ -129,6 +141,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
     company = scene.company.text
     match ability:
+        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+            moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
+            return _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
         case When(occasion, then, which, holds):
             proviso = f", si {condition(holds, scene)}" if holds else ""
             when = occasion_of(occasion, which, scene)
@@ -213,6 +228,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(wheres, points, _, then):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
+            stored += " si elle n'est pas engagée" if ability.untapped else ""
             gain = [clause.after("lorsqu'elle l'est") for clause in told(then, scene)] if then else []
             return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():
@@ -231,7 +247,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
                 changed = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
-                moving = f"la limite de périls contre une compagnie qui bouge {changed}"
+                sort = "" if ability.or_staying else " qui bouge"
+                moving = f"la limite de périls contre une compagnie{sort} {changed}"
                 needed = [holds, *([also] if also else [])]
                 return sentence(f"{moving} si {conditions(needed, replace(scene, company=SHE))}")
             limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"

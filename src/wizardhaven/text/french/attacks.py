@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, number_word
+from wizardhaven.text.french.counting import all_of, number_word, signed
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -29,7 +30,7 @@ from wizardhaven.vocabulary.attacks import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -43,8 +44,17 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentence("ni l'attaque ni ses coups ne peuvent être annulés")
         case EachFacesAStrike():
             return _each_faces(ability)
-        case AgainstOneCharacter(number, victim_may_tap):
-            return _against_one(number, victim_may_tap, scene)
+        case AgainstOneCharacter():
+            excess = "si une attaque a d'autres coups, ce sont des coups excédentaires contre lui"
+            return sentences(["toutes ses attaques visent le même personnage", excess])
+        case CanceledByTapping():
+            return _canceled_by_tapping(ability, scene)
+        case WithoutWeapons(untapped):
+            dear = (
+                f"qui ne s'engage pas contre elle reçoit {signed(untapped)} de prouesse" if untapped else ""
+            )
+            helpless = "les armes ne sont d'aucune aide contre cette attaque"
+            return sentences([helpless, *([dear] if dear else [])])
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
             side = [f"les {COMPANIES[alignment].plural}"] if alignment else []
             secret = ["les compagnies voilées"] if covert else []
@@ -95,20 +105,17 @@ def _each_faces(ability: EachFacesAStrike) -> str:
     )
 
 
-def _against_one(number: int, victim_may_tap: bool, scene: Scene) -> str:
-    who = f"un {'' if victim_may_tap else 'autre '}personnage {of(scene.company.text)}"
+def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
+    other = ability.once_assigned and not ability.victim_may_tap
+    who = f"un {'autre ' if other else ''}personnage {of(scene.company.text)}"
+    some = f"jusqu'à {number_word(ability.attacks)} de ces attaques peuvent être annulées"
     cancelling = (
-        f"l'une d'elles peut être annulée en engageant {who}"
-        if number == 1
-        else f"jusqu'à {number_word(number)} peuvent être annulées en engageant chaque fois {who}"
+        f"l'une de ces attaques peut être annulée en engageant {who}"
+        if ability.attacks == 1
+        else f"{some} en engageant chaque fois {who}"
     )
-    return sentences(
-        [
-            "toutes ses attaques visent le même personnage",
-            f"{cancelling}, même quand le coup est déjà attribué",
-            "si une attaque a d'autres coups, ce sont des coups excédentaires contre lui",
-        ]
-    )
+    late = ", même quand les coups sont déjà attribués" if ability.once_assigned else ""
+    return sentence(f"{cancelling}{late}")
 
 
 def _if_attack(result: AttackResult) -> str:
@@ -151,15 +158,25 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     race = RACES[ability.race]
     alone = ability.strikes == 1 or ability.race is Race.DRAGON
     attackers = race.singular if alone else race.plural
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     site = place(ability.place).text if ability.place else f"toute version {of(scene.site.text)}"
     more = Clause(site, f"a une attaque automatique de plus : {attackers}, {numbers}")
     name = ability.unless_in_play
-    return sentence(more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said())
+    there = more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said()
+    return sentences([there, *spared(ability.spares)])
+
+
+def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:
+    """Strikes, prowess and body; without a number of strikes other words say whom the attack strikes."""
+    if ability.strikes == 0:
+        return f"prouesse {ability.prowess}"
+    return strength(ability.strikes, ability.prowess, ability.body)
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
     movers = f"toute compagnie qui traverse {one_region_of(ability.regions)}"
+    if ability.to_or_from:
+        movers = f"toute compagnie qui bouge vers {place(ability.to_or_from).text} ou le quitte"
     first, *others = _attacks(ability, scene)
     attack = Clause(movers, f"affronte {first}")
     return sentences([attack.said(), *others, *_more_movers(ability, scene), *spared(ability.spares)])
@@ -167,7 +184,7 @@ def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
 
 def _attacks(ability: AttacksMovers, scene: Scene) -> list[str]:
     race = ability.race or scene.race
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     if not ability.then:
         return [f"une attaque{f' {of(a(RACES[race]))}' if race else ''} : {numbers}"]
     every = [

@@ -4,12 +4,13 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
-from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import a, this
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE, SKILLS
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -37,6 +38,10 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
         case StandsFor(name):
             return Clause(card, f"compte comme {quoted(name)} pour les périls")
+        case CancelsEffectsOf(names, once):
+            leaving = f" ; {card} est défaussée à la fin d'un tour où l'un d'eux l'a été"
+            effects = f"les effets des cartes {all_of([quoted(name) for name in names])}"
+            return Clause(effects, f"sont annulés{leaving if once else ''}")
         case OpenToCreatures(of_races):
             sorts = any_of([f"des {RACES[race].plural}" for race in of_races])
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"

@@ -64,8 +64,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")
         case MayReplaceSite(nearest, when):
             if not nearest:
-                haven = "peut remplacer son site par le Havre où elle a commencé le tour"
-                return Clause(company.text, f"{haven}, à la fin du tour")
+                site = "site" if holds.by_any_site else "Havre"
+                haven = f"peut remplacer son site par le {site} où elle a commencé le tour"
+                proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
+                return Clause(company.text, f"{haven}, à la fin du tour", proviso=proviso)
             haven = f"remplacer le site {of(company.text)} par le Havre le plus proche"
             lost = f"pouvez défausser {scene.card.text} à la fin de votre tour pour {haven}"
             proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""

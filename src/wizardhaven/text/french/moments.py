@@ -17,6 +17,8 @@ def moment(when: Moment) -> str:
             return "pendant votre phase d'organisation"
         case Moment.END_OF_ORGANIZATION:
             return "à la fin de votre phase d'organisation"
+        case Moment.SITE_REVEALED:
+            return "quand un nouveau site est révélé, avant tout jet pour s'y rendre"
         case Moment.MOVEMENT_HAZARD:
             return "pendant la phase de mouvement/périls d'une compagnie"
         case Moment.END_OF_MOVEMENT_HAZARD:

@@ -291,6 +291,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     changes = f"reçoit {further}{all_of([each for each in numbers if each])}{_besides(bonus)}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition and not here else ""
     where = f" {at_place(here.place)}" if here else ""
+    if bonus.doubled_if:
+        changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
     sort = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
     agents = " (sauf d'agents)" if bonus.not_agents else ""
     company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""

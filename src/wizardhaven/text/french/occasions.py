@@ -64,6 +64,8 @@ def occasion_of(occasion: Occasion, which: Occurring, scene: Scene) -> str:
             return f"quand vous jouez une autre carte de {word}"
         case Occasion.STAGE_CARD_PLAYED:
             return "chaque fois que son joueur joue une carte de Déchu"
+        case Occasion.CAME_THROUGH_BELOW:
+            return "quand une compagnie est arrivée d'un site des Abîmes à un autre"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
             return f"quand une compagnie traverse {region}"

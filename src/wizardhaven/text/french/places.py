@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import Nominal, Noun, a, of
+from wizardhaven.text.french.grammar import Nominal, Noun, a, of, to
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.text.french.terms import (
@@ -26,9 +26,13 @@ def place(where: Place) -> Nominal:
     match where:
         case SiteNamed(name):
             return Nominal(site(name), is_name=True)
+        case SitesOf(types=(), only=(name,)):
+            return Nominal(f"{site(name)}{_where(where)}", is_name=True)
         case SitesOf() | SitesIn():
             names = [site(name) for name in where.or_named] if isinstance(where, SitesOf) else []
-            sites = Nominal(f"{any_of([*names, *[a(word) for word in _words(where)]])}{_where(where)}")
+            below = ["un site des Abîmes"] if isinstance(where, SitesOf) and where.or_below else []
+            sorts = any_of([*names, *[a(word) for word in _words(where)], *below])
+            sites = Nominal(f"{sorts}{_where(where)}")
             return sites.such(_provisos(where))
         case _:
             assert_never(where)
@@ -39,6 +43,8 @@ def at_place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return at_site(name)
+        case SitesOf(types=(), only=(name,)):
+            return f"{at_site(name)}{_where(where)}"
         case SitesOf(or_named=names) if names:
             sites = any_of(
                 [*[at_site(name) for name in names], *[f"dans {a(word)}" for word in _words(where)]]
@@ -91,7 +97,9 @@ def _where(where: SitesOf | SitesIn) -> str:
             ]
             below = " des Abîmes" if under_deeps else ""
             held = f" avec une attaque automatique{by_races(with_attack)}" if with_attack else ""
-            return below + held + (f" (sauf {all_of(barred)})" if barred else "")
+            stored = where.having_stored
+            if_stored = f" (si vous avez mis {quoted(stored)} en réserve)" if stored else ""
+            return below + held + (f" (sauf {all_of(barred)})" if barred else "") + if_stored
         case SitesIn(regions, _, no_havens, region_types):
             lands = [of(a(REGION_TYPES[each])) for each in region_types]
             inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])
@@ -110,6 +118,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
     if isinstance(where, SitesIn):
         normal = any_of([a(SITE_TYPES[each]) for each in where.normally])
         return [*([f"qui est normalement {normal}"] if normal else []), *unprotected]
+    beside = any_of([to(site(name)) for name in where.beside or ()]) or "à un site des Abîmes"
     tapped = "qui est engagé" if where.tapped else "qui n'est pas engagé"
     return [
         *([f"qui est {_OF_SIDES[where.alignment]}"] if where.alignment in _OF_SIDES else []),
@@ -120,5 +129,6 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *([f"qui est {any_of([site(name) for name in where.only])}"] if where.only else []),
         *([f"où {quoted(where.storing)} est en réserve"] if where.storing else []),
         *([f"où des {ITEM_CLASSES[where.allowing].plural} sont jouables"] if where.allowing else []),
+        *([f"qui est adjacent {beside}"] if where.beside is not None else []),
         *unprotected,
     ]

@@ -83,7 +83,7 @@ def kind(who: Characters) -> Noun:
         return RACES[who.races[0]]
     if who.alignment and not who.skill and not who.races:
         return CHARACTERS[who.alignment]
-    return SKILLS[who.skill] if who.skill and not who.races else CHARACTER
+    return SKILLS[who.skill] if who.skill and not who.races and not who.or_races else CHARACTER
 
 
 def only(who: Characters) -> str:
@@ -92,6 +92,8 @@ def only(who: Characters) -> str:
         return f"{french(who.name)} seulement"
     races = any_of([RACES[race].singular for race in who.races])
     skill = SKILLS[who.skill].singular if who.skill else ""
+    if who.or_races:
+        skill = any_of([skill, *[RACES[race].singular for race in who.or_races]])
     words = " ".join([word for word in (races, skill) if word])
     if who.using:
         words = f"{words or CHARACTER.singular} capable d'utiliser {the(KEYWORDS[who.using])}"
@@ -104,6 +106,9 @@ def is_such(who: Characters) -> list[str]:
     """What must be true of the character, as relative clauses."""
     sorts = [a(RACES[race]) for race in who.races] if len(who.races) > 1 else []
     skill = f"qui est {SKILLS[who.skill].singular}" if who.skill and who.races else ""
+    if who.skill and who.or_races:
+        either = [SKILLS[who.skill], *[RACES[race] for race in who.or_races]]
+        skill = f"qui est {any_of([a(word) for word in either])}"
     return [
         *([f"qui est {any_of(sorts)}"] if sorts else []),
         *([skill] if skill else []),

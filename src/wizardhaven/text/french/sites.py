@@ -19,8 +19,9 @@ from wizardhaven.text.french.terms import (
     SITE_TYPES,
 )
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, ItemsOnly, Site
+from wizardhaven.vocabulary.cards import CreatureFromHand, ItemsOnly, Site, SiteAttack
 from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
@@ -119,11 +120,13 @@ def _key(of: SiteType | RegionType) -> str:
     return to(a(with_adjective(REGION_TYPES[of], "isolé", "isolée")))
 
 
-def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) -> str:
+def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
     if isinstance(attack, CreatureFromHand):
         creature = f"une créature{'' if attack.unique_too else ' non unique'} de sa main, normalement liée"
         keyed = any_of([_key(each) for each in attack.keyed_to])
         return sentence(f"attaque automatique : votre adversaire peut poser {creature} {keyed}")
+    if isinstance(attack, EventAsAttack):
+        return _event_as_attack(attack)
     race = RACES[attack.race]
     each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
     attackers = race.singular if attack.strikes == 1 and not each else race.plural
@@ -138,3 +141,13 @@ def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) 
         there = f"tant que {french(attack.unless_in_play)} est en jeu"
         first.append(sentence(f"cette attaque n'a pas lieu {there}"))
     return " ".join([*first, *paragraphs(attack.abilities, scene)])
+
+
+def _event_as_attack(attack: EventAsAttack) -> str:
+    """A permanent-event in play that must attack."""
+    which = any_of([*[quoted(name) for name in attack.names], *[a(RACES[race]) for race in attack.races]])
+    several = len(attack.names) != 1 or bool(attack.races)
+    choice = " ; votre adversaire choisit s'il y en a plusieurs" if several else ""
+    there = f"si {which} est en jeu comme Événement Permanent, cette carte doit attaquer ici{choice}"
+    after = "elle est ensuite défaussée et ne rapporte pas de points"
+    return " ".join([sentence(f"attaque automatique supplémentaire : {there}"), sentence(after)])

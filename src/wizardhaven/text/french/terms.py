@@ -81,6 +81,8 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.UNDEAD: masculine("Mort-vivant", "Morts-vivants"),
         Race.WOLF: masculine("Loup"),
         Race.WOSE: masculine("Wose"),
+        Race.LAVA_FLOW: feminine("Coulée de lave", "Coulées de lave"),
+        Race.ROCK_FALL: masculine("Éboulement"),
         Race.ORC_AND_MAN: masculine("Orque et Humain", "Orques et Humains"),
         Race.SKIN_CHANGER: masculine("Animal, Humain et Ours", "Animaux, Humains et Ours"),
     }

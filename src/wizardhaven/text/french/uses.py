@@ -96,6 +96,8 @@ def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
         for number, use in enumerate(uses)
         if (parts := _parts(use, scene, may=False))
     ]
+    if uses[0] == Use():
+        led = [[f"aussi {parts[0]}", *parts[1:]] for parts in led]
     others = [[f"ou bien : {parts[0]}", *parts[1:]] for parts in led[1:]]
     return [" ".join([sentence(part) for part in parts]) for parts in [*led[:1], *others]]
 

@@ -13,7 +13,7 @@ from wizardhaven.text.german.exceptions import of_rolls
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
-from wizardhaven.text.german.nominals import THEY, his_company, pronoun
+from wizardhaven.text.german.nominals import THEY, definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.occasions import occasion_of
 from wizardhaven.text.german.places import at_place, at_places, to_place
@@ -25,6 +25,7 @@ from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     CHECKS,
+    COMPANY,
     INFLUENCE_ATTEMPT,
     KEYWORDS,
     POINT,
@@ -60,7 +61,7 @@ from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Occasion
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -128,6 +129,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = Deed(DISCARD, scene.card).passive()
     company = scene.company.nominative
     match ability:
+        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+            moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
+            return _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
         case When(occasion, then, of, holds):
             proviso = f", wenn {condition(holds, scene)}," if holds else ""
             when = occasion_of(occasion, of, scene)
@@ -219,7 +223,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            stored = sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
+            upright = ", sofern sie nicht getappt ist," if ability.untapped else ""
+            stored = sentence(f"{card} darf{upright} {at_places(wheres)} hinterlegt werden{worth}")
             gain = [clause.after("wird sie hinterlegt,") for clause in told(then, scene)] if then else []
             return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():
@@ -239,7 +244,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
                 changed = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}"
-                moving = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird {changed}"
+                sort = "" if ability.or_staying else ", die sich bewegt,"
+                moving = f"das Gefahrenlimit gegen eine Gemeinschaft{sort} wird {changed}"
                 needed = [holds, *([also] if also else [])]
                 return sentence(f"{moving}, wenn {conditions(needed, replace(scene, company=THEY))}")
             limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"

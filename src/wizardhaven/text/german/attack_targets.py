@@ -47,6 +47,7 @@ def _of_what_sort(what: AnAttack) -> str:
             else []
         ),
         *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
+        *(["gegen den Waffen nicht helfen"] if what.without_weapons else []),
         *(["mit mehr Schlägen als Verteidigern"] if what.outnumbering else []),
     ]
     least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""

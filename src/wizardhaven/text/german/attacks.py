@@ -5,14 +5,14 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, number_word
+from wizardhaven.text.german.counting import all_of, number_word, signed
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
 from wizardhaven.text.german.names import german, quoted, through_regions
 from wizardhaven.text.german.nominals import Nominal, definite, indefinite
 from wizardhaven.text.german.numbers import attack_changes, strength
-from wizardhaven.text.german.places import place
+from wizardhaven.text.german.places import place, to_or_from
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
 from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CanceledByTapping,
     CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -30,7 +31,7 @@ from wizardhaven.vocabulary.attacks import (
     OnlyAgainst,
     OwnBonus,
 )
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
@@ -45,8 +46,14 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences(["weder der Angriff noch seine Schläge können aufgehoben werden"])
         case EachFacesAStrike():
             return _each_faces(ability)
-        case AgainstOneCharacter(number, victim_may_tap):
-            return _against_one(number, victim_may_tap, scene)
+        case AgainstOneCharacter():
+            excess = "hat ein Angriff weitere Schläge, sind sie überzählige Schläge gegen ihn"
+            return sentences(["alle Angriffe gelten demselben Charakter", excess])
+        case CanceledByTapping():
+            return _canceled_by_tapping(ability, scene)
+        case WithoutWeapons(untapped):
+            dear = f"wer dagegen nicht tappt, hat {signed(untapped)} Kampfkraft" if untapped else ""
+            return sentences(["gegen diesen Angriff helfen keine Waffen", *([dear] if dear else [])])
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
             side = [COMPANIES[alignment].plural.accusative] if alignment else []
             secret = [f"versteckte {COMPANY.plural.accusative}"] if covert else []
@@ -97,17 +104,14 @@ def _each_faces(ability: EachFacesAStrike) -> str:
     )
 
 
-def _against_one(number: int, victim_may_tap: bool, scene: Scene) -> str:
-    who = "einen Charakter" if victim_may_tap else "einen anderen Charakter"
-    of_them = "einer davon kann" if number == 1 else f"bis zu {number_word(number)} davon können"
+def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
+    number = ability.attacks
+    other = ability.once_assigned and not ability.victim_may_tap
+    who = "einen anderen Charakter" if other else "einen Charakter"
+    of_them = "einer der Angriffe kann" if number == 1 else f"bis zu {number_word(number)} Angriffe können"
     each = f"indem man {'' if number == 1 else 'jeweils '}{who} {scene.company.genitive} tappt"
-    return sentences(
-        [
-            "alle Angriffe gelten demselben Charakter",
-            f"{of_them} aufgehoben werden, {each}, auch wenn der Schlag schon zugewiesen ist",
-            "hat ein Angriff weitere Schläge, sind sie überzählige Schläge gegen ihn",
-        ]
-    )
+    late = ", auch wenn die Schläge schon zugewiesen sind" if ability.once_assigned else ""
+    return sentences([f"{of_them} aufgehoben werden, {each}{late}"])
 
 
 def _if_attack(result: AttackResult) -> str:
@@ -156,7 +160,7 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     race = RACES[ability.race]
     alone = ability.strikes == 1 or ability.race is Race.DRAGON
     attackers = race.after_ein.nominative if alone else race.plural.nominative
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     at = ability.place
     if at is None:
         site = f"jede Version von {scene.site.dative}"
@@ -164,11 +168,20 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
         site = f"der Ort {german(at.name)}" if isinstance(at, SiteNamed) else place(at).nominative
     more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers}")
     name = ability.unless_in_play
-    return sentences([more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()])
+    there = more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()
+    return sentences([there, *spared(ability.spares)])
+
+
+def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:
+    """Strikes, prowess and body; without a number of strikes other words say whom the attack strikes."""
+    if ability.strikes == 0:
+        return f"Kampfkraft {ability.prowess}"
+    return strength(ability.strikes, ability.prowess, ability.body)
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
-    movers = f"jede Gemeinschaft, die sich {through_regions(ability.regions)} bewegt,"
+    ends = to_or_from(ability.to_or_from) if ability.to_or_from else through_regions(ability.regions)
+    movers = f"jede Gemeinschaft, die sich {ends} bewegt,"
     first, *others = _attacks(ability, scene)
     attack = Clause(movers, "muss sich", first)
     return sentences([attack.said(), *others, *_more_movers(ability, scene), *spared(ability.spares)])
@@ -176,7 +189,7 @@ def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
 
 def _attacks(ability: AttacksMovers, scene: Scene) -> list[str]:
     race = ability.race or scene.race
-    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    numbers = _numbers(ability)
     if not ability.then:
         by = f" {a(RACES[race], Case.GENITIVE)}" if race else ""
         return [f"einem Angriff{by} stellen: {numbers}"]

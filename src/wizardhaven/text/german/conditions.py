@@ -8,7 +8,7 @@ from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
-from wizardhaven.text.german.places import at_place, is_at
+from wizardhaven.text.german.places import at_place, is_at, to_or_from
 from wizardhaven.text.german.places import place as site_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, many, user, what_he_is
@@ -59,11 +59,15 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
         case AtPlace(place, entered=True):
             return f"{company} in dieser Ortsphase {is_at(place).removesuffix('ist')}eingetroffen ist"
+        case AtPlace(place, elsewhere=True):
+            return f"{company} {is_at(place)}, nicht aber an dem, an dem die Karte gespielt wurde"
         case AtPlace(place, absent, or_starting):
             starting = " oder deine Anfangsgemeinschaft ist" if or_starting else ""
             return f"{company} {'nicht ' if absent else ''}{is_at(place)}{starting}"
         case MovingTo(absent=True):
             return f"{company} sich nicht bewegt"
+        case MovingTo(where, or_from=True):
+            return f"{company} sich {to_or_from(where)} bewegt"
         case MovingTo(where, True):
             return f"{company} {is_at(where)} oder sich dorthin bewegt"
         case MovingTo(where, _, by_regions):

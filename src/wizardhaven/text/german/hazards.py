@@ -5,13 +5,14 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import any_of
+from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import JEDER, Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES, REGION, REGION_TYPES, SITE, SKILLS
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -39,6 +40,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(attacks, "werden", "aufgehoben")
         case StandsFor(name):
             return Clause(scene.card.nominative, "gilt", f"für Gefahren als {quoted(name)}")
+        case CancelsEffectsOf(names, once):
+            gone = f"wird {scene.card.nominative} am Ende des Zuges abgeworfen"
+            leaving = f"; wurde einer davon so aufgehoben, {gone}" if once else ""
+            effects = f"die Effekte der Karten {all_of([quoted(name) for name in names])}"
+            return Clause(effects, "werden", f"aufgehoben{leaving}")
         case OpenToCreatures(of_races):
             sorts = any_of([RACES[race].plural.nominative for race in of_races])
             at_site = scene.card == this(SITE)

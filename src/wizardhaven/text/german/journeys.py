@@ -66,8 +66,11 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             return Clause(company.nominative, "darf sich", on, proviso=moved)
         case MayReplaceSite(nearest, when):
             if not nearest:
-                haven = "durch den Zufluchtsort ersetzen, an dem sie den Zug begonnen hat"
-                return Clause(company.nominative, "darf", f"am Ende des Zuges ihren Ort {haven}")
+                site = "den Ort" if holds.by_any_site else "den Zufluchtsort"
+                haven = f"durch {site} ersetzen, an dem sie den Zug begonnen hat"
+                proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""
+                ending = f"am Ende des Zuges ihren Ort {haven}"
+                return Clause(company.nominative, "darf", ending, proviso=proviso)
             lost = f"am Ende deines Zuges {scene.card.accusative} abwerfen"
             haven = f"den Ort {company.genitive} durch den nächsten Zufluchtsort zu ersetzen"
             proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""

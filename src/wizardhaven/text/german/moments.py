@@ -17,6 +17,8 @@ def moment(when: Moment) -> str:
             return "während deiner Organisationsphase"
         case Moment.END_OF_ORGANIZATION:
             return "am Ende deiner Organisationsphase"
+        case Moment.SITE_REVEALED:
+            return "wenn ein neuer Ort aufgedeckt wird, bevor dafür gewürfelt wird"
         case Moment.MOVEMENT_HAZARD:
             return "während der Bewegungs-/Gefahrenphase einer Gemeinschaft"
         case Moment.END_OF_MOVEMENT_HAZARD:

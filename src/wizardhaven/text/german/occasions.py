@@ -66,6 +66,8 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
             return f"wenn du eine andere {word}-Karte spielst,"
         case Occasion.STAGE_CARD_PLAYED:
             return "immer wenn sein Spieler eine Entwicklungskarte spielt,"
+        case Occasion.CAME_THROUGH_BELOW:
+            return "wenn eine Gemeinschaft von einem Ort in den Tiefen zu einem anderen gelangt ist,"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"

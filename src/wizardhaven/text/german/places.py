@@ -28,14 +28,21 @@ def place(where: Place) -> Nominal:
     match where:
         case SiteNamed(name):
             return named(german(name))
+        case SitesOf(types=(), only=(name,)):
+            return named(german(name)).followed_by(_where(where))
         case SitesOf() | SitesIn():
             words = _words(where)
             names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
-            forms = Forms(*[any_of([*names, *[a(word, case) for word in words]]) for case in Case])
+            below = isinstance(where, SitesOf) and where.or_below
+            forms = Forms(*[any_of([*names, *_all_sorts(words, case, below=below)]) for case in Case])
             sites = Nominal(forms, words[0].gender).followed_by(_where(where))
             return sites.such(_provisos(where))
         case _:
             assert_never(where)
+
+
+def _all_sorts(words: Sequence[Noun], case: Case, *, below: bool) -> list[str]:
+    return [*[a(word, case) for word in words], *([f"{a(SITE, case)} in den Tiefen"] if below else [])]
 
 
 def home(where: Place) -> str:
@@ -70,7 +77,9 @@ def _where(where: SitesOf | SitesIn) -> str:
             ]
             below = " in den Tiefen" if under_deeps else ""
             held = f" mit einem automatischen Angriff{by_races(with_attack)}" if with_attack else ""
-            return below + held + (f" (außer {all_of(barred)})" if barred else "")
+            stored = where.having_stored
+            if_stored = f" (sofern du {quoted(stored)} hinterlegt hast)" if stored else ""
+            return below + held + (f" (außer {all_of(barred)})" if barred else "") + if_stored
         case SitesIn(regions, _, no_havens, region_types):
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
             by_name = [in_regions(regions)] if regions else []
@@ -96,12 +105,18 @@ def to_place(where: Place) -> str:
             assert_never(where)
 
 
+def to_or_from(where: Place) -> str:
+    """Where somebody goes or comes from: "zu einem Schattenhort oder von dort weg"."""
+    return f"{to_place(where)} oder von dort weg"
+
+
 def _provisos(where: SitesOf | SitesIn) -> list[str]:
     """What must be true of the site, as relative clauses."""
     unprotected = ["{pronoun} nicht geschützt ist"] if where.protected is False else []
     if isinstance(where, SitesIn):
         normal = any_of([a(SITE_TYPES[each], Case.NOMINATIVE) for each in where.normally])
         return [*([f"{{pronoun}} normalerweise {normal} ist"] if normal else []), *unprotected]
+    beside = any_of([german(name) for name in where.beside or ()]) or "einen Ort in den Tiefen"
     return [
         *([f"{{pronoun}} {_OF_SIDES[where.alignment]} ist"] if where.alignment in _OF_SIDES else []),
         *([f"{{pronoun}} {'' if where.tapped else 'nicht '}getappt ist"] if where.tapped is not None else []),
@@ -115,6 +130,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
             if where.allowing
             else []
         ),
+        *([f"{{pronoun}} an {beside} grenzt"] if where.beside is not None else []),
         *unprotected,
     ]
 
@@ -124,6 +140,8 @@ def at_place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return at_site(name)
+        case SitesOf(types=(), only=(name,)):
+            return f"{at_site(name)}{_where(where)}"
         case SitesOf() | SitesIn():
             sort = place(where)
             return f"{_at_sort(where, sort)}{sort.tail}"

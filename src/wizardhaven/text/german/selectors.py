@@ -82,7 +82,7 @@ def kind(who: Characters) -> Noun:
         return RACES[who.races[0]]
     if who.alignment and not who.skill and not who.races:
         return CHARACTERS[who.alignment]
-    return SKILLS[who.skill] if who.skill and not who.races else CHARACTER
+    return SKILLS[who.skill] if who.skill and not who.races and not who.or_races else CHARACTER
 
 
 def only(who: Characters) -> str:
@@ -91,6 +91,8 @@ def only(who: Characters) -> str:
         return f"Nur {german(who.name)}"
     races = any_of([RACES[race].plural.nominative for race in who.races])
     skill = SKILLS[who.skill].plural.nominative if who.skill else ""
+    if who.or_races:
+        skill = any_of([skill, *[RACES[race].plural.nominative for race in who.or_races]])
     if who.wounded is not None and not races and not skill:
         return f"Nur {_in_what_state(who).plural.nominative}"
     if races and skill:
@@ -115,6 +117,9 @@ def is_such(who: Characters) -> list[str]:
     """What must be true of the character, as relative clauses."""
     sorts = [RACES[race].after_ein.nominative for race in who.races] if len(who.races) > 1 else []
     skill = [SKILLS[who.skill].after_ein.nominative] if who.skill and who.races else []
+    if who.skill and who.or_races:
+        either = [SKILLS[who.skill], *[RACES[race] for race in who.or_races]]
+        skill = [any_of([a(word, Case.NOMINATIVE) for word in either])]
     return [
         *([f"{{pronoun}} {any_of(sorts)} ist"] if sorts else []),
         *([f"{{pronoun}} {skill[0]} ist"] if skill else []),

@@ -20,7 +20,8 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
 )
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, ItemsOnly, Site
+from wizardhaven.vocabulary.cards import CreatureFromHand, ItemsOnly, Site, SiteAttack
+from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
@@ -114,11 +115,13 @@ def _key(of: SiteType | RegionType) -> str:
     return a(with_adjective("einzeln", REGION_TYPES[of]), Case.ACCUSATIVE)
 
 
-def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) -> str:
+def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
     if isinstance(attack, CreatureFromHand):
         creature = f"eine {'' if attack.unique_too else 'nicht einzigartige '}Kreatur von der Hand"
         keyed = f"die normalerweise an {any_of([_key(each) for each in attack.keyed_to])} gebunden ist"
         return sentence(f"Automatischer Angriff: Dein Gegner darf {creature} hinlegen, {keyed}")
+    if isinstance(attack, EventAsAttack):
+        return _event_as_attack(attack)
     race = RACES[attack.race]
     each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
     alone = attack.strikes == 1 and not each
@@ -135,3 +138,14 @@ def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) 
             sentence(f"dieser Angriff entfällt, solange {german(attack.unless_in_play)} im Spiel ist")
         )
     return " ".join([*first, *paragraphs(attack.abilities, scene)])
+
+
+def _event_as_attack(attack: EventAsAttack) -> str:
+    """A permanent-event in play that must attack."""
+    sorts = [a(RACES[race], Case.NOMINATIVE) for race in attack.races]
+    which = any_of([*[quoted(name) for name in attack.names], *sorts])
+    several = len(attack.names) != 1 or bool(attack.races)
+    choice = "; unter mehreren wählt dein Gegner" if several else ""
+    there = f"Ist {which} als permanentes Ereignis im Spiel, muss diese Karte hier angreifen{choice}"
+    after = "danach wird sie abgelegt und bringt keine Siegpunkte"
+    return " ".join([sentence(f"Zusätzlicher automatischer Angriff: {there}"), sentence(after)])

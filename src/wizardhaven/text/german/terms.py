@@ -108,6 +108,8 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
             dative_plural="Tieren, Menschen und Bären",
         ),
         Race.WOSE: noun(Gender.MASCULINE, "Wasa", "Wasa", "Wasa", dative_plural="Wasa"),
+        Race.LAVA_FLOW: masculine("Lavastrom", "Lavastroms", "Lavaströme"),
+        Race.ROCK_FALL: masculine("Steinschlag", "Steinschlags", "Steinschläge"),
     }
 )
 

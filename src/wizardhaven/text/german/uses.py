@@ -88,6 +88,8 @@ def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
         for number, use in enumerate(uses)
         if (words := use_of(use, scene, may=False))
     ]
+    if uses[0] == Use():
+        led = [f"Auch {words[:1].lower()}{words[1:]}" for words in led]
     return [*led[:1], *[f"Oder: {words}" for words in led[1:]]]
 
 

@@ -21,9 +21,9 @@ from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, Ro
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
+from wizardhaven.engine.rules.combat.cards_as_attacks import CreatureAsAttack, HazardAsAttack
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.returning_foes import KeyAgain
-from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.hunting import MayHunt
@@ -84,6 +84,7 @@ OF_A_COMPANY: Final = (
     RevealAgainstPlay,
     OnGuardCreatures,
     CreatureAsAttack,
+    HazardAsAttack,
     KeyAgain,
     SendOneOf,
     MayAttack,

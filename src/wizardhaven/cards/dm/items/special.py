@@ -53,3 +53,31 @@ NOLDO_LANTERN = Item(
         ),
     ),
 )
+
+DWARVEN_LIGHT_STONE = Item(
+    code="DM-168",
+    name="Dwarven Light-stone",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=1,
+    playable_at=(SitesOf(under_deeps=True),),
+    abilities=(
+        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack((Race.ORC, Race.TROLL)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ChangeAttack(prowess=-2),),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(without_weapons=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ChangeAttack(prowess=-2),),
+            )
+        ),
+    ),
+)

@@ -5,6 +5,7 @@ from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFrom
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race, SiteType
 
 THE_GEM_DEEPS = Site(
@@ -27,6 +28,26 @@ THE_GEM_DEEPS = Site(
     abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
+THE_IRON_DEEPS = Site(
+    code="DM-33",
+    name="The Iron-deeps",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=4,
+    adjacent=(
+        Adjacent(SiteNamed("Carn Dûm"), 0),
+        Adjacent(SiteNamed("The Under-leas"), 6),
+        Adjacent(SiteNamed("The Under-vaults"), 7),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
+        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        EventAsAttack(("Witch-king of Angmar",)),
+    ),
+)
+
 THE_PUKEL_DEEPS = Site(
     code="DM-34",
     name="The Pûkel-deeps",
@@ -45,6 +66,48 @@ THE_PUKEL_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+)
+
+THE_SULFUR_DEEPS = Site(
+    code="DM-35",
+    name="The Sulfur-deeps",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=4,
+    adjacent=(
+        Adjacent(SiteNamed("Dol Guldur"), 0),
+        Adjacent(SiteNamed("The Under-courts"), 5),
+        Adjacent(SiteNamed("The Pûkel-deeps"), 9),
+        Adjacent(SiteNamed("The Under-gates"), 5),
+        Adjacent(SiteNamed("The Under-galleries"), 8),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        EventAsAttack(("Khamûl the Easterling", "Adûnaphel")),
+    ),
+)
+
+THE_UNDER_COURTS = Site(
+    code="DM-36",
+    name="The Under-courts",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=4,
+    adjacent=(
+        Adjacent(SiteNamed("Barad-dûr"), 0),
+        Adjacent(SiteNamed("The Sulfur-deeps"), 5),
+        Adjacent(SiteNamed("The Under-galleries"), 4),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        EventAsAttack(races=(Race.NAZGUL,)),
+    ),
 )
 
 THE_UNDER_GATES = Site(
@@ -86,6 +149,28 @@ THE_UNDER_GROTTOS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.SITE),),
+)
+
+THE_UNDER_LEAS = Site(
+    code="DM-40",
+    name="The Under-leas",
+    site_type=SiteType.SHADOW_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=4,
+    adjacent=(
+        Adjacent(SiteNamed("Mount Gundabad"), 0),
+        Adjacent(SiteNamed("The Iron-deeps"), 6),
+        Adjacent(SiteNamed("The Under-grottos"), 8),
+        Adjacent(SiteNamed("The Under-gates"), 6),
+        Adjacent(SiteNamed("The Under-vaults"), 7),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=5, prowess=7),
+        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        EventAsAttack(("Witch-king of Angmar",)),
+    ),
 )
 
 THE_UNDER_VAULTS = Site(

@@ -3,6 +3,7 @@
 from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
+    CanceledByTapping,
     EachWounded,
     IfAttack,
 )
@@ -38,7 +39,7 @@ ASSASSIN = Creature(
     prowess=11,
     kill_points=2,
     keyed_to=(At(SiteType.BORDER_HOLD), At(SiteType.FREE_HOLD)),
-    abilities=(AttackerChoosesDefenders(), AgainstOneCharacter(canceled_by_tapping=2)),
+    abilities=(AttackerChoosesDefenders(), AgainstOneCharacter(), CanceledByTapping(2, once_assigned=True)),
 )
 
 BRIGANDS = Creature(
@@ -63,6 +64,7 @@ SLAYER = Creature(
     keyed_to=(Through(RegionType.BORDER_LAND), At(SiteType.BORDER_HOLD)),
     abilities=(
         AttackerChoosesDefenders(),
-        AgainstOneCharacter(canceled_by_tapping=1, victim_may_tap=True),
+        AgainstOneCharacter(),
+        CanceledByTapping(once_assigned=True, victim_may_tap=True),
     ),
 )

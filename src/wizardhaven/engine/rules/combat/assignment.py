@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.combat import assign_strike, the_attack
-from wizardhaven.engine.queries.attacks import against_one, attack_strikes, each_faces_a_strike
+from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, is_against_one
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 def without_strike(table: Table, attack: Attack) -> list[CardId]:
     """The defenders who have no strike yet; where all strikes are one character's, nobody else. [CMB-18]"""
     struck = [strike.defender for strike in attack.strikes]
-    if against_one(attack) is not None:
+    if is_against_one(attack):
         if struck:
             return []
         if attack.victim != NONE:

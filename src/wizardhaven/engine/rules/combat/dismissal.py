@@ -68,7 +68,13 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
         return
     printed = table.printed[card]
     killed = defeated and not attack.detainment
-    if printed.kind == CREATURE:
+    there = table.cards[card].place == IN_PLAY
+    if printed.kind == CREATURE and there:  # as a permanent-event
+        if attack.site_attack != NONE:
+            discard(table, card)  # it had to attack at a site, whatever came of it
+        elif killed:
+            _kill(table, attack)
+    elif printed.kind == CREATURE:
         if killed and attack.site_attack == NONE:  # as an attack of the site it scores nothing [SITE-12]
             _kill(table, attack)
             let_go(table, attack.keepers)
@@ -78,7 +84,7 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
             let_go(table, attack.keepers)
         if attack.prize != NONE and table.cards[attack.prize].place == IN_PLAY:
             discard(table, attack.prize)
-    elif killed and printed.kind == EVENT and printed.points and table.cards[card].place == IN_PLAY:
+    elif killed and printed.kind == EVENT and printed.points and there:
         _kill(table, attack)
 
 
@@ -167,5 +173,3 @@ class DismissAttacker(Step):
         if table.cards[self.card].place == DECLARED:
             move(table, self.card, DISCARD)
             record(table, Happening.DISCARDED, self.card)
-        elif table.cards[self.card].place == IN_PLAY and table.printed[self.card].kind == CREATURE:
-            discard(table, self.card)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.attacks import isolating
+from wizardhaven.engine.queries.attacks import detains, isolating
 from wizardhaven.engine.queries.holds import Context, holds, path_types
 from wizardhaven.engine.queries.notes import noted_with
+from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.several import later_attack
@@ -25,7 +26,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.attacks import AttacksMovers, CannotBeCanceled
 from wizardhaven.vocabulary.terms import Occasion, Race
 
 
@@ -56,8 +57,16 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
         if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
             _await(table, company, card, number, ATTACK_BEGINS)
         elif isinstance(ability, When) and ability.occasion is Occasion.COMPANY_MOVES:
-            if ability.of in path_types(table, company):
+            if _is_met(table, company, card, ability):
                 _await(table, company, card, number, PASSIVE)
+
+
+def _is_met(table: Table, company: Company, card: CardId, ability: When) -> bool:
+    """Whether the company moves where the card waits: through such a region, or as the condition says."""
+    if ability.of is not None:
+        return ability.of in path_types(table, company)
+    condition = ability.condition
+    return condition is None or holds(table, condition, Context(table.owners[card], card, company.id))
 
 
 def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:
@@ -72,6 +81,9 @@ def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMo
         return False
     if any([region in ability.regions for region in company.regions]):
         return True
+    if ability.to_or_from is not None and company.destination != NONE:
+        ends = (company.site, company.destination)
+        return any([is_place(table, site, ability.to_or_from) for site in ends])
     if ability.more_if is None or not holds(
         table, ability.more_if, Context(table.owners[card], card, company.id)
     ):
@@ -114,6 +126,8 @@ def _first_attack(table: Table, company: Company, card: CardId, ability: Attacks
     attack.later = ability.then
     attack.abilities = table.printed[card].abilities
     attack.attacker_chooses = chooses(attack)
+    attack.fixed = CannotBeCanceled() in attack.abilities
+    attack.detainment = detains(table, company, attack.abilities)
     return attack
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
-from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
+from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions, without_weapons
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.shapes import shape_of
@@ -193,6 +193,9 @@ class FaceStrike(Choice):
 
 def _staying_untapped(table: Table, character: CardId) -> int:
     """What it costs to stay untapped against a strike. [CMB-26]"""
+    bare = without_weapons(table.attack) if table.attack is not None else None
+    if bare is not None and bare.staying_untapped is not None:
+        return bare.staying_untapped
     shape = shape_of(table, character)
     return -3 if shape is None else shape.staying_untapped
 

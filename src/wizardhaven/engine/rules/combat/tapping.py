@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_attack, the_attack
-from wizardhaven.engine.queries.attacks import against_one, cannot_be_canceled
+from wizardhaven.engine.queries.attacks import canceled_by_tapping, cannot_be_canceled, is_against_one
 from wizardhaven.engine.queries.characters import is_home
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
@@ -26,17 +26,21 @@ def offer_at_home(table: Table, offers: list[Action]) -> None:
 
 
 def offer_tapping(table: Table, offers: list[Action]) -> None:
-    """Whoever may tap to cancel one of the attacks that all are against one character."""
+    """Whoever may tap to cancel one of the attacks, perhaps even once its strikes have been assigned."""
     attack = table.attack
     if attack is None or attack.canceled or cannot_be_canceled(attack):
         return
-    one = against_one(attack)
+    some = canceled_by_tapping(attack)
     company = table.companies.get(attack.company)
-    if one is None or company is None or attack.tapped_for >= one.canceled_by_tapping:
+    if some is None or company is None or attack.tapped_for >= some.attacks:
         return
-    victim = attack.strikes[0].defender if attack.strikes else attack.victim
+    if attack.strikes and not some.once_assigned:
+        return
+    victim = NONE
+    if is_against_one(attack) and not some.victim_may_tap:
+        victim = attack.strikes[0].defender if attack.strikes else attack.victim
     for member in company.members:
-        if table.cards[member].status == UNTAPPED and (member != victim or one.victim_may_tap):
+        if table.cards[member].status == UNTAPPED and member != victim:
             offers.append(Action(Verb.CANCEL_ATTACK, member))
 
 
@@ -50,6 +54,6 @@ def tap_to_cancel(table: Table, character: CardId) -> None:
 def victim_of(table: Table) -> CardId:
     """Whom the next attack of the same creature is against, if all of them are against one character."""
     attack = table.attack
-    if attack is None or against_one(attack) is None:
+    if attack is None or not is_against_one(attack):
         return NONE
     return attack.strikes[0].defender if attack.strikes else attack.victim

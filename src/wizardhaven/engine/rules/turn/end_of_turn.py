@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.lasting import end_all_lasting
+from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.rules.agents.revealing import leave_without_site
 from wizardhaven.engine.rules.council import MayCall
 from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_each
@@ -17,6 +19,7 @@ from wizardhaven.engine.rules.turn.replacing import EndOfTurnJourneys
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -109,10 +112,17 @@ class MayDiscard(Choice):
 
 @final
 class EndTurn(Step):
-    """Effects of short-events end with the turn, and agents without a site card leave. [END-08, AGT-42]"""
+    """Effects of short-events end with the turn, and agents without a site card leave. [END-08, AGT-42]
+
+    So does a card that was to cancel the effect of another one only once.
+    """
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
+        for card in table.board:
+            word = table.printed[card].cancels
+            if word is not None and word.once and noted(table, Remembered.CANCELED, card):
+                discard(table, card)
         end_all_lasting(table)
         leave_without_site(table)

@@ -6,6 +6,7 @@ from typing import final
 
 from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.cards import discard, leave_play, store, tap
+from wizardhaven.engine.changes.companies import events_on_company
 from wizardhaven.engine.changes.control import lay_on, transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.effects.perform import Perform, performs
@@ -59,8 +60,8 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
                     offers.append(Action(Verb.STORE, card, member))
                     if usual:
                         _offer_beneath(table, keepers, card, member, offers)
-        for card in table.board:
-            if table.cards[card].company == company.id and _may_be_stored(table, company, card):
+        for card in events_on_company(table, company.id):
+            if _may_be_stored(table, company, card):
                 offers.append(Action(Verb.STORE, card))
 
 
@@ -95,6 +96,8 @@ def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
     """Whether the card's own text lets it be stored where the company is, as things stand. [ORG-53]"""
     storable = table.printed[card].storable
     if storable is None or not is_one_of(table, company.site, storable.places):
+        return False
+    if storable.untapped and table.cards[card].status != UNTAPPED:
         return False
     context = Context(company.seat, card, company.id)
     return storable.condition is None or holds(table, storable.condition, context)

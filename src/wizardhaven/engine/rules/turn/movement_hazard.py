@@ -29,6 +29,7 @@ from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.next_company import NextCompany
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.turn.resting import RestAtSite
+from wizardhaven.engine.rules.turn.site_revealed import on_reveal
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
@@ -172,7 +173,9 @@ class RevealSite(Choice):
         ]
 
     def take(self, table: Table, action: Action) -> None:
-        company = table.companies[self.company]
+        company = table.companies[self.company].copy()
+        company.hazards = 0  # what was played against it in an earlier phase of the turn does not count
+        table.companies[self.company] = company
         if action.verb is Verb.STAY:
             cancel_movement(table, self.company)  # illegal movement is undone [MOV-07]
             return
@@ -185,6 +188,7 @@ class RevealSite(Choice):
                     table.push(TapOnArrival(self.seat, self.company))
                 if number_to_reach(table, table.companies[self.company]) != NONE:
                     table.push(MovementRoll(self.company, company.destination))
+                table.push(*on_reveal(table, self.company))
                 return
 
     def refusal(self) -> Reason:
@@ -215,7 +219,6 @@ class SetHazardLimit(Step):
     def run(self, table: Table) -> None:
         fresh = table.companies[self.company].copy()
         fresh.base_limit = base_hazard_limit(table, fresh)
-        fresh.hazards = 0
         table.companies[self.company] = fresh
         limit = hazard_limit(table, self.company)
         record(table, Happening.HAZARD_LIMIT_SET, seat=fresh.seat, number=limit)

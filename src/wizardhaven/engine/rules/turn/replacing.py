@@ -29,7 +29,9 @@ def offer_havens(table: Table, seat: int) -> list[Action]:
         if isinstance(lasting.standing, MayReplaceSite) and lasting.on.kind == COMPANY:
             company = table.companies.get(lasting.on.number)
             if company is not None and company.seat == seat:
-                _offer(table, company, lasting.on.name, lasting.source, offers)
+                if _may(table, company, lasting.source, lasting.standing):
+                    home = not lasting.standing.by_any_site
+                    _offer(table, company, lasting.on.name, lasting.source, offers, haven_only=home)
     for company in companies_of(table, seat):
         for member in company.members:
             for card in table.cards[member].carried:
@@ -44,13 +46,20 @@ def _may(table: Table, company: Company, card: CardId, ability: MayReplaceSite) 
     return all([holds(table, condition, context) for condition in ability.conditions])
 
 
-def _offer(table: Table, company: Company, haven: str, by: CardId, offers: list[Action]) -> None:
-    """A card of that haven where one of the player's companies is, or from his location deck."""
+def _offer(
+    table: Table,
+    company: Company,
+    haven: str,
+    by: CardId,
+    offers: list[Action],
+    haven_only: bool = True,
+) -> None:
+    """A card of that site where one of the player's companies is, or from his location deck."""
     if table.printed[company.site].name == haven:
         return
     there = [one.site for one in companies_of(table, company.seat) if table.printed[one.site].name == haven]
     site = there[0] if there else in_location_deck(table, company.seat, haven)
-    if site != NONE and is_haven(table, site):
+    if site != NONE and (not haven_only or is_haven(table, site)):
         offers.append(Action(Verb.REPLACE_SITE, site, by, number=company.id))
 
 

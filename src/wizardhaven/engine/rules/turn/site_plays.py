@@ -245,7 +245,10 @@ class OneMoreItem(Choice):
 def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Somebody else of the company may play such an item now."""
     assert isinstance(effect, LetPlayItem)
-    if company_meant(table, declaration) == table.company:
+    company = table.companies.get(table.company)
+    if company is not None and company_meant(table, declaration) == company.id:
         how = ADDITIONAL if effect.whatever_the_site else SPARES_SITE
+        if effect == ONE_MINOR and is_under_deeps(site_of(table, company.site)):
+            how = ANY_ADDITIONAL  # [SITE-34]
         seat, user = declaration.seat, declaration.user
         table.push(OpenWaiting(), OneMoreItem(seat, effect, user, how, declaration.card))

@@ -151,6 +151,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Try to free the prisoners of {card}"
         case Verb.FREE_PRISONERS:
             return f"Tap {card} to free the prisoners of {other}"
+        case Verb.CHOOSE_ATTACK if action.card != NONE and action.number == NONE:
+            return f"Attack with {card}"
         case Verb.CHOOSE_ATTACK if action.card != NONE:
             return f"Leave only attack {action.number + 1} of {card}"
         case Verb.CHOOSE_ATTACK:

@@ -80,6 +80,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Will you draw another card? ({asked.number} at most)"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.SITE_REVEALED:
+            return "What will you do now that the new site is revealed?"
         case Question.END_OF_MOVEMENT_HAZARD:
             return "What will you do as this movement/hazard phase ends?"
         case Question.REST:
@@ -99,7 +101,7 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Will you reveal cards as {company(table, asked.company)} enters?"
         case Question.DECLARE_AGENTS:
             return f"Which agents attack {company(table, asked.company)}?"
-        case Question.CREATURE_AS_ATTACK:
+        case Question.CREATURE_AS_ATTACK | Question.HAZARD_AS_ATTACK:
             return f"Which creature awaits {company(table, asked.company)} at the site?"
         case Question.ORDER_OF_CREATURES:
             return "Which attack do you face next?"

@@ -160,6 +160,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"tenter de libérer les prisonniers {of(card)}"
         case Verb.FREE_PRISONERS:
             return f"engager {card} pour libérer les prisonniers {of(other)}"
+        case Verb.CHOOSE_ATTACK if action.card != NONE and action.number == NONE:
+            return f"attaquer avec {card}"
         case Verb.CHOOSE_ATTACK if action.card != NONE:
             return f"ne laisser que l'attaque nº {action.number + 1} {of(card)}"
         case Verb.CHOOSE_ATTACK:

@@ -97,6 +97,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"tirez-vous encore une carte ? ({asked.number} au plus)"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.SITE_REVEALED:
+            return "que faites-vous, le nouveau site étant révélé ?"
         case Question.END_OF_MOVEMENT_HAZARD:
             return "que faites-vous à la fin de cette phase de mouvement/périls ?"
         case Question.REST:
@@ -117,7 +119,7 @@ def _question(table: Table, asked: Asked) -> str:
             return f"révélez-vous des cartes à l'entrée {of(company(table, asked.company))} ?"
         case Question.DECLARE_AGENTS:
             return f"quels agents attaquent {company(table, asked.company)} ?"
-        case Question.CREATURE_AS_ATTACK:
+        case Question.CREATURE_AS_ATTACK | Question.HAZARD_AS_ATTACK:
             return f"quelle créature attend {company(table, asked.company)} au site ?"
         case Question.ORDER_OF_CREATURES:
             return "quelle attaque affrontez-vous ensuite ?"

@@ -169,6 +169,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"Die Befreiung der Gefangenen von {card} versuchen"
         case Verb.FREE_PRISONERS:
             return f"{card} tappen, um die Gefangenen von {other} zu befreien"
+        case Verb.CHOOSE_ATTACK if action.card != NONE and action.number == NONE:
+            return f"Mit {card} angreifen"
         case Verb.CHOOSE_ATTACK if action.card != NONE:
             return f"Nur den {action.number + 1}. Angriff von {card} lassen"
         case Verb.CHOOSE_ATTACK:

@@ -82,6 +82,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Ziehst du noch eine Karte? (höchstens {asked.number})"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.SITE_REVEALED:
+            return "Was tust du, da der neue Ort aufgedeckt ist?"
         case Question.END_OF_MOVEMENT_HAZARD:
             return "Was tust du am Ende dieser Bewegungs-/Gefahrenphase?"
         case Question.REST:
@@ -101,7 +103,7 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Deckst du Karten auf, wenn {company(table, asked.company)} eintritt?"
         case Question.DECLARE_AGENTS:
             return f"Welche Agenten greifen {company(table, asked.company)} an?"
-        case Question.CREATURE_AS_ATTACK:
+        case Question.CREATURE_AS_ATTACK | Question.HAZARD_AS_ATTACK:
             return f"Welche Kreatur erwartet {company(table, asked.company)} am Ort?"
         case Question.ORDER_OF_CREATURES:
             return "Welchem Angriff stellst du dich als Nächstes?"

@@ -1,0 +1,318 @@
+"""What is said of sites beside the Under-deeps, of who finds things there and of what must attack."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import paragraphs as english_paragraphs
+from wizardhaven.text.english.attack_targets import an_attack
+from wizardhaven.text.english.places import place as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import only as english_only
+from wizardhaven.text.english.selectors import user as english_user
+from wizardhaven.text.french.abilities import paragraphs as french_paragraphs
+from wizardhaven.text.french.attack_targets import of_attack as french_attack
+from wizardhaven.text.french.places import at_place as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.french.selectors import user as french_user
+from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
+from wizardhaven.text.german.attack_targets import of_attack as german_attack
+from wizardhaven.text.german.places import at_place as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.text.german.selectors import user as german_user
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text
+from wizardhaven.vocabulary.abilities import Ability, HazardLimitForMovers, May, StorableAt, When
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.card_effects import Discard, DrawCards
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.places import Place, SitesIn, SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.terms import Occasion, PlayerKind, Race, SiteType, Skill
+
+SAGE_OR_DWARF = Characters(skill=Skill.SAGE, or_races=(Race.DWARF,))
+
+PLACES: tuple[tuple[Place, str, str, str], ...] = (
+    (
+        SitesOf(tapped=False, beside=()),
+        "a site adjacent to a site in the Under-deeps that is untapped",
+        "an einem Ort, der nicht getappt ist und der an einen Ort in den Tiefen grenzt,",
+        "dans un site qui n'est pas engagé et qui est adjacent à un site des Abîmes",
+    ),
+    (
+        SitesOf(beside=("Moria",)),
+        "a site adjacent to Moria",
+        "an einem Ort, der an Moria grenzt,",
+        "dans un site qui est adjacent à Moria",
+    ),
+    (
+        SitesOf(under_deeps=True, having_stored="Cram"),
+        "a site in the Under-deeps (if you have stored Cram)",
+        "an einem Ort in den Tiefen (sofern du „Cram“ hinterlegt hast)",
+        "dans un site des Abîmes (si vous avez mis « Cram » en réserve)",
+    ),
+    (
+        SitesOf(only=("Moria",), having_stored="Cram"),
+        "Moria (if you have stored Cram)",
+        "in Moria (sofern du „Cram“ hinterlegt hast)",
+        "à Moria (si vous avez mis « Cram » en réserve)",
+    ),
+)
+
+HALLS = Site(
+    code="XX-1",
+    name="Deep Halls",
+    site_type=SiteType.SHADOW_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=3,
+    automatic_attacks=(EventAsAttack(("Adûnaphel",)), EventAsAttack(races=(Race.NAZGUL,))),
+)
+
+ATTACKS = [
+    (
+        Language.EN,
+        [
+            (
+                "Additional automatic-attack: if Adûnaphel is in play as a permanent-event, it must attack "
+                "here. It is discarded afterwards and gives no points."
+            ),
+            (
+                "Additional automatic-attack: if a Nazgûl is in play as a permanent-event, it must attack "
+                "here; if there are several, your opponent chooses one. It is discarded afterwards and gives "
+                "no points."
+            ),
+        ],
+    ),
+    (
+        Language.DE,
+        [
+            (
+                "Zusätzlicher automatischer Angriff: Ist „Adûnaphel“ als permanentes Ereignis im Spiel, muss "
+                "diese Karte hier angreifen. Danach wird sie abgelegt und bringt keine Siegpunkte."
+            ),
+            (
+                "Zusätzlicher automatischer Angriff: Ist ein Nazgûl als permanentes Ereignis im Spiel, muss "
+                "diese Karte hier angreifen; unter mehreren wählt dein Gegner. Danach wird sie abgelegt und "
+                "bringt keine Siegpunkte."
+            ),
+        ],
+    ),
+    (
+        Language.FR,
+        [
+            (
+                "Attaque automatique supplémentaire : si « Adûnaphel » est en jeu comme Événement Permanent, "
+                "cette carte doit attaquer ici. Elle est ensuite défaussée et ne rapporte pas de points."
+            ),
+            (
+                "Attaque automatique supplémentaire : si un Nazgûl est en jeu comme Événement Permanent, "
+                "cette carte doit attaquer ici ; votre adversaire choisit s’il y en a plusieurs. Elle est "
+                "ensuite défaussée et ne rapporte pas de points."
+            ),
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("where", "in_english", "in_german", "in_french"), PLACES)
+def test_a_site_may_lie_beside_the_under_deeps_or_be_open_to_whoever_has_stored_something(
+    where: Place, in_english: str, in_german: str, in_french: str
+) -> None:
+    assert english(where) == in_english
+    assert german(where) == in_german
+    assert french(where) == in_french
+
+
+def test_either_a_skill_or_a_race_may_be_enough() -> None:
+    assert english_only(SAGE_OR_DWARF) == "Sage or Dwarf only"
+    assert english_user(SAGE_OR_DWARF).first == "a sage or Dwarf"
+    assert german_user(SAGE_OR_DWARF).first.accusative == (
+        "einen Charakter, der ein Weiser oder ein Zwerg ist,"
+    )
+    assert french_user(SAGE_OR_DWARF).first.text == "un personnage qui est un sage ou un Nain"
+
+
+def test_an_attack_may_be_one_that_weapons_do_not_help_against() -> None:
+    bare = AnAttack(without_weapons=True)
+
+    assert an_attack(bare, Scene("Stone")) == "an attack that weapons do not help against"
+    assert "(gegen den Waffen nicht helfen)" in german_attack(bare, GERMAN)
+    assert "(contre laquelle les armes n'aident pas)" in french_attack(bare, FRENCH)
+
+
+@pytest.mark.parametrize(("language", "said"), ATTACKS)
+def test_a_permanent_event_may_have_to_attack_at_a_site(language: Language, said: list[str]) -> None:
+    told = [paragraph.replace("\N{NO-BREAK SPACE}", " ") for paragraph in card_text(HALLS, language)]
+
+    assert told == said
+
+
+ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        AttacksMovers(0, 7, None, (), race=Race.ROCK_FALL, to_or_from=SitesOf(under_deeps=True)),
+        (
+            "Each company that moves to or from a site in the Under-deeps faces an attack by a Rock Fall: 7 "
+            "prowess."
+        ),
+        (
+            "Jede Gemeinschaft, die sich zu einem Ort in den Tiefen oder von dort weg bewegt, muss sich "
+            "einem Angriff eines Steinschlags stellen: Kampfkraft 7."
+        ),
+        (
+            "Toute compagnie qui bouge vers un site des Abîmes ou le quitte affronte une attaque d’un "
+            "Éboulement : prouesse 7."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(
+            SitesOf((SiteType.DARK_HOLD,), or_below=True), Race.LAVA_FLOW, 0, 6, spares=(PlayerKind.BALROG,)
+        ),
+        (
+            "A Dark-hold or a site in the Under-deeps has an additional automatic-attack: Lava Flows, 6 "
+            "prowess. This has no effect on Balrog players."
+        ),
+        (
+            "Ein Hort der Dunkelheit oder ein Ort in den Tiefen hat einen weiteren automatischen Angriff: "
+            "Lavaströme, Kampfkraft 6. Dies gilt nicht für Balrog-Spieler."
+        ),
+        (
+            "Un Fief Noir ou un site des Abîmes a une attaque automatique de plus : Coulées de lave, "
+            "prouesse 6. Cela ne concerne pas les joueurs de Balrog."
+        ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge", "Great Ship"), once=True),
+        (
+            "The effects of Bridge and Great Ship are cancelled. Discard Host at the end of a turn in which "
+            "one of them was cancelled."
+        ),
+        (
+            "Die Effekte der Karten „Brücke“ und „Großes Schiff“ werden aufgehoben; wurde einer davon so "
+            "aufgehoben, wird diese Karte am Ende des Zuges abgeworfen."
+        ),
+        (
+            "Les effets des cartes « Pont » et « Grand vaisseau » sont annulés ; cette carte est défaussée à "
+            "la fin d’un tour où l’un d’eux l’a été."
+        ),
+    ),
+    (
+        When(
+            Occasion.COMPANY_MOVES,
+            ReturnToSiteOfOrigin(),
+            condition=MovingTo(SitesOf(under_deeps=True), or_from=True),
+        ),
+        (
+            "When a company is moving to or from a site in the Under-deeps, the company returns to its site "
+            "of origin."
+        ),
+        (
+            "Wenn eine Gemeinschaft sich zu einem Ort in den Tiefen oder von dort weg bewegt, kehrt die "
+            "Gemeinschaft zu ihrem Ausgangsort zurück."
+        ),
+        (
+            "Quand une compagnie bouge vers un site des Abîmes ou le quitte, la compagnie retourne à son "
+            "site d’origine."
+        ),
+    ),
+    (
+        When(Occasion.CAME_THROUGH_BELOW, Discard(Subject.THIS_CARD)),
+        "When a company has reached a site in the Under-deeps from another one, discard Host.",
+        (
+            "Wenn eine Gemeinschaft von einem Ort in den Tiefen zu einem anderen gelangt ist, wird diese "
+            "Karte abgeworfen."
+        ),
+        "Quand une compagnie est arrivée d’un site des Abîmes à un autre, cette carte est défaussée.",
+    ),
+    (
+        AttackBonus(strikes=+1, condition=AtPlace(SitesIn(("Rohan",))), doubled_if=InPlay("Doors of Night")),
+        (
+            "While the company is at a site in Rohan, each attack has a further +1 strike (twice as much "
+            "while Doors of Night is in play)."
+        ),
+        (
+            "Jeder Angriff erhält zusätzlich +1 Schlag (doppelt, solange „Tore der Nacht“ im Spiel ist), "
+            "solange die Gemeinschaft an einem Ort in der Region Rohan ist."
+        ),
+        (
+            "Chaque attaque reçoit en plus +1 coup (le double tant que « Portes de la Nuit » est en jeu), "
+            "tant que la compagnie est dans un site de la région Rohan."
+        ),
+    ),
+    (
+        HazardLimitForMovers(+1, MovingTo(SitesOf(under_deeps=True), or_at=True), or_staying=True),
+        (
+            "The hazard limit against a company is raised by one if it is at or moving to a site in the "
+            "Under-deeps."
+        ),
+        (
+            "Das Gefahrenlimit gegen eine Gemeinschaft wird um 1 erhöht, wenn sie an einem Ort in den Tiefen "
+            "ist oder sich dorthin bewegt."
+        ),
+        (
+            "La limite de périls contre une compagnie est augmentée de 1 si elle est dans un site des Abîmes "
+            "ou s’y rend."
+        ),
+    ),
+    (
+        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, untapped=True),
+        "If untapped, may be stored at a Haven, where it is worth 3 marshalling points.",
+        (
+            "Diese Karte darf, sofern sie nicht getappt ist, an einem Zufluchtsort hinterlegt werden und ist "
+            "dann drei Siegpunkte wert."
+        ),
+        (
+            "Cette carte peut être mise en réserve dans un Havre si elle n’est pas engagée et vaut alors "
+            "trois points de rassemblement."
+        ),
+    ),
+    (
+        MayReplaceSite(conditions=(AtPlace(SitesOf(under_deeps=True)),), by_any_site=True),
+        (
+            "At the end of the turn, the company may replace its site by the site where it began the turn, "
+            "if it is at a site in the Under-deeps."
+        ),
+        (
+            "Die Gemeinschaft darf am Ende des Zuges ihren Ort durch den Ort ersetzen, an dem sie den Zug "
+            "begonnen hat, wenn sie an einem Ort in den Tiefen ist."
+        ),
+        (
+            "La compagnie peut remplacer son site par le site où elle a commencé le tour, à la fin du tour, "
+            "si elle est dans un site des Abîmes."
+        ),
+    ),
+    (
+        May(Use(requires=(AtPlace(SitesOf(under_deeps=True), elsewhere=True),), effects=(DrawCards(1),))),
+        (
+            "If the company is at a site in the Under-deeps of another name than the one where it was "
+            "played, you may draw one card."
+        ),
+        (
+            "Wenn die Gemeinschaft an einem Ort in den Tiefen ist, nicht aber an dem, an dem die Karte "
+            "gespielt wurde, darfst du eine Karte ziehen."
+        ),
+        (
+            "Si la compagnie est dans un site des Abîmes autre que celui où la carte a été jouée, vous "
+            "pouvez tirer une carte."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("ability", "in_english", "in_german", "in_french"), ABILITIES)
+def test_what_holds_below_and_on_the_way_there_is_said_in_three_languages(
+    ability: Ability, in_english: str, in_german: str, in_french: str
+) -> None:
+    said = [
+        paragraph.replace("\N{NO-BREAK SPACE}", " ") for paragraph in french_paragraphs([ability], FRENCH)
+    ]
+
+    assert english_paragraphs([ability], Scene("Host")) == [in_english]
+    assert german_paragraphs([ability], GERMAN) == [in_german]
+    assert said == [in_french]
