@@ -454,8 +454,8 @@ EXAMPLES = (
     (
         RemovesDiscarded(),
         (
-            "une fois cette carte en réserve, vous pouvez la défausser pour retirer le péril du jeu quand votre "
-            "adversaire défausse sous vos yeux un péril qui n'est pas unique"
+            "une fois cette carte en réserve, vous pouvez la défausser pour retirer le péril du jeu quand "
+            "votre adversaire défausse sous vos yeux un péril qui n'est pas unique"
         ),
     ),
     (DiscardsFromHand(shown=True), "votre adversaire doit défausser ses cartes face visible"),
