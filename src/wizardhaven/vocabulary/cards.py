@@ -61,7 +61,8 @@ class Character:
 class Item:
     """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]
 
-    Some may be played though the site is tapped.
+    Some may be played though the site is tapped; some also at sites that do not allow them, if those are
+    tapped. Some are for no starting company. [SET-20]
     """
 
     code: str
@@ -75,6 +76,8 @@ class Item:
     playable_at: tuple[Place, ...] = ()
     not_playable_at: tuple[Place, ...] = ()
     at_tapped_sites_too: bool = False
+    also_at_tapped: tuple[Place, ...] = ()
+    may_start: bool = True
     no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO

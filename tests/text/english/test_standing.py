@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -51,6 +52,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -61,11 +63,12 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Holdings,
     Subject,
@@ -75,6 +78,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -180,6 +184,28 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "the bearer has prowess 3, body 9, direct influence 8 and no skills but scout in place of his "
             "own; your general influence is 19. He may bear items, but cannot use any"
         ),
+    ),
+    (
+        Gathers(FactionsAt(regions=("Rohan",))),
+        (
+            "factions playable at a site in Rohan that you win over while Staff is in play are placed "
+            "under it and each give you +1 marshalling point. If one of them is discarded, discard Staff"
+        ),
+    ),
+    (
+        GivenUpInstead(),
+        (
+            "if an effect would discard an item that is not special from the company, you may discard "
+            "Staff instead"
+        ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "the effects of Bridge are cancelled",
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        "Eagle-mounts may be played on the company wherever it is and whoever is in it",
     ),
     (
         CannotMove(),
@@ -416,6 +442,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
             " or look at any part of it or of his discard pile"
         ),
     ),
+    (CancelsEffectsOf(("Bridge", "Ford")), "the effects of Bridge and Ford are cancelled"),
     (BarsCards((Keyword.ENVIRONMENT,)), "no environment cards can be played"),
     (
         KeepsItems(SitesOf(under_deeps=True)),

@@ -45,6 +45,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -58,6 +59,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -68,11 +70,12 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Holdings,
     Subject,
@@ -82,6 +85,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -192,6 +196,32 @@ EXAMPLES = (
             "le porteur a, au lieu des siens, une prouesse de 3, un corps de 9, une influence directe de 8 "
             "et pour seuls talents éclaireur ; votre influence générale est de 19 ; il peut porter des "
             "objets, mais pas les utiliser"
+        ),
+    ),
+    (
+        Gathers(FactionsAt(regions=("Rohan",))),
+        (
+            "les factions jouables dans un site de la région Rohan que vous gagnez tant que cette carte "
+            "est en jeu sont placées dessous et donnent chacune +1 point de rassemblement ; si l'une "
+            "d'elles est défaussée, défaussez cette carte"
+        ),
+    ),
+    (
+        GivenUpInstead(),
+        (
+            "si un effet doit faire défausser un objet non spécial de la compagnie, vous pouvez défausser"
+            " cette carte à sa place"
+        ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "les effets des cartes « Pont » sont annulés",
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        (
+            "la carte « Transport par les Aigles » peut être jouée sur la compagnie, où qu'elle soit et "
+            "quels que soient ses membres"
         ),
     ),
     (
@@ -443,6 +473,7 @@ EXAMPLES = (
             "fouiller ni regarder ni ce deck ni sa pile de défausse"
         ),
     ),
+    (CancelsEffectsOf(("Bridge", "Ford")), "les effets des cartes « Pont » et « Gué » sont annulés"),
     (BarsCards((Keyword.ENVIRONMENT,)), "aucune carte d'environnement ne peut être jouée"),
     (
         KeepsItems(SitesOf(under_deeps=True)),

@@ -45,6 +45,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -58,6 +59,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -68,11 +70,12 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Holdings,
     Subject,
@@ -82,6 +85,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -195,6 +199,32 @@ EXAMPLES = (
             "der Träger hat anstelle seiner eigenen Werte Kampfkraft 3, Körper 9, direkten Einfluss 8 und "
             "nur die Fertigkeiten Kundschafter; dein allgemeiner Einfluss beträgt 19; er darf Gegenstände "
             "tragen, aber nicht benutzen"
+        ),
+    ),
+    (
+        Gathers(FactionsAt(regions=("Rohan",))),
+        (
+            "Heere, die an einem Ort in der Region Rohan spielbar sind und die du gewinnst, solange diese"
+            " Karte im Spiel ist, werden unter diese Karte gelegt und geben je +1 Siegpunkt; wird eines "
+            "davon abgeworfen, so auch diese Karte"
+        ),
+    ),
+    (
+        GivenUpInstead(),
+        (
+            "müsste durch einen Effekt ein Gegenstand der Gemeinschaft abgeworfen werden, der kein "
+            "besonderer ist, darfst du stattdessen diese Karte abwerfen"
+        ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "die Effekte der Karten „Brücke“ werden aufgehoben",
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        (
+            "die Karte „Ritt auf den Adlern“ darf auf die Gemeinschaft gespielt werden, wo immer sie ist und "
+            "wer immer zu ihr gehört"
         ),
     ),
     (
@@ -453,6 +483,7 @@ EXAMPLES = (
             "dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
         ),
     ),
+    (CancelsEffectsOf(("Bridge", "Ford")), "die Effekte der Karten „Brücke“ und „Furt“ werden aufgehoben"),
     (BarsCards((Keyword.ENVIRONMENT,)), "keine Umweltkarten können gespielt werden"),
     (
         KeepsItems(SitesOf(under_deeps=True)),

@@ -54,6 +54,7 @@ _RACES: Final[dict[Race, str]] = {
     Race.PUKEL_CREATURE: "pukel",
     Race.SLAYER: "dagger",
     Race.SPIDER: "spider",
+    Race.TRAP: "ambush",
     Race.UNDEAD: "ghost",
     Race.WOLF: "wolf",
     Race.WOSE: "pukel",

@@ -44,9 +44,10 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
-    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
-        only = f"seuls {shared.maximum} de ces points peuvent contrôler des personnages"
-        return Clause("vous", f"recevez {_signed(shared)} à l'influence générale ; {only}")
+    if shared.stat is Stat.GENERAL_INFLUENCE:
+        only = f" ; seuls {shared.maximum} de ces points peuvent contrôler des personnages"
+        some = only if shared.maximum is not None else ""
+        return Clause("vous", f"recevez {_signed(shared)} à l'influence générale{some}")
     if shared.fixed:
         of_whom = of(subject(shared.to, scene).text)
         return Clause(f"{the(STATS[shared.stat])} {of_whom}", f"est de {shared.amount}")

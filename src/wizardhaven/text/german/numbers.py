@@ -61,9 +61,10 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
-    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
-        only = f"nur {shared.maximum} dieser Punkte dürfen Charaktere kontrollieren"
-        return Clause("du", "hast", f"{_signed(shared)} allgemeinen Einfluss; {only}")
+    if shared.stat is Stat.GENERAL_INFLUENCE:
+        only = f"; nur {shared.maximum} dieser Punkte dürfen Charaktere kontrollieren"
+        some = only if shared.maximum is not None else ""
+        return Clause("du", "hast", f"{_signed(shared)} allgemeinen Einfluss{some}")
     if shared.fixed:
         of_whom = subject(shared.to, scene).genitive
         return Clause(

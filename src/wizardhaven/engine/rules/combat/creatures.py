@@ -24,10 +24,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
-    CannotBeCanceled,
     DetainmentAgainst,
     OwnBonus,
 )
+from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.terms import Race
 
