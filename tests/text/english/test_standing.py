@@ -69,7 +69,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -480,6 +480,13 @@ EXAMPLES: list[tuple[Standing, str]] = [
         (
             "an item beneath Staff is out of play and gives no marshalling points; its player may play it at "
             "a site in the Under-deeps as though it were in his hand"
+        ),
+    ),
+    (
+        RemovesDiscarded(),
+        (
+            "once Staff is stored, you may discard it as your opponent discards a hazard that is not unique "
+            "and you see it, to remove the hazard from the game"
         ),
     ),
     (DiscardsFromHand(shown=True), "your opponent shows each card he discards"),

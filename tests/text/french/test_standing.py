@@ -76,7 +76,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -504,6 +504,13 @@ EXAMPLES = (
         (
             "un objet sous cette carte n'est pas en jeu et ne donne pas de points de rassemblement ; son "
             "joueur peut le jouer dans un site des Abîmes comme s'il l'avait en main"
+        ),
+    ),
+    (
+        RemovesDiscarded(),
+        (
+            "une fois cette carte en réserve, vous pouvez la défausser pour retirer le péril du jeu quand "
+            "votre adversaire défausse sous vos yeux un péril qui n'est pas unique"
         ),
     ),
     (DiscardsFromHand(shown=True), "votre adversaire doit défausser ses cartes face visible"),

@@ -76,7 +76,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -520,6 +520,13 @@ EXAMPLES = (
         (
             "ein Gegenstand unter dieser Karte ist nicht im Spiel und gibt keine Siegpunkte; sein Spieler "
             "darf ihn an einem Ort in den Tiefen so ausspielen, als hätte er ihn auf der Hand"
+        ),
+    ),
+    (
+        RemovesDiscarded(),
+        (
+            "ist diese Karte hinterlegt, wenn dein Gegner eine nicht einzigartige Gefahr vor deinen Augen "
+            "abwirft, darfst du diese Karte abwerfen, um die Gefahr aus dem Spiel zu entfernen"
         ),
     ),
     (DiscardsFromHand(shown=True), "dein Gegner muss seine Karten offen abwerfen"),
