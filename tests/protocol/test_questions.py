@@ -95,7 +95,7 @@ def test_a_way_below_tells_what_must_be_rolled(language: Language, words: str) -
     told = [detail(way) for way in answers(playing, Verb.PLAN_MOVEMENT, language)]
 
     assert told[0] == words
-    assert told[1] == words.split(",")[0]  # up to the surface any roll will do
+    assert told[1] == words.split(",", maxsplit=1)[0]  # up to the surface any roll will do
 
 
 def test_every_way_tells_its_lands_in_order() -> None:

@@ -97,9 +97,12 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     return (taking, Clause("vous", "pouvez le faire deux fois", front=twice))
 
 
-def giving(gift: GiveItem) -> Deed:
+def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
+    if gift.in_exchange or gift.item_class is None:
+        placed = f"placer avec {scene.bearer.text} n'importe quel objet non spécial de votre main"
+        return (Clause("vous", f"pouvez défausser {scene.card.text} pour {placed}"),)
     sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])
     piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
     thing = Nominal(f"{a(ITEM_CLASSES[gift.item_class])} non unique ({sorts}) {piles}")
-    return Deed((LAY,), thing, where="avec un personnage du même site, qui n'a pas à s'engager")
+    return (Deed((LAY,), thing, where="avec un personnage du même site, qui n'a pas à s'engager"),)

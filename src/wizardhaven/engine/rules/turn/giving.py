@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.gifts import gifts
@@ -38,10 +39,13 @@ class ChooseGift(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         pairs = gifts(table, self.card, self.effect)
-        return [Action(Verb.PLACE_WITH, item, one) for item, one in pairs] or [PASS]
+        offers = [Action(Verb.PLACE_WITH, item, one) for item, one in pairs]
+        return [PASS, *offers] if self.effect.in_exchange or not offers else offers
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLACE_WITH:
+            if self.effect.in_exchange:
+                discard(table, self.card)
             give_item(table, action.card, action.other)
 
     def refusal(self) -> Reason:
