@@ -21,7 +21,7 @@ from wizardhaven.text.german.selectors import user as german_user
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import Ability, HazardLimitForMovers, May, StorableAt, When
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, OwnBonus, TapsLesserMinds
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Discard, DrawCards
 from wizardhaven.vocabulary.cards import Site
@@ -186,6 +186,27 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
             "Un Fief Noir ou un site des Abîmes a une attaque automatique de plus : Coulées de lave, "
             "prouesse 6. Cela ne concerne pas les joueurs de Balrog."
         ),
+    ),
+    (
+        TapsLesserMinds(),
+        (
+            "A character who has faced a strike taps after it if his mind is not greater than its prowess, "
+            "unless the strike was cancelled."
+        ),
+        (
+            "Ein Charakter, der sich einem Schlag gestellt hat, tappt danach, wenn seine Geisteskraft nicht "
+            "größer als die Kampfkraft des Schlages ist, es sei denn, der Schlag wurde aufgehoben."
+        ),
+        (
+            "Un personnage qui a affronté un coup s’engage ensuite si son esprit n’est pas supérieur à la "
+            "prouesse du coup, sauf si le coup a été annulé."
+        ),
+    ),
+    (
+        OwnBonus(wound_checks=+1),
+        "Body checks of those whom it wounds are modified by +1.",
+        "Die Körperwürfe derer, die er verwundet, werden um +1 modifiziert.",
+        "Les jets de corps de ceux qu’elle blesse sont modifiés de +1.",
     ),
     (
         CancelsEffectsOf(("Bridge", "Great Ship"), once=True),

@@ -185,7 +185,8 @@ class Event:
 class Creature:
     """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]
 
-    It may have another use: as a permanent-event, with abilities of its own, or as a short-event.
+    It may have another use: as a permanent-event, with abilities of its own, or as a short-event. It may be
+    another form of somebody. [MAN-03]
     """
 
     code: str
@@ -199,6 +200,8 @@ class Creature:
     attacks: int = 1
     unique: bool = False
     starred: bool = False
+    keywords: tuple[Keyword, ...] = ()
+    manifestation_of: str | None = None
     abilities: tuple[Ability, ...] = ()
     as_event: tuple[Ability, ...] = ()
     as_short_event: tuple[Use, ...] = ()

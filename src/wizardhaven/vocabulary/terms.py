@@ -177,6 +177,7 @@ class Keyword(Enum):
     SHAPESHIFTER = "Shapeshifter"
     SHIELD = "shield"
     SORCERY = "sorcery"
+    SPAWN = "Spawn"
     SPELL = "spell"
     SPIRIT_MAGIC = "spirit-magic"
     TECHNOLOGY = "Technology"

@@ -175,6 +175,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *instead,
         *paragraphs(card.as_event, scene),
         *[f"May be played as a short-event instead: {words}" for words in _instead(card, scene)],
+        *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
         *starred,
     ]
 

@@ -181,6 +181,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = [sentence(scoring)] if card.starred else []
     attacks = [sentence(f"{counted(card.attacks, ATTACK)} de suite")] if card.attacks > 1 else []
     event = "peut aussi être jouée comme Événement Permanent"
+    form = card.manifestation_of
     return [
         keys(card.keyed_to, scene),
         *attacks,
@@ -188,6 +189,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *([sentence(event)] if card.as_event else []),
         *paragraphs(card.as_event, scene),
         *[f"Peut aussi être jouée comme Événement Court. {each}" for each in _instead(card, scene)],
+        *([sentence(f"une manifestation {of(french(form))}")] if form else []),
         *starred,
     ]
 

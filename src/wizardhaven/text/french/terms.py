@@ -174,6 +174,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.SHIELD: masculine("bouclier"),
         Keyword.SORCERY: feminine("sorcellerie"),
         Keyword.SPELL: masculine("sort"),
+        Keyword.SPAWN: feminine("engeance"),
         Keyword.SPIRIT_MAGIC: feminine("magie de l'esprit", "magies de l'esprit"),
         Keyword.TECHNOLOGY: feminine("technologie"),
         Keyword.THE_ONE_RING: masculine("Anneau Unique", "Anneaux Uniques"),

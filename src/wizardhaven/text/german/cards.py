@@ -182,6 +182,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *instead,
         *paragraphs(card.as_event, scene),
         *[f"Darf stattdessen als kurzes Ereignis gespielt werden: {each}" for each in _instead(card, scene)],
+        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *starred,
     ]
 

@@ -193,6 +193,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.SHIELD: masculine("Schild", "Schilds", "Schilde"),
         Keyword.SORCERY: feminine("Hexerei", "Hexereien"),
         Keyword.SPELL: masculine("Zauberspruch", "Zauberspruchs", "Zaubersprüche"),
+        Keyword.SPAWN: feminine("Brut", "Bruten"),
         Keyword.SPIRIT_MAGIC: feminine("Geistermagie", "Geistermagien"),
         Keyword.TECHNOLOGY: feminine("Technologie", "Technologien"),
         Keyword.THE_ONE_RING: with_adjective("Ein", RING),
