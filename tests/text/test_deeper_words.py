@@ -21,12 +21,18 @@ from wizardhaven.text.german.selectors import user as german_user
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import Ability, HazardLimitForMovers, May, StorableAt, When
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, OwnBonus, TapsLesserMinds
+from wizardhaven.vocabulary.attacks import (
+    AddsAutomaticAttack,
+    AttacksMovers,
+    OnlyAgainst,
+    OwnBonus,
+    TapsLesserMinds,
+)
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import Discard, DrawCards
+from wizardhaven.vocabulary.card_effects import Discard, DrawCards, GiveItem
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.places import Place, SitesIn, SitesOf
@@ -34,7 +40,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Occasion, PlayerKind, Race, SiteType, Skill
+from wizardhaven.vocabulary.terms import Keyword, Occasion, PlayerKind, Race, SiteType, Skill
 
 SAGE_OR_DWARF = Characters(skill=Skill.SAGE, or_races=(Race.DWARF,))
 
@@ -292,6 +298,37 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
             "Cette carte peut être mise en réserve dans un Havre si elle n’est pas engagée et vaut alors "
             "trois points de rassemblement."
         ),
+    ),
+    (
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),),
+            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Characters(races=(Race.DWARF,))),
+            organizing=GiveItem(None, (Keyword.WEAPON,), tapping=True),
+        ),
+        (
+            "May be stored at a Haven. When it is stored in the organization phase, you may place a "
+            "non-unique and non-special item that is a weapon from your hand with an untapped character of "
+            "the same company, who taps for it. When it is stored, each Dwarf in play makes a corruption "
+            "check modified by -3."
+        ),
+        (
+            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie in der Organisationsphase "
+            "hinterlegt, darfst du einen nicht einzigartigen nicht besonderen Gegenstand (Waffe) aus der "
+            "Hand zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt) legen. Wird sie "
+            "hinterlegt, macht jeder Zwerg im Spiel einen um −3 modifizierten Versuchungswurf."
+        ),
+        (
+            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est pendant la phase "
+            "d’organisation, vous pouvez placer un objet non spécial et non unique (arme) de votre main avec "
+            "un personnage non engagé de la même compagnie, qui s’engage. Lorsqu’elle l’est, chaque Nain en "
+            "jeu fait un jet de corruption modifié de −3."
+        ),
+    ),
+    (
+        OnlyAgainst(not_of=(PlayerKind.BALROG,)),
+        "Not for use against Balrog players.",
+        "Nicht gegen Balrog-Spieler spielbar.",
+        "Non jouable contre les joueurs de Balrog.",
     ),
     (
         MayReplaceSite(conditions=(AtPlace(SitesOf(under_deeps=True)),), by_any_site=True),

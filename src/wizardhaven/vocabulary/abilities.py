@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
@@ -100,8 +101,8 @@ class DiscardOnMove:
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
-    Or it is stored whenever the item it lies on is. Something may happen when it has been stored. Perhaps it
-    must be untapped.
+    Or it is stored whenever the item it lies on is. Something may happen when it has been stored, or only if
+    that was in the organization phase. Perhaps it must be untapped.
     """
 
     places: tuple[Place, ...] = ()
@@ -109,6 +110,7 @@ class StorableAt:
     with_item: bool = False
     then: Effect | None = None
     untapped: bool = False
+    organizing: GiveItem | None = None
 
 
 @dataclass(frozen=True)

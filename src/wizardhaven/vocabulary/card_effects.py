@@ -204,12 +204,14 @@ class KeepCard:
 class GiveItem:
     """A common item of a class and of one of these sorts comes into play with any character at the site.
 
-    From hand or one of these places; nobody taps for it.
+    From hand or one of these places; nobody taps for it. Without a class any will do that is not special. Or
+    a character of the same company must tap for it, if its player likes.
     """
 
-    item_class: ItemClass
+    item_class: ItemClass | None
     keywords: tuple[Keyword, ...]
     sources: tuple[Source, ...] = ()
+    tapping: bool = False
 
 
 @dataclass(frozen=True)

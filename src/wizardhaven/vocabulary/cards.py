@@ -61,7 +61,7 @@ class Character:
 class Item:
     """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]
 
-    Some may be played though the site is tapped.
+    Some may be played though the site is tapped, some by such characters only.
     """
 
     code: str
@@ -74,6 +74,7 @@ class Item:
     keywords: tuple[Keyword, ...] = ()
     playable_at: tuple[Place, ...] = ()
     not_playable_at: tuple[Place, ...] = ()
+    played_by: Characters | None = None
     at_tapped_sites_too: bool = False
     no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None

@@ -76,8 +76,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
 
 def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
+    by = f" by {user(card.played_by).first}" if card.played_by else ""
     where = [
-        *([f"Playable only at {places(card.playable_at)}{tapped}."] if card.playable_at else []),
+        *([f"Playable only at {places(card.playable_at)}{tapped}{by}."] if card.playable_at else []),
         *([f"Not playable at {places(card.not_playable_at)}."] if card.not_playable_at else []),
         *[_from_a_test(keyword) for keyword in card.keywords if keyword in _RINGS],
     ]

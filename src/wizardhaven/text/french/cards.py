@@ -91,8 +91,13 @@ def _character(card: Character, scene: Scene) -> list[str]:
 
 def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
+    by = f" par {user(card.played_by).first.text}" if card.played_by else ""
     where = [
-        *([sentence(f"jouable seulement {at_places(card.playable_at)}{tapped}")] if card.playable_at else []),
+        *(
+            [sentence(f"jouable seulement {at_places(card.playable_at)}{tapped}{by}")]
+            if card.playable_at
+            else []
+        ),
         *([sentence(f"non jouable {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]

@@ -101,5 +101,8 @@ def giving(gift: GiveItem) -> Deed:
     """Which item somebody is given, and from where."""
     sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])
     piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
-    thing = Nominal(f"{a(ITEM_CLASSES[gift.item_class])} non unique ({sorts}) {piles}")
+    sort = a(ITEM_CLASSES[gift.item_class]) if gift.item_class else "un objet non spécial et"
+    thing = Nominal(f"{sort} non unique ({sorts}) {piles}")
+    if gift.tapping:
+        return Deed((LAY,), thing, where="avec un personnage non engagé de la même compagnie, qui s'engage")
     return Deed((LAY,), thing, where="avec un personnage du même site, qui n'a pas à s'engager")

@@ -88,8 +88,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
 
 def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
+    by = f" durch {user(card.played_by).first.accusative.removesuffix(',')}" if card.played_by else ""
     where = [
-        *([sentence(f"nur spielbar {at_places(card.playable_at)}{tapped}")] if card.playable_at else []),
+        *([sentence(f"nur spielbar {at_places(card.playable_at)}{tapped}{by}")] if card.playable_at else []),
         *([sentence(f"nicht spielbar {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]

@@ -99,6 +99,9 @@ def giving(gift: GiveItem) -> Deed:
     """Which item somebody is given, and from where."""
     sorts = any_of([KEYWORDS[sort].after_ein.nominative for sort in gift.keywords])
     piles = any_of(["der Hand", *[f"deinem {SOURCES[source].after_ein.dative}" for source in gift.sources]])
-    thing = with_adjective("nicht einzigartig", ITEM_CLASSES[gift.item_class])
+    word = ITEM_CLASSES[gift.item_class] if gift.item_class else with_adjective("nicht besonder", ITEM)
+    thing = with_adjective("nicht einzigartig", word)
     whom = "zu einem Charakter am selben Ort (der dafür nicht tappen muss)"
+    if gift.tapping:
+        whom = "zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt)"
     return Deed(LAY, unchanging(f"{a(thing, Case.ACCUSATIVE)} ({sorts})"), f"aus {piles} {whom}")
