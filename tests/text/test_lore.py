@@ -8,17 +8,20 @@ from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
-from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.conditions import CompanyHas, InPlay
-from wizardhaven.vocabulary.effects import Become, ForTheTurn
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, PaysFor, StorableAt, When
+from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
+from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyHas, InPlay
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.terms import Moment, Race, SiteType, State
+from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.terms import Keyword, Moment, Occasion, Race, SiteType, Skill, State
 
 ANY_SIZE = AnySize()
 FOR_NOTHING = FixedControl(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2))
@@ -43,6 +46,40 @@ WELL_AT_HAVENS = May(
     Use(effects=(ForTheTurn(RestAfterJourney(everybody_at=SitesOf((SiteType.HAVEN,))), on=Subject.COMPANY),))
 )
 ONCE_MORE_TAPPED = DoesNotUntap(Subject.BEARER, once=True)
+QUEST_TAPS = When(Occasion.COMPANY_PLAYS, Tap(Subject.THIS_CARD), of=(Keyword.PALANTIR, Keyword.THE_ONE_RING))
+QUEST_TURNS = When(
+    Occasion.COMPANY_PLAYS,
+    Tap(Subject.THIS_CARD, inverting=True, first_copy=True),
+    of=(Keyword.STOLEN_KNOWLEDGE,),
+)
+QUEST_TURNS_FOR_LORE = May(
+    Use(
+        when=Moment.SITE,
+        costs=(DiscardCost(Keyword.LOST_KNOWLEDGE),),
+        effects=(Tap(Subject.THIS_CARD, inverting=True),),
+    )
+)
+QUEST_MAY_TAP = May(Use(when=Moment.SITE, effects=(Tap(Subject.THIS_CARD, first_copy=True),)))
+QUEST_ENDS = StorableAt(
+    (SitesOf((SiteType.HAVEN,)),),
+    points=7,
+    condition=CardIs(inverted=True),
+    holding=ItemsWeigh(-1, rings=True),
+)
+DARK_PLACES_WEAKER = AttackBonus(
+    strikes=-1, prowess=-1, automatic=True, least_strikes=1, condition=AtPlace(SitesOf((SiteType.DARK_HOLD,)))
+)
+FREED_OF_ENCHANTMENTS = May(
+    Use(
+        target=ACharacter(),
+        effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
+    )
+)
+MEMORIES = PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE))
+NO_GENERAL_INFLUENCE = FixedControl(0, general=True)
+NO_POINTS = Worth(Holdings(bearer=True), points=0)
+UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD))
+UNTIL_THE_SITE_IS_NEEDED = When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -166,6 +203,132 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         (
             "La prochaine fois que le porteur devrait être redressé, il est engagé à la place, et cette "
             "carte est défaussée."
+        ),
+    ),
+    (
+        QUEST_TAPS,
+        "When the company plays a Palantír or The One Ring, tap Lore.",
+        "Spielt die Gemeinschaft einen Palantír oder den Einen Ring, wird diese Karte getappt.",
+        "Lorsque la compagnie joue un Palantír ou l’Anneau Unique, cette carte est engagée.",
+    ),
+    (
+        QUEST_TURNS,
+        (
+            "When the company plays a Stolen Knowledge card, invert Lore, if it is tapped and no other "
+            "copy of it has been inverted."
+        ),
+        (
+            "Spielt die Gemeinschaft eine Karte der Art Gestohlenes Wissen, wird diese Karte, sofern sie "
+            "getappt ist und noch kein anderes Exemplar umgedreht worden ist, umgedreht."
+        ),
+        (
+            "Lorsque la compagnie joue une carte de Savoir dérobé, cette carte est retournée si elle est "
+            "engagée et si aucun autre exemplaire ne l’a été."
+        ),
+    ),
+    (
+        QUEST_TURNS_FOR_LORE,
+        (
+            "During the site phase, discard a Lost Knowledge card of the company to invert Lore, if it "
+            "is tapped."
+        ),
+        (
+            "Wirf während deiner Ortsphase eine Karte der Gemeinschaft der Art Verlorenes Wissen ab, um "
+            "diese Karte umzudrehen, sofern sie getappt ist."
+        ),
+        (
+            "Pendant votre phase de site, défaussez une carte de Savoir perdu de la compagnie pour "
+            "retourner cette carte si elle est engagée."
+        ),
+    ),
+    (
+        QUEST_MAY_TAP,
+        "During the site phase, you may tap Lore, if no other copy of it has been tapped.",
+        (
+            "Während deiner Ortsphase darfst du diese Karte tappen, sofern noch kein anderes Exemplar "
+            "getappt worden ist."
+        ),
+        (
+            "Pendant votre phase de site, vous pouvez engager cette carte si aucun autre exemplaire ne "
+            "l’a été."
+        ),
+    ),
+    (
+        QUEST_ENDS,
+        (
+            "May be stored at a Haven while it is inverted, where it is worth 7 marshalling points. As "
+            "long as it is stored, each ring gives one corruption point less."
+        ),
+        (
+            "Diese Karte darf, wenn sie umgedreht ist, an einem Zufluchtsort hinterlegt werden und ist "
+            "dann sieben Siegpunkte wert. Solange sie hinterlegt ist, gibt jeder Ring 1 Versuchungspunkt "
+            "weniger."
+        ),
+        (
+            "Cette carte peut être mise en réserve dans un Havre si elle est retournée, et vaut alors "
+            "sept points de rassemblement. Tant qu’elle y est, chaque anneau donne 1 point de corruption "
+            "de moins."
+        ),
+    ),
+    (
+        DARK_PLACES_WEAKER,
+        "Each automatic-attack at a Dark-hold has -1 strike (to a minimum of one) and -1 prowess.",
+        (
+            "Jeder automatische Angriff an einem Hort der Dunkelheit erhält −1 Schlag (mindestens 1) und "
+            "−1 Kampfkraft."
+        ),
+        "Chaque attaque automatique dans un Fief Noir reçoit −1 coup (1 au minimum) et −1 de prouesse.",
+    ),
+    (
+        FREED_OF_ENCHANTMENTS,
+        "You may discard all dark enchantments on one of your characters.",
+        "Du darfst alle Dunkelzauber auf einem deiner Charaktere abwerfen.",
+        "Vous pouvez défausser tous les enchantements des ténèbres placés sur l’un de vos personnages.",
+    ),
+    (
+        MEMORIES,
+        (
+            "A sage may tap and you may discard Lore from your hand in place of a Lost Knowledge card "
+            "that has to be discarded for a card played with his company."
+        ),
+        (
+            "Tappt ein Weiser, darfst du diese Karte aus der Hand abwerfen, anstelle einer Karte der Art "
+            "Verlorenes Wissen, die für eine mit seiner Gemeinschaft gespielte Karte abgeworfen werden "
+            "muss."
+        ),
+        (
+            "Vous pouvez engager un sage et défausser cette carte de votre main à la place d’une carte "
+            "de Savoir perdu qu’une carte jouée avec sa compagnie demande de défausser."
+        ),
+    ),
+    (
+        NO_GENERAL_INFLUENCE,
+        "The bearer counts nothing against general influence.",
+        "Der Träger zählt nicht gegen deinen allgemeinen Einfluss.",
+        "Le porteur ne compte pas sur votre influence générale.",
+    ),
+    (
+        NO_POINTS,
+        "The bearer's marshalling points do not count.",
+        "Die Siegpunkte des Trägers zählen nicht.",
+        "Les points de rassemblement du porteur ne comptent pas.",
+    ),
+    (
+        UNTIL_WOUNDED,
+        "When he is wounded, discard Lore.",
+        "Wird der Träger verwundet, wird diese Karte abgeworfen.",
+        "Lorsque le porteur est blessé, cette carte est défaussée.",
+    ),
+    (
+        UNTIL_THE_SITE_IS_NEEDED,
+        "When you play a resource that taps his site or can be played only there, discard Lore.",
+        (
+            "Spielst du eine Unterstützung, die seinen Ort tappt oder nur dort spielbar ist, wird diese "
+            "Karte abgeworfen."
+        ),
+        (
+            "Lorsque vous jouez une ressource qui engage son site ou n’est jouable que là, cette carte "
+            "est défaussée."
         ),
     ),
 )

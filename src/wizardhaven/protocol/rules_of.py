@@ -120,6 +120,8 @@ ON_THE_CARD: Final = frozenset(
         Question.SHOW_HAZARDS,
         Question.CREATURE_ON_AGENT,
         Question.DISCARD_EITHER,
+        Question.CONTEND,
+        Question.DISCARD_WHERE,
         Question.AT_RANDOM,
         Question.MAY_HUNT,
         Question.MAY_REMOVE,

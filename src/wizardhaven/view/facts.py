@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.agents import lies_face_down
 from wizardhaven.engine.queries.companies import discards_face_up
 from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY
-from wizardhaven.engine.state.facts import OPENLY, Fact, Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, OPENLY, PAID, Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.view.eyes import planned_sites
@@ -38,8 +38,9 @@ def seen_fact(table: Table, fact: Fact, seat: int | None) -> Fact:
     placed = fact.kind is Happening.DECLARED and fact.number in (ON_GUARD_PLAY, AGENT_PLAY)
     if not placed and fact.kind not in FACE_DOWN and not _is_hidden(table, fact):
         return fact
-    if fact.kind is Happening.DISCARDED_FROM_HAND and discards_face_up(table, owner):
-        return fact
+    if fact.kind is Happening.DISCARDED_FROM_HAND and fact.number != ONTO_DECK:
+        if fact.number == PAID or discards_face_up(table, owner):
+            return fact
     if fact.kind is Happening.FETCHED and fact.number == OPENLY:
         return fact
     # What is left out must not tell whether it was there: an exchange looks like any use of the sideboard.

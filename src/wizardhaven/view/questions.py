@@ -42,14 +42,14 @@ from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchAvatar, FetchCard
 from wizardhaven.engine.rules.giving_up import GiveUpStages, LoseRing
 from wizardhaven.engine.rules.hunting import MayHunt
-from wizardhaven.engine.rules.losing import DiscardEither, LoseItem
+from wizardhaven.engine.rules.losing import Contend, DiscardEither, LoseItem
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
     OnGuardCreatures,
     RevealAgainstPlay,
     RevealOnEntry,
 )
-from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
+from wizardhaven.engine.rules.piles import DiscardDown, DiscardWhere, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.riddles import NameCard
@@ -169,6 +169,8 @@ class Question(Enum):
     KEY_AGAIN = "how a creature that was kept is keyed"
     SENT_CREATURE = "creature that was turned up and attacks"
     DISCARD_EITHER = "card to discard, or another to keep it"
+    CONTEND = "card to give up against another, or to keep it"
+    DISCARD_WHERE = "where a card is discarded"
     NAME_CARD = "card to name"
     GIVE_UP_STAGE = "stage card to give up"
     GIVE_UP_RING = "ring to give up"
@@ -288,6 +290,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
+    Contend: Question.CONTEND,
+    DiscardWhere: Question.DISCARD_WHERE,
     MayHunt: Question.MAY_HUNT,
     KeyAgain: Question.KEY_AGAIN,
     SendOneOf: Question.SENT_CREATURE,

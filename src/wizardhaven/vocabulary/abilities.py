@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
@@ -48,18 +49,23 @@ class RemovalRoll:
     not_bearer: bool = False
 
 
+Occurring: TypeAlias = Phase | RegionType | Keyword | tuple[Keyword, ...] | None
+"""What an occasion is about: a phase, a type of region, a word on a card, or one of several."""
+
+
 @dataclass(frozen=True)
 class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
-    card the word on it. At the end or the beginning of a phase, or of a company that moves, perhaps only if a
-    condition holds, and perhaps only once though there are several copies.
+    card the word on it, or several of which one will do. At the end or the beginning of a phase, or of a
+    company that moves, perhaps only if a condition holds, and perhaps only once though there are several
+    copies.
     """
 
     occasion: Occasion
     then: Effect
-    of: Phase | RegionType | Keyword | None = None
+    of: Occurring = None
     condition: Condition | None = None
     once: bool = False
 
@@ -102,15 +108,29 @@ class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
     Or it is stored whenever the item it lies on is. Something may happen when it has been stored, or only if
-    that was in the organization phase. Perhaps it must be untapped.
+    that was in the organization phase, or hold for everybody as long as it is. Perhaps it can be stored only
+    while a condition holds, or must be untapped.
     """
 
     places: tuple[Place, ...] = ()
     points: int | None = None
     with_item: bool = False
     then: Effect | None = None
+    condition: Condition | None = None
+    holding: AttackBonus | ItemsWeigh | None = None
     untapped: bool = False
     organizing: GiveItem | None = None
+
+
+@dataclass(frozen=True)
+class PaysFor:
+    """May be discarded from hand in place of a card with that word that a company would have to discard.
+
+    Such a character of the company taps for it.
+    """
+
+    keyword: Keyword
+    tapping: Characters
 
 
 @dataclass(frozen=True)
@@ -183,6 +203,7 @@ Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 OfCards: TypeAlias = (
     May
     | RemovalRoll
+    | PaysFor
     | LiesOnAvatar
     | DrivesOffAllies
     | StorableAt

@@ -95,4 +95,13 @@ class DoublesCorruption:
     """Each character has the corruption points of one source twice, of the one that gives him the fewest."""
 
 
-OfNumbers: TypeAlias = Bonus | CheckBonus | AttackBonus | HandSize | DoublesCorruption
+@dataclass(frozen=True)
+class ItemsWeigh:
+    """Each item with one of these words on it, or each ring, gives more or fewer corruption points."""
+
+    amount: int
+    keywords: tuple[Keyword, ...] = ()
+    rings: bool = False
+
+
+OfNumbers: TypeAlias = Bonus | CheckBonus | AttackBonus | HandSize | DoublesCorruption | ItemsWeigh

@@ -14,12 +14,16 @@ from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Si
 class Discard:
     """The card is discarded, or its player discards a creature of some races from his hand instead.
 
-    Or the card is removed from play for good. [GLO-087]
+    Or another card with that word on it; perhaps his opponent may then discard one of his own against the
+    card, the player two of his to keep it, the opponent one again, and so on. Or the card is removed from
+    play for good. [GLO-087]
     """
 
     what: Subject
     or_creature: tuple[Race, ...] = ()
     for_good: bool = False
+    or_card: Keyword | None = None
+    contested: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,12 +58,13 @@ class RemoveHazardEvents:
     """All hazard permanent-events on the character, or on characters of the company, are discarded.
 
     Or they go back to the opponent's hand; or each only if a roll exceeds the number that its own text
-    asks for, or the given one if it asks for none.
+    asks for, or the given one if it asks for none. Perhaps only those with that word on them.
     """
 
     of: Subject = Subject.COMPANY
     to_hand: bool = False
     rolling_above: int | None = None
+    keyword: Keyword | None = None
 
 
 @dataclass(frozen=True)

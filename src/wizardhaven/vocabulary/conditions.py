@@ -25,12 +25,14 @@ class InPlay:
 class AtPlace:
     """The company concerned is at such a site, or just not at one; or perhaps it is a starting company.
 
-    Perhaps only one of another name than the site where the card was played on the company.
+    Perhaps it must have entered the site, in its site phase; or the site must be one of another name than
+    the one where the card was played on the company.
     """
 
     place: Place
     absent: bool = False
     or_starting: bool = False
+    entered: bool = False
     elsewhere: bool = False
 
 
@@ -62,7 +64,15 @@ class PathHas:
 
 @dataclass(frozen=True)
 class DeckHolds:
-    """The player's play deck has at least so many cards."""
+    """The player's play deck has at least so many cards, or that of the player whose turn it is."""
+
+    at_least: int
+    whose_turn: bool = False
+
+
+@dataclass(frozen=True)
+class LieBeneath:
+    """At least so many cards lie beneath this card. [OFF-01]"""
 
     at_least: int
 
@@ -88,10 +98,14 @@ class CompanySize:
 
 @dataclass(frozen=True)
 class CompanyFaced:
-    """The company concerned has faced an attack of these races, or these creatures, this turn."""
+    """The company concerned has faced an attack of these races, or these creatures, this turn.
+
+    Or it has faced one of these races just now: nothing has been done since.
+    """
 
     races: tuple[Race, ...] = ()
     creatures: tuple[str, ...] = ()
+    just_now: bool = False
 
 
 @dataclass(frozen=True)
@@ -115,6 +129,24 @@ class CompanyHas:
     who: tuple[Characters, ...]
     absent: bool = False
     at_least: int = 1
+
+
+@dataclass(frozen=True)
+class CompanyFreed:
+    """The company concerned has freed prisoners at such a site in this site phase.
+
+    Or it has played a card of that name there.
+    """
+
+    at: Place
+    or_played: str
+
+
+@dataclass(frozen=True)
+class CardIs:
+    """This card is tapped, or inverted."""
+
+    inverted: bool = False
 
 
 @dataclass(frozen=True)
@@ -191,11 +223,14 @@ Condition: TypeAlias = (
     | MovingTo
     | PathHas
     | DeckHolds
+    | LieBeneath
     | CompanyChanged
     | CompanySize
     | CompanyFaced
     | BearerIs
     | CompanyHas
+    | CompanyFreed
+    | CardIs
     | CompanyIsOvert
     | EachCharacterHas
     | OpponentIsNot

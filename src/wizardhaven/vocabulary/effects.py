@@ -38,9 +38,14 @@ class CancelCard:
 
 @dataclass(frozen=True)
 class Tap:
-    """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]"""
+    """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]
+
+    Or a tapped card is inverted: the next of its stages. Perhaps only if no other copy has come that far.
+    """
 
     what: Subject
+    inverting: bool = False
+    first_copy: bool = False
 
 
 @dataclass(frozen=True)

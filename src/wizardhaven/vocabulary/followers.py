@@ -50,12 +50,14 @@ class FixedControl:
     """The bearer is controlled for so many points, by general influence or a Fallen-wizard only.
 
     Or each such character of the player's is controlled for so many points less than otherwise. Or each such
-    character of the company that the card lies on is, by whomever.
+    character of the company that the card lies on is, by whomever. Or the bearer is, as far as general
+    influence goes: whom he follows must have as much direct influence as ever.
     """
 
     cost: int
     less_for: Characters | None = None
     in_company: Characters | None = None
+    general: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import PlayerKind, RegionType
 
 
 @dataclass(frozen=True)
@@ -76,13 +76,15 @@ class ExtraDraws:
     """When the company moves its player may draw so many more cards. [MOV-19]
 
     Or his opponent draws more or fewer, though never below zero, or so many times the normal number. Perhaps
-    it is so for every company, whosever it is.
+    it is so for every company, whosever it is, for which a condition holds; some players are spared.
     """
 
     amount: int | Number = 0
     by_opponent: bool = False
     times: int = 1
     every_company: bool = False
+    condition: Condition | None = None
+    spares: tuple[PlayerKind, ...] = ()
 
 
 @dataclass(frozen=True)

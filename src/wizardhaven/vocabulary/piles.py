@@ -1,19 +1,22 @@
-"""What is turned up from hands and piles."""
+"""What is turned up from hands and piles, and what lies beneath cards."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.terms import Source
+from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.terms import ItemClass, Source
 
 
 @dataclass(frozen=True)
 class TakeFromTop:
     """The player shows so many cards from the top of his play deck and takes one of them into his hand.
 
-    The rest is shuffled back.
+    Or it is the player whose turn it is who looks at them: he lays an item that is neither a special one nor
+    part of a hoard beneath this card, and shows the cards only if there is none. The rest is shuffled back.
     """
 
     cards: int
+    beneath: bool = False
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,31 @@ class TurnUpAtRandom:
     source: Source
     count: int
     removing: bool = False
+
+
+@dataclass(frozen=True)
+class DiscardsFromHand:
+    """What becomes of the cards that are discarded from hand: the opponent shows those that he discards.
+
+    Perhaps the player may have a creature that is discarded in his turn attack his avatar's company instead.
+    Or any player may lay what he discards on top of his play deck, where nobody sees it. [GLO-032]
+    """
+
+    shown: bool = False
+    creatures_attack: bool = False
+    onto_deck: bool = False
+
+
+@dataclass(frozen=True)
+class KeepsItems:
+    """Items that lie beneath the card are out of play; their player may play them as though from hand.
+
+    Only at such sites. Items of a class he may put there himself: from his hand while he organizes, or where
+    they could be stored at a haven. [OFF-01, ORG-53]
+    """
+
+    place: Place
+    of_class: ItemClass | None = None
 
 
 FromPiles: TypeAlias = TakeFromTop | TurnUpAtRandom

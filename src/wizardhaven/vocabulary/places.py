@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -20,9 +20,10 @@ class SitesOf:
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
     hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
     protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
-    Perhaps only ones where their player has stored a card of that name, or only if he has stored it anywhere.
-    Besides those of the types, perhaps any in the Under-deeps.
-    Perhaps only ones adjacent to a site in the Under-deeps, or to one of those that are named. [UND-02]
+    Perhaps only ones where their player has stored a card of that name, or only if he has stored it anywhere;
+    perhaps only ones where such items are playable. Besides those of the types, perhaps any in the
+    Under-deeps. Perhaps only ones adjacent to a site in the Under-deeps, or to one of those that are named.
+    [UND-02]
     """
 
     types: tuple[SiteType, ...] = ()
@@ -39,6 +40,7 @@ class SitesOf:
     other_than: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
     storing: str | None = None
+    allowing: ItemClass | None = None
     having_stored: str | None = None
     beside: tuple[str, ...] | None = None
     or_below: bool = False

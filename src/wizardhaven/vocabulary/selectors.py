@@ -113,7 +113,7 @@ class Holdings:
     marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
     companies at no haven of his; perhaps only those that came into play after the card that says so. Perhaps
     only factions that can be played near the target, a site. Or the very card that the one which says so is
-    kept with.
+    kept with, or lies on.
     """
 
     sources: tuple[Points, ...] = ()
@@ -135,3 +135,4 @@ class Holdings:
     later: bool = False
     near_target: bool = False
     kept_with: bool = False
+    bearer: bool = False

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.conditions import Condition
@@ -12,6 +13,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -28,16 +30,6 @@ class BarsSearching:
 
     cards: int
     of_fallen: int
-
-
-@dataclass(frozen=True)
-class OpponentDiscardsFaceUp:
-    """The opponent shows the cards he discards.
-
-    Perhaps the player may have a creature that is discarded in his turn attack his avatar's company instead.
-    """
-
-    creatures_attack: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,8 +96,10 @@ Standing: TypeAlias = (
     | OfWizardhavens
     | OfAgents
     | TakesShape
+    | BarsCards
+    | KeepsItems
     | BarsSearching
-    | OpponentDiscardsFaceUp
+    | DiscardsFromHand
     | GrantsSkill
     | EnablesUse
     | HealingReachesAll

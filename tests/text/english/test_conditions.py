@@ -10,8 +10,10 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -21,6 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -33,6 +36,7 @@ from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.selectors import Characters, Holdings
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    ItemClass,
     Keyword,
     PlayerKind,
     Points,
@@ -101,6 +105,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
         "the company's site path has at least a Coastal Sea and no two regions of other types in a row",
     ),
+    (LieBeneath(3), "at least three cards lie beneath it"),
     (DeckHolds(5), "your play deck has at least five cards"),
     (CompanySize(at_least=4, heads=True), "the company has at least four characters"),
     (CompanySize(at_most=2), "the company's size is at most two"),
@@ -153,6 +158,30 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (CompanyChanged(), "a character or ally has joined or left the company"),
     (CompanySize(at_least=4, with_allies=True), "the company has at least four characters and allies"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
+    (
+        CardIs(),
+        "Staff is tapped",
+    ),
+    (
+        CardIs(inverted=True),
+        "Staff is inverted",
+    ),
+    (
+        CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
+        "the company has freed prisoners or played Rescue Prisoners at Dol Guldur in this site phase",
+    ),
+    (
+        CompanyFaced((Race.ORC,), just_now=True),
+        "the company has just faced an attack by Orcs",
+    ),
+    (
+        AtPlace(SiteNamed("Barad-dûr"), entered=True),
+        "the company has entered Barad-dûr in this site phase",
+    ),
+    (
+        AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),
+        "the company is at a site that allows gold ring items",
+    ),
 ]
 
 KEYS: list[tuple[Key, str]] = [

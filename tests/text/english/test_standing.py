@@ -9,7 +9,15 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -51,6 +59,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -69,7 +78,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -408,7 +416,15 @@ EXAMPLES: list[tuple[Standing, str]] = [
             " or look at any part of it or of his discard pile"
         ),
     ),
-    (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),
+    (BarsCards((Keyword.ENVIRONMENT,)), "no environment cards can be played"),
+    (
+        KeepsItems(SitesOf(under_deeps=True)),
+        (
+            "an item beneath Staff is out of play and gives no marshalling points; its player may play it at "
+            "a site in the Under-deeps as though it were in his hand"
+        ),
+    ),
+    (DiscardsFromHand(shown=True), "your opponent shows each card he discards"),
     (GrantsSkill(Skill.SCOUT), "the bearer has the scout skill"),
     (EnablesUse(Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (
@@ -544,6 +560,14 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "once the company has moved to a Haven, it may move on to another site; a further "
             "movement/hazard phase follows at once"
         ),
+    ),
+    (
+        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        "each Palantír gives one corruption point less",
+    ),
+    (
+        ItemsWeigh(+2, rings=True),
+        "each ring gives two corruption points more",
     ),
 ]
 

@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
+    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -60,6 +61,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     AttackResult,
     Check,
+    Keyword,
     Moment,
     Occasion,
     Phase,
@@ -371,6 +373,13 @@ EXAMPLES = (
             "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
             "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "
             "défausse et le mettre en jeu sur ce site."
+        ),
+    ),
+    (
+        PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
+        (
+            "Vous pouvez engager un sage et défausser cette carte de votre main à la place d’une carte "
+            "de Savoir perdu qu’une carte jouée avec sa compagnie demande de défausser."
         ),
     ),
 )

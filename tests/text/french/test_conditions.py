@@ -9,8 +9,10 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -20,6 +22,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -31,6 +34,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Holdings
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    ItemClass,
     Keyword,
     PlayerKind,
     Points,
@@ -91,6 +95,7 @@ EXAMPLES = (
         PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
         "le trajet de la compagnie comporte au moins une Mer côtière et jamais deux autres régions de suite",
     ),
+    (LieBeneath(3), "au moins trois cartes se trouvent sous elle"),
     (DeckHolds(5), "votre deck de jeu compte au moins cinq cartes"),
     (CompanySize(at_most=2), "la compagnie est d'une taille de 2 au plus"),
     (CompanySize(at_least=4, heads=True), "la compagnie compte au moins quatre personnages"),
@@ -149,6 +154,33 @@ EXAMPLES = (
     (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
     (CompanySize(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
+    (
+        CardIs(),
+        "cette carte est engagée",
+    ),
+    (
+        CardIs(inverted=True),
+        "cette carte est retournée",
+    ),
+    (
+        CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
+        (
+            "la compagnie a libéré des prisonniers ou joué « Sauver les prisonniers » à Dol Guldur "
+            "pendant cette phase de site"
+        ),
+    ),
+    (
+        CompanyFaced((Race.ORC,), just_now=True),
+        "la compagnie vient d'affronter une attaque d'Orques",
+    ),
+    (
+        AtPlace(SiteNamed("Barad-dûr"), entered=True),
+        "la compagnie est entrée à Barad-dûr pendant cette phase de site",
+    ),
+    (
+        AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),
+        "la compagnie est dans un site où des anneaux d'or sont jouables",
+    ),
 )
 
 

@@ -9,7 +9,15 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -58,6 +66,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -76,7 +85,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -435,7 +443,15 @@ EXAMPLES = (
             "fouiller ni regarder ni ce deck ni sa pile de défausse"
         ),
     ),
-    (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
+    (BarsCards((Keyword.ENVIRONMENT,)), "aucune carte d'environnement ne peut être jouée"),
+    (
+        KeepsItems(SitesOf(under_deeps=True)),
+        (
+            "un objet sous cette carte n'est pas en jeu et ne donne pas de points de rassemblement ; son "
+            "joueur peut le jouer dans un site des Abîmes comme s'il l'avait en main"
+        ),
+    ),
+    (DiscardsFromHand(shown=True), "votre adversaire doit défausser ses cartes face visible"),
     (GrantsSkill(Skill.SCOUT), "le porteur a le talent d'éclaireur"),
     (EnablesUse(Keyword.PALANTIR), "le porteur peut utiliser les Palantíri"),
     (
@@ -622,6 +638,14 @@ EXAMPLES = (
             "la compagnie peut, après s'être rendue à un Havre, se rendre à un autre site, avec une"
             " nouvelle phase de mouvement/périls"
         ),
+    ),
+    (
+        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        "chaque Palantír donne 1 point de corruption de moins",
+    ),
+    (
+        ItemsWeigh(+2, rings=True),
+        "chaque anneau donne 2 points de corruption de plus",
     ),
 )
 

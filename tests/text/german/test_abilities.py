@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
+    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -59,6 +60,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     AttackResult,
     Check,
+    Keyword,
     Moment,
     Occasion,
     Phase,
@@ -383,6 +385,14 @@ EXAMPLES = (
             "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
             "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "
             "bringen, wenn keiner deiner Avatare im Spiel ist."
+        ),
+    ),
+    (
+        PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
+        (
+            "Tappt ein Weiser, darfst du diese Karte aus der Hand abwerfen, anstelle einer Karte der Art "
+            "Verlorenes Wissen, die für eine mit seiner Gemeinschaft gespielte Karte abgeworfen werden "
+            "muss."
         ),
     ),
 )

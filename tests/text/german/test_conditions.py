@@ -9,8 +9,10 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -20,6 +22,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -31,6 +34,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Holdings
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    ItemClass,
     Keyword,
     PlayerKind,
     Points,
@@ -100,6 +104,7 @@ EXAMPLES = (
             " hintereinander enthält"
         ),
     ),
+    (LieBeneath(3), "mindestens drei Karten unter ihr liegen"),
     (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),
     (CompanySize(at_most=2), "die Gemeinschaft höchstens die Größe 2 hat"),
     (CompanySize(at_least=4, heads=True), "die Gemeinschaft mindestens vier Charaktere zählt"),
@@ -173,6 +178,33 @@ EXAMPLES = (
         "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",
     ),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
+    (
+        CardIs(),
+        "diese Karte getappt ist",
+    ),
+    (
+        CardIs(inverted=True),
+        "diese Karte umgedreht ist",
+    ),
+    (
+        CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
+        (
+            "die Gemeinschaft in dieser Ortsphase in Dol Guldur Gefangene befreit oder „Befreiung“ "
+            "gespielt hat"
+        ),
+    ),
+    (
+        CompanyFaced((Race.ORC,), just_now=True),
+        "die Gemeinschaft unmittelbar zuvor einem Angriff von Orks gegenüberstand",
+    ),
+    (
+        AtPlace(SiteNamed("Barad-dûr"), entered=True),
+        "die Gemeinschaft in dieser Ortsphase am Ort Barad-Dûr eingetroffen ist",
+    ),
+    (
+        AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),
+        "die Gemeinschaft an einem Ort ist, an dem Goldene Ringe spielbar sind",
+    ),
 )
 
 

@@ -9,7 +9,15 @@ from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -58,6 +66,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -76,7 +85,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -445,7 +453,15 @@ EXAMPLES = (
             "dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
         ),
     ),
-    (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
+    (BarsCards((Keyword.ENVIRONMENT,)), "keine Umweltkarten können gespielt werden"),
+    (
+        KeepsItems(SitesOf(under_deeps=True)),
+        (
+            "ein Gegenstand unter dieser Karte ist nicht im Spiel und gibt keine Siegpunkte; sein Spieler "
+            "darf ihn an einem Ort in den Tiefen so ausspielen, als hätte er ihn auf der Hand"
+        ),
+    ),
+    (DiscardsFromHand(shown=True), "dein Gegner muss seine Karten offen abwerfen"),
     (GrantsSkill(Skill.SCOUT), "der Träger hat die Fähigkeit eines Kundschafters"),
     (EnablesUse(Keyword.PALANTIR), "der Träger kann Palantíri benutzen"),
     (
@@ -645,6 +661,14 @@ EXAMPLES = (
             "die Gemeinschaft darf sich zu einem weiteren Ort bewegen, mit sofort folgender "
             "weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Zufluchtsort bewegt hat"
         ),
+    ),
+    (
+        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        "jeder Palantír gibt 1 Versuchungspunkt weniger",
+    ),
+    (
+        ItemsWeigh(+2, rings=True),
+        "jeder Ring gibt 2 Versuchungspunkte mehr",
     ),
 )
 

@@ -20,6 +20,7 @@ from wizardhaven.engine.state.ids import (
     DISCARD,
     HAND,
     IN_PLAY,
+    INVERTED,
     NONE,
     POINTS,
     REMOVED,
@@ -74,6 +75,13 @@ def wound(table: Table, card: CardId, by: Race | None = None) -> None:
     if by is not None:
         remember(table, Remembered.WOUNDED_BY, card, RACES.index(by))
     record(table, Happening.WOUNDED, card)
+
+
+def invert(table: Table, card: CardId) -> None:
+    """Turn a tapped event upside-down."""
+    if table.cards[card].status == TAPPED:
+        _turn(table, card, INVERTED)
+        record(table, Happening.INVERTED, card)
 
 
 def heal(table: Table, card: CardId) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.changes.piles import forget_all, move, record
+from wizardhaven.engine.queries.notes import any_noted
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, CardId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 
 
@@ -16,6 +18,8 @@ def declare(table: Table, declaration: Declaration) -> None:
         company = table.companies[table.company].copy()
         company.hazards += 1
         table.companies[table.company] = company
+    if any_noted(table, Remembered.JUST_FACED):
+        forget_all(table, Remembered.JUST_FACED)
     record(table, Happening.DECLARED, declaration.card, declaration.user, declaration.seat, declaration.kind)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.lasting import end_lasting
-from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.piles import forget, record, remember
 from wizardhaven.engine.queries.attacks import attacked_seat, is_of_the_site, is_on_agent, shield_of
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.strike import CANCELED, INEFFECTUAL, Strike
 from wizardhaven.engine.state.table import Table
 
@@ -89,7 +90,11 @@ def make_ineffectual(table: Table) -> None:
 
 
 def end_attack(table: Table) -> None:
-    """The combat is over."""
-    assert table.attack is not None
-    record(table, Happening.ATTACK_ENDED, table.attack.source, number=table.attack.company)
+    """The combat is over; the company has just faced it, until something else is done."""
+    attack = table.attack
+    assert attack is not None
+    record(table, Happening.ATTACK_ENDED, attack.source, number=attack.company)
+    if attack.race is not None:
+        forget(table, Remembered.JUST_FACED, attack.company)
+        remember(table, Remembered.JUST_FACED, attack.company, RACES.index(attack.race))
     table.attack = None

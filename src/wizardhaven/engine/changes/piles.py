@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.state.card import CardState
-from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, Fact, Happening
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, LOCATION, NONE, PILES, CardId, CompanyId
 from wizardhaven.engine.state.notes import Note, Remembered
 from wizardhaven.engine.state.printed import SITE
@@ -31,6 +31,11 @@ def remember(table: Table, kind: Remembered, about: int = NONE, other: int = NON
 def forget(table: Table, kind: Remembered, about: int) -> None:
     """What was noted of this one no longer counts."""
     table.notes = tuple([note for note in table.notes if note.kind is not kind or note.about != about])
+
+
+def forget_all(table: Table, kind: Remembered) -> None:
+    """Nothing that was noted of this sort counts any longer."""
+    table.notes = tuple([note for note in table.notes if note.kind is not kind])
 
 
 def forget_journey(table: Table, company: CompanyId) -> None:
@@ -76,6 +81,13 @@ def draw(table: Table, seat: int) -> None:
     table.piles[seat * PILES + HAND] = (*table.piles[seat * PILES + HAND], card)
     table.cards[card] = CardState(HAND)
     record(table, Happening.DREW, card, seat=seat)
+
+
+def drop(table: Table, card: CardId, onto_deck: bool = False) -> None:
+    """A card is discarded from hand, or laid on top of the play deck instead. [GLO-032]"""
+    move(table, card, DECK if onto_deck else DISCARD)
+    number = ONTO_DECK if onto_deck else 0
+    record(table, Happening.DISCARDED_FROM_HAND, card, seat=table.owners[card], number=number)
 
 
 def lay_on_deck(table: Table, card: CardId, beneath: bool = False) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard, eliminate, make_well, tap, untap, wound
+from wizardhaven.engine.changes.cards import discard, eliminate, invert, make_well, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.checks import cancel_check
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.companies import companies_beside
+from wizardhaven.engine.queries.duplicates import has_forerunner
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId, CompanyId
@@ -27,7 +28,11 @@ def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card taps."""
     assert isinstance(effect, Tap)
     card = meant(table, effect.what, declaration)
-    if card != NONE:
+    if card == NONE or (effect.first_copy and has_forerunner(table, card, effect.inverting)):
+        return
+    if effect.inverting:
+        invert(table, card)
+    else:
         tap(table, card)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import is_minion
+from wizardhaven.engine.queries.barring import has_lost_skill
 from wizardhaven.engine.queries.races import race_of
 from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
@@ -44,6 +45,10 @@ def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
 
 def has_skill(table: Table, card: CardId, skill: Skill, without: CardId = NONE) -> bool:
     """Whether a character or ally has the skill, by itself or through something else it bears. [GLO-105]"""
+    return _knows(table, card, skill, without) and not has_lost_skill(table, card, skill)
+
+
+def _knows(table: Table, card: CardId, skill: Skill, without: CardId) -> bool:
     printed = table.printed[card]
     shape = shape_of(table, card) if printed.avatar else None
     if skill in (printed.skills if shape is None else shape.skills):

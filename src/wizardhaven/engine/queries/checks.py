@@ -5,10 +5,10 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.announced import announced_by
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.modifiers import counts_against
 from wizardhaven.engine.state.checks import CheckAtHand
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
@@ -18,6 +18,8 @@ from wizardhaven.vocabulary.targets import ACheck
 def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) -> list[Aim]:
     """The rolls that are meant; at most one is at hand, several may have been announced."""
     check = table.check
+    if user == NONE and table.cards[card].place == IN_PLAY and not isinstance(target.by, Subject):
+        user = bearer_of(table, card)
     if target.by_opponent:
         if check is None or check.kind not in target.kinds or table.owners[check.character] == seat:
             return []
@@ -51,6 +53,11 @@ def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:
     return False
 
 
+def _is_elsewhere(table: Table, user: CardId, character: CardId) -> bool:
+    """Whether the one who would help is in another company."""
+    return user != NONE and company_of(table, user) != company_of(table, character)
+
+
 def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:
     character = check.character
     if check.kind not in target.kinds or table.owners[character] != seat:
@@ -61,9 +68,7 @@ def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: Chec
     if isinstance(by, Subject):
         if character != user:
             return False
-    elif not matches(table, character, by) or (
-        user != NONE and company_of(table, user) != company_of(table, character)
-    ):
+    elif not matches(table, character, by) or _is_elsewhere(table, user, character):
         return False
     if not target.against:
         return True

@@ -23,7 +23,8 @@ from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.followers import AnySize
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, NoResourcesNeeding, ShieldedFrom
 from wizardhaven.vocabulary.journeys import MoreRegions, NothingAtSite
-from wizardhaven.vocabulary.standing import OpponentDiscardsFaceUp, Standing
+from wizardhaven.vocabulary.piles import DiscardsFromHand
+from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Danger, PlayerKind, Race, Skill
 
 LARGEST: Final = 7
@@ -240,14 +241,27 @@ def discards_face_up(table: Table, seat: int) -> bool:
     """Whether somebody or something of the opponent's makes the player show what he discards."""
     if table.kinds[1 - seat] is PlayerKind.FALLEN_WIZARD:
         for card in table.pile(1 - seat, IN_PLAY):
-            if any([isinstance(one, OpponentDiscardsFaceUp) for one in table.printed[card].abilities]):
+            if _shows_discards(table, card):
                 return True
         return False
     for company in companies_of(table, 1 - seat):
         for member in company.members:
-            for ability in table.printed[member].abilities:
-                if isinstance(ability, OpponentDiscardsFaceUp):
-                    return True
+            if _shows_discards(table, member):
+                return True
+    return False
+
+
+def _shows_discards(table: Table, card: CardId) -> bool:
+    """Whether the card makes its player's opponent show what he discards."""
+    return any([isinstance(one, DiscardsFromHand) and one.shown for one in table.printed[card].abilities])
+
+
+def discards_onto_deck(table: Table) -> bool:
+    """Whether a card in play lets players lay what they discard on top of their play decks."""
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, DiscardsFromHand) and ability.onto_deck:
+                return True
     return False
 
 
@@ -255,7 +269,7 @@ def hunting_card(table: Table, seat: int) -> CardId:
     """The player's card in play that has creatures attack which his opponent discards; NONE if none has."""
     if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
         for card in table.pile(seat, IN_PLAY):
-            if OpponentDiscardsFaceUp(creatures_attack=True) in table.printed[card].abilities:
+            if DiscardsFromHand(shown=True, creatures_attack=True) in table.printed[card].abilities:
                 return card
     return NONE
 

@@ -8,14 +8,15 @@ from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import is_at_site
+from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, total
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.bonuses import CheckBonus, ItemsWeigh
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
 
@@ -38,6 +39,7 @@ def corruption_parts(table: Table, character: CardId) -> list[Part]:
         for bearing in (card, *table.cards[card].carried):
             if table.printed[bearing].corruption != 0 and not _weighs_on_fallen_wizard(table, bearing):
                 parts.append(Part(bearing, table.printed[bearing].corruption))
+                parts.extend(_changed_weight(table, bearing))
     seat = table.owners[character]
     if table.kinds[seat] is PlayerKind.FALLEN_WIZARD and table.printed[character].avatar:
         for card in table.pile(seat, IN_PLAY):
@@ -50,6 +52,22 @@ def corruption_parts(table: Table, character: CardId) -> list[Part]:
             sources = [part.amount for part in parts if part.amount > 0]
             if sources:
                 parts.append(Part(card, min(sources)))  # no player would choose another one
+    return parts
+
+
+def _changed_weight(table: Table, card: CardId) -> list[Part]:
+    """What stored cards of either player add to the corruption points of an item, or take off them."""
+    item = table.printed[card].item
+    if item is None:
+        return []
+    parts: list[Part] = []
+    for seat in (0, 1):
+        for stored in table.pile(seat, STORED):
+            storable = table.printed[stored].storable
+            weigh = storable.holding if storable is not None else None
+            if isinstance(weigh, ItemsWeigh):
+                if (weigh.rings and is_ring(item)) or any([word in item.keywords for word in weigh.keywords]):
+                    parts.append(Part(stored, max(weigh.amount, -item.corruption)))
     return parts
 
 

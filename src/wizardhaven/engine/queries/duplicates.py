@@ -5,7 +5,18 @@ from __future__ import annotations
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.in_play import company_of, named
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, CardId, CompanyId
+from wizardhaven.engine.state.ids import (
+    ASIDE,
+    IN_PLAY,
+    INVERTED,
+    NONE,
+    POINTS,
+    REMOVED,
+    STORED,
+    TAPPED,
+    CardId,
+    CompanyId,
+)
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, DECLARATION, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -51,6 +62,19 @@ def _came_this_turn(table: Table, name: str) -> bool:
         for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS)):
             if table.printed[card].name == name and table.cards[card].entered == table.turn:
                 return True
+    return False
+
+
+def has_forerunner(table: Table, card: CardId, inverted: bool) -> bool:
+    """Whether another copy of a card with several stages is tapped or inverted already, or stored."""
+    name = table.printed[card].name
+    reached = (INVERTED,) if inverted else (TAPPED, INVERTED)
+    for seat in (0, 1):
+        for other in table.pile(seat, IN_PLAY):
+            if other != card and table.printed[other].name == name and table.cards[other].status in reached:
+                return True
+        if any([table.printed[other].name == name for other in table.pile(seat, STORED)]):
+            return True
     return False
 
 

@@ -76,6 +76,7 @@ def _comes_from(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool
 def may_turn_up(table: Table, seat: int, effect: TakeFromTop | TurnUpAtRandom) -> bool:
     """Whether there are cards to be turned up: on top of his own play deck, or among the opponent's."""
     if isinstance(effect, TakeFromTop):
+        seat = table.active if effect.beneath else seat
         return bool(table.pile(seat, DECK)) and not is_barred_from_searching(table, seat)
     return bool(table.pile(1 - seat, HAND if effect.source is Source.HAND else DISCARD))
 

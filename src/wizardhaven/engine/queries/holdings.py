@@ -54,6 +54,8 @@ def is_holding(
         return False
     if meant.kept_with and not is_kept_with(table, card, source):
         return False
+    if meant.bearer and (source == NONE or table.cards[source].on != card):
+        return False
     if meant.away_from_havens and not _is_away_from_havens(table, card):
         return False
     return not meant.with_avatar or _is_with_avatar(table, seat, card)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from wizardhaven.engine.queries.characters import counts_as, enables, has_skill, is_any, matches, size
+from wizardhaven.engine.queries.characters import enables, has_skill, is_any, matches, size
+from wizardhaven.engine.queries.company_deeds import has_faced, has_freed, has_just_faced
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
+from wizardhaven.engine.queries.keeping import lying_beneath
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
@@ -15,15 +17,17 @@ from wizardhaven.engine.queries.regions import is_playable_near
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
 from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import REGION, Company
-from wizardhaven.engine.state.ids import DECK, IN_PLAY, NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -33,6 +37,7 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -41,8 +46,6 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
-
-RACE_NAMES: Final = frozenset([race.value for race in Race])
 
 
 @final
@@ -95,17 +98,6 @@ def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
     """Whether a path has two regions in a row of other types than those that are asked for."""
     meant = [kind for kind, _ in condition.ways]
     return any([types[i] not in meant and types[i + 1] not in meant for i in range(len(types) - 1)])
-
-
-def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
-    """Whether the company has faced such an attack this turn. [CMB-12]"""
-    for race in races:
-        if any([counts_as(Race(name), race) for name in company.faced if name in RACE_NAMES]):
-            return True
-    for creature in creatures:
-        if creature in company.faced:
-            return True
-    return False
 
 
 def able_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
@@ -165,8 +157,13 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return (_count_held(table, condition, context) >= least) != condition.absent
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
+    if isinstance(condition, CardIs):
+        return table.cards[context.card].status == (INVERTED if condition.inverted else TAPPED)
     if isinstance(condition, DeckHolds):
-        return len(table.pile(context.seat, DECK)) >= condition.at_least
+        whose = table.active if condition.whose_turn else context.seat
+        return len(table.pile(whose, DECK)) >= condition.at_least
+    if isinstance(condition, LieBeneath):
+        return len(lying_beneath(table, context.card)) >= condition.at_least
     company = table.companies.get(context.company)
     if isinstance(condition, BearerIs):
         return _bearer_is(table, condition, context)
@@ -234,7 +231,11 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         if condition.or_starting and table.turn == 0:
             return True
         there = is_at_site(table, company) and is_place(table, company.site, condition.place)
+        if condition.entered and not (company.entered and table.phase is Phase.SITE):
+            return False
         return there != condition.absent
+    if isinstance(condition, CompanyFreed):
+        return has_freed(table, company, condition)
     if isinstance(condition, MovingTo):
         on_the_way = company.destination != NONE or condition.or_at
         if condition.by_regions and company.movement != REGION:
@@ -257,6 +258,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         if condition.at_least is not None and found < condition.at_least:
             return False
         return condition.at_most is None or found <= condition.at_most
+    if isinstance(condition, CompanyFaced) and condition.just_now:
+        return has_just_faced(table, company, condition.races)
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     if isinstance(condition, CompanyHas):

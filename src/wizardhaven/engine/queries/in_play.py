@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.keeping import is_bare
+from wizardhaven.engine.queries.keeping import is_bare, is_put_by
 from wizardhaven.engine.state.ids import (
     ASIDE,
     IN_PLAY,
@@ -56,7 +56,11 @@ def unique_is_taken(table: Table, card: CardId) -> bool:
         for place in (IN_PLAY, ASIDE, POINTS, STORED, REMOVED):
             for other in table.pile(seat, place):
                 if other != card and _bars(table.printed[other], printed, place):
-                    if not _is_hidden(table, other) and not is_bare(table, other):
+                    if (
+                        not _is_hidden(table, other)
+                        and not is_bare(table, other)
+                        and not is_put_by(table, other)
+                    ):
                         return True
     return False
 

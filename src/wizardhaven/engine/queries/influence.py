@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import are_opposed
 from wizardhaven.engine.queries.in_play import avatar_of
-from wizardhaven.engine.queries.minds import control_cost, fixed_control
+from wizardhaven.engine.queries.minds import control_cost, fixed_control, general_cost
 from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
 from wizardhaven.engine.queries.shapes import own_number, shape_of
 from wizardhaven.engine.queries.stage import by_stage_points
@@ -72,7 +72,7 @@ def used_general_influence(table: Table, seat: int) -> int:
         if company.seat == seat:
             for member in company.members:
                 if table.cards[member].controller == GENERAL:
-                    used += control_cost(table, member)
+                    used += general_cost(table, member)
     return used
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import ASIDE, NONE, CardId
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 
@@ -23,6 +23,17 @@ def is_bare(table: Table, card: CardId) -> bool:
     """Whether the card was brought into play by another one, so that its text counts for nothing."""
     under = table.cards[card].on
     return under != NONE and table.printed[under].keeps
+
+
+def is_put_by(table: Table, card: CardId) -> bool:
+    """Whether it is an item that lies beneath a card, out of play. [OFF-01]"""
+    state = table.cards[card]
+    return state.place == ASIDE and state.on != NONE and table.printed[state.on].keeps_items is not None
+
+
+def lying_beneath(table: Table, keeper: CardId) -> list[CardId]:
+    """The cards beneath a card, whosever they are."""
+    return [card for seat in (0, 1) for card in table.pile(seat, ASIDE) if table.cards[card].on == keeper]
 
 
 def is_sheltered(table: Table, site: CardId) -> bool:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import agent_targets
-from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
 from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
-from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.creatures import could_attack_agent
+from wizardhaven.engine.queries.duplicates import has_forerunner
 from wizardhaven.engine.queries.fetchable import (
     any_in_sources,
     fetchable,
@@ -18,12 +17,12 @@ from wizardhaven.engine.queries.fetchable import (
     site_at_hand,
 )
 from wizardhaven.engine.queries.gifts import gifts
-from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.letting import may_let
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
-from wizardhaven.engine.queries.sites import in_location_deck, is_one_of
+from wizardhaven.engine.queries.sites import in_location_deck
 from wizardhaven.engine.queries.straying import replacements
 from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.queries.subjects import subject
@@ -33,7 +32,6 @@ from wizardhaven.engine.state.ids import (
     HAND,
     IN_PLAY,
     NONE,
-    STORED,
     TAPPED,
     UNTAPPED,
     WOUNDED,
@@ -41,7 +39,7 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY, STRIKE, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER, CREATURE
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentInfluences
@@ -57,7 +55,6 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -70,12 +67,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import (
-    Cost,
-    DiscardCost,
-    HazardLimitCost,
-    TapCost,
     Use,
 )
 from wizardhaven.vocabulary.selectors import Subject
@@ -83,78 +75,6 @@ from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, State
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
-
-
-def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
-    """Why the costs of a use cannot be paid; None if they can. [TIM-12]"""
-    for cost in use.costs:
-        reason = _one_cost(table, cost, card, user, aim)
-        if reason is not None:
-            return reason
-    for condition in use.requires:
-        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
-            bearer = bearer_of(table, card)
-            if must_tap_to_use(table, bearer, card, condition.able_to_use):
-                if table.cards[bearer].status != UNTAPPED:
-                    return Reason.NO_UNTAPPED_USER
-    return None
-
-
-def _one_cost(table: Table, cost: Cost, card: CardId, user: CardId, aim: Aim) -> Reason | None:
-    if isinstance(cost, TapCost):
-        who = subject(table, cost.what, card, user, aim)
-        if who == NONE or table.cards[who].status != UNTAPPED:
-            return Reason.CARD_IS_TAPPED if who == card else Reason.NO_UNTAPPED_USER
-        return None
-    if isinstance(cost, DiscardCost):
-        return None if payable(table, cost, card, user, aim) else Reason.NOTHING_TO_PAY_WITH
-    assert isinstance(cost, HazardLimitCost)
-    company = table.companies.get(table.company)
-    if company is None or company.hazards + cost.amount > hazard_limit(table, company.id):
-        return Reason.HAZARD_LIMIT
-    return None
-
-
-def payable(table: Table, cost: DiscardCost, card: CardId, user: CardId, aim: Aim) -> list[CardId]:
-    """The cards that could be discarded for it: the one that is meant, or any of a name."""
-    if isinstance(cost.what, Subject):
-        return [subject(table, cost.what, card, user, aim)]
-    if isinstance(cost.what, Race):
-        return creatures_in_hand(table, table.owners[card], cost.what)
-    places = (cost.at,) if cost.at is not None else ()
-    return _named_at(table, card, cost.what, places)
-
-
-def creatures_in_hand(table: Table, seat: int, race: Race) -> list[CardId]:
-    """The creatures of that race in the player's hand."""
-    held = [card for card in table.pile(seat, HAND) if table.printed[card].kind == CREATURE]
-    return [card for card in held if counts_as(table.printed[card].race, race)]
-
-
-def discarded_from_hand(use: Use) -> Race | None:
-    """Of what race a creature must be discarded from hand for the use, if one must."""
-    for cost in use.costs:
-        if isinstance(cost, DiscardCost) and isinstance(cost.what, Race):
-            return cost.what
-    return None
-
-
-def _named_at(table: Table, event: CardId, name: str, places: tuple[Place, ...]) -> list[CardId]:
-    """The player's cards of that name that are borne at the place, or stored there."""
-    seat = table.owners[event]
-    found: list[CardId] = []
-    for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, STORED)):
-        if table.printed[card].name != name or keep_apart(table, event, card):
-            continue
-        site = table.cards[card].chosen
-        if table.cards[card].place == IN_PLAY:
-            company = table.companies.get(table.cards[bearer_of(table, card)].company)
-            if company is None or not is_at_site(table, company):
-                continue
-            site = company.site
-        if not places or is_one_of(table, site, places):
-            found.append(card)
-    return found
 
 
 def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | None:
@@ -249,6 +169,10 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return bool(replacements(table, context.seat, table.companies.get(context.company), effect))
     if isinstance(effect, ReturnToSiteOfOrigin):
         return not stands_fast(table, table.companies.get(context.company), effect)
+    if isinstance(effect, Tap) and effect.first_copy and has_forerunner(table, card, effect.inverting):
+        return False
+    if isinstance(effect, Tap) and effect.inverting:
+        return table.cards[subject(table, effect.what, card, user, aim)].status == TAPPED
     if isinstance(effect, Tap):
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == UNTAPPED
@@ -270,7 +194,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, AgentInfluences):
         return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, RemoveHazardEvents):
-        return bool(hazard_events_on(table, _bearers(table, effect, aim, context)))
+        return bool(hazard_events_on(table, _bearers(table, effect, aim, context), effect.keyword))
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, HasAttacksOf):
         return bool(attacks_of_version(table, aim.number, effect.standing.version))
     if isinstance(effect, ForTheTurn) and table.lasting:
@@ -305,8 +229,11 @@ def _bearers(table: Table, effect: RemoveHazardEvents, aim: Aim, context: Contex
     return company.members if company is not None else ()
 
 
-def hazard_events_on(table: Table, characters: tuple[CardId, ...]) -> list[CardId]:
-    """The hazard permanent-events on these characters."""
-    return [
+def hazard_events_on(
+    table: Table, characters: tuple[CardId, ...], keyword: Keyword | None = None
+) -> list[CardId]:
+    """The hazard permanent-events on these characters, perhaps only those with a word on them."""
+    found = [
         card for member in characters for card in table.cards[member].carried if table.printed[card].hazard
     ]
+    return found if keyword is None else [card for card in found if table.printed[card].has(keyword)]

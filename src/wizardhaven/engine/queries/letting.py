@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DISCARD, HAND, NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import ASIDE, DISCARD, HAND, NONE, SIDEBOARD, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import Printed
 from wizardhaven.engine.state.table import Table
@@ -57,3 +57,13 @@ def may_let(table: Table, seat: int, let: LetPlayItem) -> bool:
         if any([is_let(table, let, card) for card in table.pile(seat, place)]):
             return True
     return False
+
+
+def as_though_in_hand(table: Table, seat: int, site: CardId) -> list[CardId]:
+    """What the player may play at the site as though it were in his hand: items beneath cards."""
+    found: list[CardId] = []
+    for card in table.pile(seat, ASIDE):
+        keeper = table.printed[table.cards[card].on].keeps_items
+        if keeper is not None and is_place(table, site, keeper.place):
+            found.append(card)
+    return found

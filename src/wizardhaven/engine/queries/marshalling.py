@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
-from wizardhaven.engine.queries.keeping import is_kept
+from wizardhaven.engine.queries.keeping import is_kept, is_put_by
 from wizardhaven.engine.queries.leaders import FOR_A_GROUP, leaders_of_groups, points_for_group
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
@@ -36,14 +37,24 @@ def _judged(table: Table, card: CardId, valued: Valuation) -> Judged:
 def normal_points(table: Table, card: CardId) -> int:
     """What is printed on the card for where it is. [GLO-072]"""
     printed = table.printed[card]
-    if printed.item is not None and _lies_on_site(table, card):
+    if printed.item is not None and (_lies_on_site(table, card) or is_put_by(table, card)):
         return 0  # it was given up, and is only kept there
+    if printed.kind == CHARACTER and _counts_for_nothing(table, card):
+        return 0
     if table.cards[card].place == STORED and printed.storable is not None:
         at = table.cards[card].chosen
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
                 return printed.storable.points
     return printed.points + _for_bearer(table, card)
+
+
+def _counts_for_nothing(table: Table, character: CardId) -> bool:
+    """Whether a card on the character says that his points do not count."""
+    for card in table.cards[character].carried:
+        if any([worth.of.bearer and worth.points == 0 for worth in table.printed[card].worths]):
+            return True
+    return False
 
 
 def _lies_on_site(table: Table, card: CardId) -> bool:
@@ -57,7 +68,11 @@ def _for_bearer(table: Table, card: CardId) -> int:
     for bonus in table.printed[card].bonuses:
         if bonus.stat is Stat.MARSHALLING_POINTS:
             bearer = table.cards[card].on
-            if bearer != NONE and (bonus.bearer is None or matches(table, bearer, bonus.bearer)):
+            if bonus.condition is not None:
+                meant = holds(table, bonus.condition, Context(table.owners[card], card, NONE))
+            else:
+                meant = bearer != NONE and (bonus.bearer is None or matches(table, bearer, bonus.bearer))
+            if meant:
                 assert isinstance(bonus.amount, int)  # no card's own points go by stage points
                 more += bonus.amount
     return more

@@ -38,9 +38,18 @@ def fixed_control(table: Table, character: CardId) -> FixedControl | None:
     """What says at which fixed cost, and by whom alone, he is controlled."""
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, FixedControl) and ability.less_for is None:
+            if isinstance(ability, FixedControl) and ability.less_for is None and not ability.general:
                 return ability
     return None
+
+
+def general_cost(table: Table, character: CardId) -> int:
+    """What he takes of general influence if nobody else controls him. [ORG-30]"""
+    for card in table.cards[character].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, FixedControl) and ability.general:
+                return ability.cost
+    return control_cost(table, character)
 
 
 def _fixed_in_company(table: Table, character: CardId) -> FixedControl | None:

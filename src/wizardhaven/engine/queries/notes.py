@@ -21,3 +21,11 @@ def noted_with(table: Table, kind: Remembered, about: int, other: int) -> bool:
         if note.kind is kind and note.about == about and note.other == other:
             return True
     return False
+
+
+def any_noted(table: Table, kind: Remembered) -> bool:
+    """Whether something of this sort was noted, of whomever."""
+    for note in table.notes:
+        if note.kind is kind:
+            return True
+    return False

@@ -5,9 +5,14 @@ from __future__ import annotations
 from wizardhaven.engine.queries.site_events import nothing_is_playable
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, site_of
 from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.printed import ALLY, FACTION, ITEM, Printed
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item, ItemsOnly
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 
@@ -59,3 +64,15 @@ def is_such_item(only: ItemsOnly, item: Item) -> bool:
     if only.alignment is not None:
         return item.alignment is only.alignment
     return item.name in only.names or any([keyword in only.keywords for keyword in item.keywords])
+
+
+def needs_site(printed: Printed) -> bool:
+    """Whether a resource taps the site where it is played, or can be played only at such a site."""
+    if printed.kind in (ITEM, ALLY, FACTION):
+        return True
+    for use in printed.uses:
+        if Tap(Subject.SITE) in use.effects or isinstance(use.target, ASite):
+            return True
+        if any([isinstance(one, AtPlace) and not one.absent for one in use.requires]):
+            return True
+    return False

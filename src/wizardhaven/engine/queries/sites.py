@@ -223,6 +223,9 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
         return False
+    if place.allowing is not None:
+        if place.allowing not in site.playable_items or nothing_is_playable(table, card):
+            return False
     if place.storing is not None and not _stores(table, card, place.storing):
         return False
     if place.having_stored is not None and not _has_stored(table, card, place.having_stored):

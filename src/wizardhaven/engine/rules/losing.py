@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, remove_from_play
+from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import is_kept
@@ -13,6 +14,7 @@ from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.rules.piles import discard_from_hand, one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, HAND, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, CREATURE, ITEM
 from wizardhaven.engine.state.reasons import Reason
@@ -20,7 +22,10 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.terms import ItemClass, Race
+from wizardhaven.vocabulary.terms import ItemClass
+
+TO_KEEP: Final = 2
+"""How many cards it takes to keep a card against which one was given up."""
 
 
 @performs(Discard)
@@ -35,34 +40,92 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
     if effect.for_good:
         remove_from_play(table, card)
         return
-    if effect.or_creature:
-        table.push(DiscardEither(table.owners[card], card, effect.or_creature))
+    if effect.or_creature or effect.or_card is not None:
+        table.push(DiscardEither(table.owners[card], card, effect))
     else:
         discard(table, card)
 
 
 @final
 class DiscardEither(Choice):
-    """The player discards the card, or keeps it by discarding a creature from his hand."""
+    """The player discards the card, or keeps it by discarding another one from his hand."""
 
-    __slots__ = ("card", "races")
+    __slots__ = ("card", "effect")
 
-    def __init__(self, seat: int, card: CardId, races: tuple[Race, ...]) -> None:
+    def __init__(self, seat: int, card: CardId, effect: Discard) -> None:
         super().__init__(seat)
         self.card = card
-        self.races = races
+        self.effect = effect
 
     def options(self, table: Table) -> Sequence[Action]:
-        held = one_of_each(table, table.pile(self.seat, HAND))
-        creatures = [card for card in held if table.printed[card].kind == CREATURE]
-        fitting = [card for card in creatures if is_any(table.printed[card].race, self.races)]
+        fitting = given_up(table, self.seat, self.effect)
         return [Action(Verb.DISCARD, card) for card in (self.card, *fitting)]
 
     def take(self, table: Table, action: Action) -> None:
         if action.card == self.card:
             discard(table, self.card)
+            return
+        if self.effect.contested:
+            table.push(Contend(1 - self.seat, self.card, self.effect))
+        show_and_discard(table, action.card)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+def given_up(table: Table, seat: int, effect: Discard) -> list[CardId]:
+    """The cards in a hand that may be given for the one that is to be discarded, one of each."""
+    held = one_of_each(table, table.pile(seat, HAND))
+    if effect.or_card is not None:
+        return [card for card in held if table.printed[card].has(effect.or_card)]
+    creatures = [card for card in held if table.printed[card].kind == CREATURE]
+    return [card for card in creatures if is_any(table.printed[card].race, effect.or_creature)]
+
+
+def show_and_discard(table: Table, card: CardId) -> None:
+    """A card is discarded from hand that must be of some sort, so that everybody sees it."""
+    record(table, Happening.TURNED_UP, card, seat=table.owners[card])
+    discard_from_hand(table, card)
+
+
+@final
+class Contend(Choice):
+    """A player may give up cards from his hand: one against the card, or two of his own to keep it.
+
+    Of the two he has given one if only one is `left`. Whoever gives no more has lost.
+    """
+
+    __slots__ = ("card", "effect", "left")
+
+    def __init__(self, seat: int, card: CardId, effect: Discard, left: int = 1) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.effect = effect
+        self.left = left
+
+    def options(self, table: Table) -> Sequence[Action]:
+        fitting = given_up(table, self.seat, self.effect)
+        offers = [Action(Verb.DISCARD, card) for card in fitting]
+        if self.left == 1 and self._keeps(table):
+            return offers or [PASS]
+        word = self.effect.or_card
+        count = len([one for one in table.pile(self.seat, HAND) if word in table.printed[one].keywords])
+        return [PASS, *offers] if count >= self.left else [PASS]
+
+    def _keeps(self, table: Table) -> bool:
+        """Whether it is the card's own player."""
+        return self.seat == table.owners[self.card]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            if self._keeps(table):
+                discard(table, self.card)
+            return
+        if self._keeps(table) and self.left > 1:
+            table.push(Contend(self.seat, self.card, self.effect, self.left - 1))
         else:
-            discard_from_hand(table, action.card)
+            table.push(Contend(1 - self.seat, self.card, self.effect, 1 if self._keeps(table) else TO_KEEP))
+        show_and_discard(table, action.card)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import cannot_be_canceled
+from wizardhaven.engine.queries.barring import is_barred
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
@@ -15,15 +16,10 @@ from wizardhaven.engine.queries.fulfilled import is_fulfilled
 from wizardhaven.engine.queries.holds import Context
 from wizardhaven.engine.queries.identity import is_for_another
 from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
-from wizardhaven.engine.queries.legality import (
-    cost_refusal,
-    creatures_in_hand,
-    discarded_from_hand,
-    target_refusal,
-    would_change,
-)
+from wizardhaven.engine.queries.legality import target_refusal, would_change
 from wizardhaven.engine.queries.matching import event_refusal
 from wizardhaven.engine.queries.notes import noted_with
+from wizardhaven.engine.queries.paying import cost_refusal, ways_to_pay
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
@@ -124,7 +120,7 @@ def _offer(
             refusal = refused(table, seat, card, use, user, aim, in_play=in_play)
             if refusal is None:
                 verb = Verb.USE if in_play else Verb.PLAY
-                for names in _ways_to_pay(table, seat, use):
+                for names in ways_to_pay(table, card, use, user, aim):
                     offers.append(Action(verb, card, user, number=number, aim=aim, names=names))
             else:
                 reason = refusal
@@ -133,14 +129,6 @@ def _offer(
                     with_it = (table.printed[reading].name,)
                     offers.append(Action(Verb.PLAY, card, user, number=number, aim=aim, names=with_it))
     return None if len(offers) > before else reason
-
-
-def _ways_to_pay(table: Table, seat: int, use: Use) -> list[tuple[str, ...]]:
-    """Which creature of the hand goes for it, if one must: one of each name."""
-    race = discarded_from_hand(use)
-    if race is None:
-        return [()]
-    return sorted({(table.printed[card].name,) for card in creatures_in_hand(table, seat, race)})
 
 
 def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: bool) -> Reason | None:
@@ -264,6 +252,8 @@ def refused(
             return Reason.CANNOT_BE_CANCELED
     if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
         return Reason.NOT_PLAYABLE_HERE
+    if table.printed[card].keywords and is_barred(table, card, user, aim, in_play):
+        return Reason.SORT_BARRED
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal

@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.companies import hunting_card
+from wizardhaven.engine.queries.companies import discards_onto_deck, hunting_card
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.notes import noted
@@ -19,18 +19,20 @@ from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.combat.returning_foes import attack_again
 from wizardhaven.engine.rules.hunting import MayHunt
+from wizardhaven.engine.rules.occasions import bearer_wounded, company_plays, site_needed
+from wizardhaven.engine.rules.piles import DiscardWhere
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
-from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhile, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, Occurring, When
 from wizardhaven.vocabulary.foes import KeepsCreature
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Occasion, Phase
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -61,7 +63,11 @@ def answer_facts(table: Table, since: int) -> None:
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
+        elif fact.kind is Happening.WOUNDED:
+            bearer_wounded(table, fact.card)
         elif fact.kind is Happening.RESOLVED or fact.kind is Happening.INFLUENCE_SUCCEEDED:
+            if fact.kind is Happening.RESOLVED and table.printed[fact.card].resource:
+                site_needed(table, fact.card)
             if table.printed[fact.card].stage:
                 _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
@@ -72,7 +78,11 @@ def answer_facts(table: Table, since: int) -> None:
         elif fact.kind is Happening.ATTACK_BEGAN or fact.kind is Happening.AGENT_REVEALED:
             _like_played(table, fact.card)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
-            _creature_discarded(table, fact.card)
+            if fact.number == PAID:
+                if discards_onto_deck(table):
+                    table.push(DiscardWhere(table.owners[fact.card], fact.card))
+            elif fact.number != ONTO_DECK:
+                _creature_discarded(table, fact.card)
             _hand_discarded(table, table.owners[fact.card])
         elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
             _checked(table, fact.card)
@@ -83,6 +93,7 @@ def answer_facts(table: Table, since: int) -> None:
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 _item_played(table, fact.card)
+                company_plays(table, fact.card)
                 _like_played(table, fact.card)
                 if table.printed[fact.card].stage and table.printed[fact.card].event is None:
                     _stage_card_played(table, table.owners[fact.card])
@@ -179,7 +190,7 @@ def _like_played(table: Table, card: CardId) -> None:
                     table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
 
 
-def _is_like(table: Table, card: CardId, other: CardId, of: Phase | RegionType | Keyword | None) -> bool:
+def _is_like(table: Table, card: CardId, other: CardId, of: Occurring) -> bool:
     """Whether it is its player's and has that word on it; without a word, whether it is a form of it."""
     printed = table.printed[card]
     if of is None:

@@ -8,6 +8,8 @@ from typing import Final, final
 from wizardhaven.engine.changes.piles import (
     count_exhaustion,
     draw,
+    drop,
+    lay_on_deck,
     move,
     record,
     renew_deck,
@@ -15,7 +17,7 @@ from wizardhaven.engine.changes.piles import (
 )
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.agents import is_character_for
-from wizardhaven.engine.queries.companies import hand_size
+from wizardhaven.engine.queries.companies import discards_onto_deck, hand_size
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -179,17 +181,46 @@ class DiscardDown(Choice):
         return [Action(Verb.DISCARD, card) for card in cards]
 
     def take(self, table: Table, action: Action) -> None:
-        discard_from_hand(table, action.card)
         table.push(ResetHand(self.seat))
+        discard_from_hand(table, action.card)
 
     def refusal(self) -> Reason:
         return Reason.HANDS_BEING_RESET
 
 
 def discard_from_hand(table: Table, card: CardId) -> None:
-    """A card goes from hand to the discard pile, face-down."""
-    move(table, card, DISCARD)
-    record(table, Happening.DISCARDED_FROM_HAND, card, seat=table.owners[card])
+    """A card goes from hand to the discard pile, face-down; perhaps its player may say where else it goes."""
+    if discards_onto_deck(table):
+        table.push(DiscardWhere(table.owners[card], card))
+    else:
+        drop(table, card)
+
+
+@final
+class DiscardWhere(Choice):
+    """A player lays a card that he discards on his discard pile, or on top of his play deck instead.
+
+    One with which he has paid for something lies on the discard pile already.
+    """
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: CardId) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, table: Table) -> Sequence[Action]:
+        return [Action(Verb.DISCARD, self.card), Action(Verb.LAY_ON_DECK, self.card)]
+
+    def take(self, table: Table, action: Action) -> None:
+        onto_deck = action.verb is Verb.LAY_ON_DECK
+        if table.cards[self.card].place == HAND:
+            drop(table, self.card, onto_deck)
+        elif onto_deck:
+            lay_on_deck(table, self.card)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
 
 
 def shuffled_back(table: Table, card: CardId) -> tuple[Step, ...]:

@@ -41,7 +41,7 @@ class RollRemoval(RollChoice):
 def perform_remove_hazard_events(table: Table, effect: Effect, declaration: Declaration) -> None:
     """They go back to the hand they came from, or are discarded, or each is rolled for."""
     assert isinstance(effect, RemoveHazardEvents)
-    for card in hazard_events_on(table, _bearers(table, effect, declaration)):
+    for card in hazard_events_on(table, _bearers(table, effect, declaration), effect.keyword):
         if effect.to_hand:
             return_to_hand(table, card)
         elif effect.rolling_above is None:

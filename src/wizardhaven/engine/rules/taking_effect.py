@@ -29,7 +29,7 @@ from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, LetPlayItem, PlaceWith
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import BearerIs, CompanyFaced
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -60,6 +60,8 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
     for condition in use.requires:
         if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             continue  # whoever had to tap for it has done so
+        if isinstance(condition, CompanyFaced) and condition.just_now:
+            continue  # it was just so when this was declared
         if not is_fulfilled(table, condition, context):
             return False
     return True

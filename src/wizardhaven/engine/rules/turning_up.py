@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import performs
@@ -21,36 +22,52 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.terms import Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
 
 
 @performs(TakeFromTop)
 def perform_take_from_top(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The player shows the cards and takes one."""
+    """The player shows the cards and takes one, or the active player looks for an item among them."""
     assert isinstance(effect, TakeFromTop)
-    seat = declaration.seat
+    seat = table.active if effect.beneath else declaration.seat
     top = tuple(reversed(table.pile(seat, DECK)[-effect.cards :]))
-    for card in top:
-        record(table, Happening.TURNED_UP, card, seat=seat)
-    table.push(PickFromTop(seat, top), Shuffle(seat))
+    fitting = tuple([card for card in top if _is_common_find(table, card)]) if effect.beneath else top
+    if not effect.beneath or not fitting:
+        for card in top:
+            record(table, Happening.TURNED_UP, card, seat=seat)
+    table.push(Shuffle(seat))
+    if fitting:
+        table.push(PickFromTop(seat, fitting, declaration.card if effect.beneath else NONE))
+
+
+def _is_common_find(table: Table, card: CardId) -> bool:
+    """Whether it is an item, neither a special one nor part of a hoard."""
+    item = table.printed[card].item
+    return (
+        item is not None and item.item_class is not ItemClass.SPECIAL and Keyword.HOARD not in item.keywords
+    )
 
 
 @final
 class PickFromTop(Choice):
-    """A player takes one of these cards of his play deck into his hand."""
+    """A player takes one of these cards of his play deck: into his hand, or beneath the `host`. [OFF-01]"""
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "host")
 
-    def __init__(self, seat: int, cards: tuple[CardId, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[CardId, ...], host: CardId) -> None:
         super().__init__(seat)
         self.cards = cards
+        self.host = host
 
     def options(self, table: Table) -> Sequence[Action]:
         return [Action(Verb.TAKE, card) for card in one_of_each(table, self.cards)]
 
     def take(self, table: Table, action: Action) -> None:
-        move(table, action.card, HAND)
-        record(table, Happening.FETCHED, action.card, seat=self.seat, number=OPENLY)
+        if self.host == NONE:
+            move(table, action.card, HAND)
+            record(table, Happening.FETCHED, action.card, seat=self.seat, number=OPENLY)
+        else:
+            put_aside(table, action.card, self.host)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -14,14 +14,14 @@ from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
-from wizardhaven.engine.queries.legality import payable
+from wizardhaven.engine.queries.paying import payable, tappers
 from wizardhaven.engine.queries.reading import readers
-from wizardhaven.engine.queries.subjects import subject
+from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
 from wizardhaven.engine.rules.offers import counts_against_limit
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ITEM_USE, ON_GUARD_PLAY, Declaration
-from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.facts import PAID, Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.playing import (
     TapCost,
     Use,
 )
+from wizardhaven.vocabulary.terms import Keyword
 
 
 def use_of(table: Table, declaration: Declaration) -> Use:
@@ -135,11 +136,16 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
             named = [one for one in ways if table.printed[one].name in names]
             paid = named[0] if named else ways[0]
             turned_up_to_pay(table, paid, declaration)
+            if isinstance(cost.what, Keyword) and table.cards[paid].place == HAND:
+                tapping = tappers(table, paid, company_concerned(table, card, user, aim), cost.what)
+                tap(table, next(iter([one for one in tapping if table.printed[one].name in names])))
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
+            elif table.cards[paid].place == HAND:
+                record(table, Happening.TURNED_UP, paid, seat=declaration.seat)
+                move(table, paid, DISCARD)
+                record(table, Happening.DISCARDED_FROM_HAND, paid, seat=declaration.seat, number=PAID)
             else:
-                if table.cards[paid].place == HAND:
-                    record(table, Happening.TURNED_UP, paid, seat=declaration.seat)
                 move(table, paid, DISCARD)
                 record(table, Happening.DISCARDED, paid)
         else:

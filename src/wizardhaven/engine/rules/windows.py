@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wizardhaven.engine.changes.piles import forget_all
+from wizardhaven.engine.queries.notes import any_noted
 from wizardhaven.engine.rules.chain import TakeUpChain, answered, set_chain_aside
 from wizardhaven.engine.rules.piles import shuffled_back
 from wizardhaven.engine.rules.refusals import why_not_event
-from wizardhaven.engine.rules.responses import offer_cards, present_moment
+from wizardhaven.engine.rules.responses import ANY, offer_cards, present_moment
 from wizardhaven.engine.rules.using import begin_use
 from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -42,6 +45,9 @@ class Window(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
+            if self.seat == table.active and any_noted(table, Remembered.JUST_FACED):
+                if self.moment(table) & ANY:
+                    forget_all(table, Remembered.JUST_FACED)  # the chance to answer it at once is gone
             if self.passes == 0:
                 table.push(self.again(1 - self.seat, 1))
             return

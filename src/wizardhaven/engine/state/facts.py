@@ -30,6 +30,7 @@ class Happening(Enum):
     UNTAPPED = "untapped"
     WOUNDED = "wounded"
     HEALED = "healed"
+    INVERTED = "inverted"
     DISCARDED = "discarded"
     DISCARDED_FROM_HAND = "discarded from hand"
     ELIMINATED = "eliminated"
@@ -92,6 +93,11 @@ class Happening(Enum):
 
 OPENLY: Final = 1
 """The number of a card's being fetched where everybody has seen which one it was."""
+
+
+ONTO_DECK: Final = 1
+PAID: Final = 2
+"""The number of a card's being discarded from hand: on top of the play deck, or to pay for something."""
 
 
 @final

@@ -23,6 +23,8 @@ DICE: Final = 2
 UNTAPPED: Final = 0
 TAPPED: Final = 1
 WOUNDED: Final = 2
+INVERTED: Final = 2
+"""A wounded character and an inverted event lie the same way: upside-down."""
 
 GENERAL: Final = -1
 """Controlled by general influence. [ORG-30]"""

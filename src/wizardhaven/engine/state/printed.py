@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.allies import MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import KeepCard, TurnUpItem
 from wizardhaven.vocabulary.cards import (
@@ -43,6 +44,7 @@ from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf, StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -129,6 +131,7 @@ class Printed:
         "around",
         "attack_bonuses",
         "avatar",
+        "bars",
         "body",
         "bonuses",
         "brings",
@@ -155,6 +158,7 @@ class Printed:
         "item",
         "journey",
         "keeps",
+        "keeps_items",
         "keeps_creature",
         "keywords",
         "kind",
@@ -257,6 +261,7 @@ class Printed:
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
+        self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
@@ -296,6 +301,7 @@ class Printed:
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
         self.passes_for: Race | None = None
+        self.keeps_items: KeepsItems | None = None
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.cancels: CancelsEffectsOf | None = None
@@ -310,6 +316,10 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, KeepsItems):
+                self.keeps_items = ability
+            elif isinstance(ability, DiscardsFromHand):
+                self.passive = self.passive or ability.onto_deck
             elif isinstance(ability, PassesFor):
                 self.passes_for = ability.race
             elif isinstance(ability, TakesShape):

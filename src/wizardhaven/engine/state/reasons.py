@@ -57,6 +57,7 @@ class Reason(Enum):
     CANNOT_BE_CANCELED = ("CMB-29", "the attack cannot be cancelled")
     NO_CREATURES_THIS_TURN = ("TIM-10", "an effect keeps creatures off the company")
     SKILL_BARRED = ("TIM-10", "an effect bars cards that need the skill")
+    SORT_BARRED = ("TIM-10", "an effect bars cards of that sort")
     NOT_SHOWN = ("TIM-10", "not one of the hazards that were shown")
     NOT_KEYED = ("MOV-27", "the company neither moves through nor is at such a place")
     WRONG_SORT_OF_COMPANY = ("MOV-40", "not against such a company")

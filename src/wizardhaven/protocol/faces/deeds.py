@@ -24,6 +24,7 @@ from wizardhaven.vocabulary import (
     hazards,
     journeys,
     lands,
+    piles,
     standing,
 )
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -76,8 +77,12 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
     """What an ability does."""
     words, language = speaker.words, speaker.language
     match what:
+        case abilities.May(Use(effects=(effects.Tap(Subject.THIS_CARD),))):
+            return []
         case abilities.May(card_use):
             return use(card_use, speaker)
+        case abilities.When(then=effects.Tap(Subject.THIS_CARD)):
+            return []
         case abilities.When(_, then):
             return effect(then, None, speaker)
         case attacks.AttacksMovers(strikes, prowess):
@@ -108,6 +113,8 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [*named, *automatic, words.attack.format(words=change), change]
         case bonuses.HandSize(int() as amount):
             return [words.hand_size.format(number=signed(amount))]
+        case piles.DiscardsFromHand(onto_deck=True):
+            return []
         case standing.GrantsSkill(skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
         case standing.EnablesUse(keyword):

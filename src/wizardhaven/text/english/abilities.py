@@ -11,6 +11,7 @@ from wizardhaven.text.english.exceptions import of_rolls
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
+from wizardhaven.text.english.occasions import occasion_of
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
@@ -18,7 +19,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import companion, kind, user
 from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import attempt
+from wizardhaven.text.english.terms import attempt, bearing
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -32,6 +33,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
+    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -41,11 +43,12 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Occasion
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -117,7 +120,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"when {moving}, {told(then, replace(scene, company='the company'))}"
         case When(occasion, then, of, holds):
             proviso = f", if {condition(holds, scene)}" if holds else ""
-            return f"{_occasion(occasion, of)}{proviso}, {told(then, scene)}"
+            when = occasion_of(occasion, of)
+            when = when.replace(" his ", " your ", 1) if _is_players(then) else when
+            return f"{when}{proviso}, {told(then, scene)}"
         case DiscardWhile(holds, organizing=True, also=also):
             needed = [holds, *([also] if also else [])]
             return f"discard {scene.card} in the organization phase if {conditions(needed, scene)}"
@@ -137,50 +142,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> str:
-    """What sets it off, as the beginning of a sentence."""
-    which = of.value if of is not None else ""
-    match occasion:
-        case Occasion.PLAYED:
-            return "when it is played"
-        case Occasion.BEGINNING_OF:
-            return f"at the beginning of his {which}"
-        case Occasion.END_OF:
-            return f"at the end of his {which}"
-        case Occasion.END_OF_OPPONENTS:
-            return f"at the end of your opponent's {which}"
-        case Occasion.END_OF_EVERY_TURN:
-            return "at the end of each turn"
-        case Occasion.DECK_EXHAUSTED:
-            return "when a play deck is exhausted"
-        case Occasion.BEARER_CHECKED:
-            return "after its bearer has made a corruption check"
-        case Occasion.CARD_DISCARDED:
-            return "whenever his player discards a card from hand in his own turn"
-        case Occasion.COMPANY_GAINS_ITEM:
-            return "whenever somebody in his company gains an item"
-        case Occasion.COMPANY_ENTERS:
-            return "whenever a company enters the site, before it faces automatic-attacks"
-        case Occasion.ITEM_PLAYED_HERE:
-            return "whenever an item is played at the site"
-        case Occasion.COMPANY_WOUNDED:
-            return "whenever a character in his company is wounded"
-        case Occasion.STRIKE_FAILED:
-            return "after a strike against him has failed"
-        case Occasion.CONTROLLER_LEFT:
-            return "when the character who controls it leaves play"
-        case Occasion.LIKE_PLAYED:
-            if of is None:
-                return "when another manifestation of it is played"
-            return f"when you play another {which} card"
-        case Occasion.STAGE_CARD_PLAYED:
-            return "whenever his player plays a stage card"
-        case Occasion.CAME_THROUGH_BELOW:
-            return "when a company has reached a site in the Under-deeps from another one"
-        case Occasion.COMPANY_MOVES:
-            return f"when a company moves through {with_article(which)}"
-        case _:
-            assert_never(occasion)
+def _is_players(then: Effect) -> bool:
+    """Whether the card lies on nobody, so that the phase is that of its player."""
+    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _of_cards(ability: OfCards, scene: Scene) -> str:
@@ -200,6 +164,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return (
                 f"in his organization phase, {scene.bearer} {way}: on more than {above}, discard {scene.card}"
             )
+        case PaysFor(word, who):
+            instead = (
+                f"in place of {bearing(word)} that has to be discarded for a card played with his company"
+            )
+            return f"{user(who).first} may tap and you may discard {scene.card} from your hand {instead}"
         case LiesOnAvatar():
             return f"place {scene.card} on {scene.bearer} as soon as he is in play"
         case DrivesOffAllies(above_mind, who):
@@ -209,6 +178,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
         case StorableAt(with_item=True):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
+        case StorableAt(wheres, points, _, _, holds, holding) if holding is not None:
+            when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
+            worth = f", where it is worth {points} marshalling points" if points is not None else ""
+            held = f"As long as it is stored, {standing(holding, scene)}"
+            return f"may be stored at {places(wheres)}{when}{worth}. {held}"
         case StorableAt(wheres, points, _, then):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"

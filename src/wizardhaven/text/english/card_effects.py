@@ -7,7 +7,7 @@ from wizardhaven.text.english.fetching import fetching, giving
 from wizardhaven.text.english.grammar import number, one_of
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.terms import sources
+from wizardhaven.text.english.terms import bearing, sources
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -37,6 +37,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
     match happens:
         case Discard(what, for_good=True):
             return Deed(f"remove {subject(what, scene)} from the game")
+        case Discard(what, or_card=word) if word is not None:
+            either = f"discard {subject(what, scene)}, or {bearing(word)} from your hand instead"
+            return Deed(f"{either}{_CONTEST if happens.contested else ''}")
         case Discard(what, or_creature):
             kinds = one_of([race.value for race in or_creature]) if or_creature else ""
             instead = f" or {kinds} creature from your hand" if kinds else ""
@@ -103,6 +106,12 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
 
 
 _SHELTERED: Final = "From then on the Wizardhaven is protected"
+
+
+_CONTEST: Final = (
+    ". In the latter case your opponent may discard such a card from his hand to have it discarded after "
+    "all, which you can counter with two of yours, he with another one, and so on"
+)
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:

@@ -12,8 +12,10 @@ from wizardhaven.text.english.terms import a_player, bearing, races, regions
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -23,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -42,6 +45,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"your opponent has {name} in play"
         case InPlay(name, at, absent):
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
+        case AtPlace(where, entered=True):
+            return f"{company} has entered {place(where)} in this site phase"
         case AtPlace(where, elsewhere=True):
             return f"{company} is at {place(where)} of another name than the one where it was played"
         case AtPlace(where, absent, or_starting):
@@ -60,11 +65,16 @@ def condition(holds: Requirement, scene: Scene) -> str:
             has = "does not have" if absent else "has at least"
             return f"{possessive(company)} site path {has} {way}{others}"
         case DeckHolds(at_least):
-            return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
+            whose = "the play deck of the player whose turn it is" if holds.whose_turn else "your play deck"
+            return f"{whose} has at least {counted(at_least, 'card', 'cards')}"
+        case LieBeneath(at_least):
+            return f"at least {counted(at_least, 'card lies', 'cards lie')} beneath it"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"
         case CompanySize():
             return _size(holds, company)
+        case CompanyFaced(just_now=True):
+            return f"{company} has just faced {_faced(holds)}"
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
         case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
@@ -86,6 +96,11 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyHas(who, absent):
             somebody = listed([user(each).first for each in who], "or")
             return f"{company} {'does not contain' if absent else 'contains'} {somebody}"
+        case CompanyFreed(where, or_played):
+            freed = f"{company} has freed prisoners or played {or_played}"
+            return f"{freed} at {place(where)} in this site phase"
+        case CardIs(inverted):
+            return f"{scene.card} is {'inverted' if inverted else 'tapped'}"
         case CompanyIsOvert(absent):
             return f"{company} is {'covert' if absent else 'overt'}"
         case EachCharacterHas(names):

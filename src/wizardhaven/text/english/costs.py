@@ -5,9 +5,10 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import number, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.terms import bearing
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Keyword, Race
 
 
 def cost(paid: Cost, scene: Scene) -> str:
@@ -30,6 +31,8 @@ def _verb_and_object(paid: Cost, scene: Scene) -> tuple[str, str]:
                 return "discard", subject(name, scene)
             if isinstance(name, Race):
                 return "discard", f"{with_article(name.value)} creature from your hand"
+            if isinstance(name, Keyword):
+                return "discard", f"{bearing(name)} of {scene.company}"
             where = f" at {place(at)}" if at else ""
             return "discard", f"{with_article(name)} borne or stored{where}"
         case HazardLimitCost(amount):

@@ -81,6 +81,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(modify(happens, scene))
         case CancelCard(what, only_effect):
             return Deed(f"cancel{'' if only_effect else ' and discard'} {subject(what, scene)}")
+        case Tap(what, inverting, first_copy) if inverting or first_copy:
+            state = "inverted" if inverting else "tapped"
+            provisos = [
+                *(["it is tapped"] if inverting else []),
+                *([f"no other copy of it has been {state}"] if first_copy else []),
+            ]
+            turning = "invert" if inverting else "tap"
+            return Deed(f"{turning} {subject(what, scene)}, if {listed(provisos, 'and')}")
         case Tap(what):
             return Deed(f"tap {subject(what, scene)}")
         case Untap(Subject.COMPANY):

@@ -42,6 +42,8 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
         case FixedControl(cost, Characters() as who):
             fewer = f"{counted(cost, 'point', 'points')} of influence less"
             return f"each of your {kind(who)[1]} takes {fewer} to control"
+        case FixedControl(cost, general=True):
+            return f"{scene.bearer} counts {cost or 'nothing'} against general influence"
         case FixedControl(cost):
             price = counted(cost, "point", "points")
             return (

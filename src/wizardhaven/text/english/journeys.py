@@ -10,6 +10,7 @@ from wizardhaven.text.english.numbers import for_each
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
+from wizardhaven.text.english.terms import a_player
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -92,7 +93,10 @@ def _draws(holds: ExtraDraws, scene: Scene) -> str:
         comparison = "more" if holds.amount > 0 else "fewer"
         more = f"{counted(abs(holds.amount), 'card', 'cards')} {comparison}"
     if holds.every_company:
-        return f"when a company moves, its player may draw {more}"
+        when = f" and {condition(holds.condition, replace(scene, company='it'))}" if holds.condition else ""
+        unless = f", unless he is {a_player(holds.spares)}" if holds.spares else ""
+        may = "may draw" if not isinstance(holds.amount, int) or holds.amount > 0 else "draws"
+        return f"when a company moves{when}, its player {may} {more}{unless}"
     if holds.by_opponent:
         return f"{moving}, your opponent draws {more}, though never fewer than none"
     return f"{moving}, you may draw {more}"

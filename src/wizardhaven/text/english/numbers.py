@@ -7,6 +7,7 @@ from typing import Final, assert_never
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
 from wizardhaven.text.english.holdings import holdings
+from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, plural_of, user
 from wizardhaven.text.english.terms import cards_of, check, races, regions
@@ -20,6 +21,7 @@ from wizardhaven.vocabulary.amounts import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -39,6 +41,8 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         return f"{possessive(subject(shared.to, scene))} {shared.stat.value} is {shared.amount}"
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition is not None:
+        return f"while {condition(shared.condition, scene)}, {scene.card} gives {numbers}"
     if shared.condition is not None:
         plain = [replace(bonus, condition=None) for bonus in together]
         words = bonuses(plain, replace(scene, tersely=False))
@@ -247,7 +251,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     chosen = " that chooses its defenders" if bonus.choosing else ""
     attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}{chosen}"
     least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
-    words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and") + least + wounding(bonus)
+    first, *others = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+    words = listed([first + least, *others], "and")
+    words += wounding(bonus)
     words += f"; one that has no body has {bonus.body_if_none} body" if bonus.body_if_none is not None else ""
     if bonus.to_wounded is not None:
         until = " until the end of the turn" if on is None else ""
@@ -256,6 +262,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
         return f"{scene.target} has {words}{once}"
+    if isinstance(bonus.condition, AtPlace):
+        return f"{attack} at {place(bonus.condition.place)} has {words}"
     if bonus.condition is None:
         return f"{attack} has {words}"
     twice = f" (twice as much while {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""

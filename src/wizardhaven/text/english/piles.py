@@ -1,23 +1,54 @@
-"""What is turned up from hands and piles, in English."""
+"""What is turned up from hands and piles, and what lies beneath cards, in English."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Outcome, Said
 from wizardhaven.text.english.grammar import number
-from wizardhaven.vocabulary.piles import FromPiles, TakeFromTop, TurnUpAtRandom
+from wizardhaven.text.english.places import place
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import item
+from wizardhaven.vocabulary.piles import DiscardsFromHand, FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
+
+_BENEATH: Final = (
+    "If there is an item among them that is neither a special item nor a hoard item, he lays one beneath "
+    "this card; if not, he reveals the cards. The others are shuffled back"
+)
 
 
 def from_piles(happens: FromPiles) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
+        case TakeFromTop(cards, True):
+            looking = f"looks at the top {number(cards)} cards of his play deck"
+            return Outcome(f"the player whose turn it is {looking}. {_BENEATH}")
         case TakeFromTop(cards):
-            showing = (
-                f"reveal the top {number(cards)} cards of your play deck and take one of them into your hand"
-            )
-            return Outcome(f"{showing}. Shuffle the others back into it")
+            taking = "take one of them into your hand. Shuffle the others back into it"
+            return Outcome(f"reveal the top {number(cards)} cards of your play deck and {taking}")
         case TurnUpAtRandom(source, count, removing):
             showing = f"your opponent reveals {number(count)} cards at random from his {source.value}"
             gone = "You may remove one of them that is not unique from the game; the others stay there"
             return Outcome(f"{showing}. {gone}" if removing else showing)
         case _:
             assert_never(happens)
+
+
+def keeps_items(holds: KeepsItems, scene: Scene) -> str:
+    """What may lie beneath the card, and where it may be played."""
+    playing = f"its player may play it at {place(holds.place)} as though it were in his hand"
+    out = f"an item beneath {scene.card} is out of play and gives no marshalling points; {playing}"
+    if holds.of_class is None:
+        return out
+    items = f"{item(holds.of_class)}s"
+    putting = f"in your organization phase you may put {items} from your hand beneath {scene.card}"
+    storing = f"{items.capitalize()} that could be stored at a Haven may be put there instead"
+    return f"{putting}. {storing}. {out[:1].upper()}{out[1:]}"
+
+
+def discards_from_hand(holds: DiscardsFromHand) -> str:
+    """What becomes of discarded cards."""
+    if holds.onto_deck:
+        laying = "lay it face down on top of his play deck instead"
+        return f"whenever a player discards a card from his hand, he may {laying}"
+    shows = "your opponent shows each card he discards"
+    attack = "you may have a creature that he discards in your turn attack your avatar's company instead"
+    return f"{shows}, and {attack}" if holds.creatures_attack else shows

@@ -44,6 +44,7 @@ def _such_sites(where: SitesOf) -> str:
         *(["allows information"] if where.information else []),
         *([f"is {listed(where.only, 'or')}"] if len(where.only) > 1 or (where.only and where.types) else []),
         *([f"has {where.storing} stored at it"] if where.storing else []),
+        *([f"allows {where.allowing.value} items"] if where.allowing else []),
         *_unprotected(where),
     ]
     sort = one_of(_nouns(where))

@@ -7,6 +7,7 @@ from wizardhaven.text.english.grammar import changed_by, number, possessive
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.points import OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.selectors import Holdings
 
 
 def of_points(holds: OfPoints, scene: Scene) -> str:
@@ -17,6 +18,8 @@ def of_points(holds: OfPoints, scene: Scene) -> str:
         case StagePointsChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
             return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
+        case Worth(Holdings(bearer=True), 0):
+            return f"{possessive(scene.bearer)} marshalling points do not count"
         case Worth():
             words = worth(holds)
             return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words

@@ -22,7 +22,8 @@ def modify(change: ModifyCheck, scene: Scene) -> str:
 def remove(removal: RemoveHazardEvents, scene: Scene) -> str:
     """Hazards are taken off a character or off everybody in a company."""
     whom = subject(removal.of, scene) if removal.of is Subject.TARGET else f"characters of {scene.company}"
-    events = f"all hazard permanent-events on {whom}"
+    sort = f"{removal.keyword.value}s" if removal.keyword else "hazard permanent-events"
+    events = f"all {sort} on {whom}"
     if removal.to_hand:
         return f"return {events} to your opponent's hand"
     if removal.rolling_above is None:

@@ -4,15 +4,17 @@ from typing import assert_never
 
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
+from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
-from wizardhaven.text.english.grammar import changed_by, listed
+from wizardhaven.text.english.grammar import changed_by, listed, number
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.numbers import amount as amount_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
+from wizardhaven.text.english.piles import discards_from_hand, keeps_items
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import bearing
@@ -20,12 +22,21 @@ from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -36,7 +47,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -76,18 +86,22 @@ def standing(holds: Standing, scene: Scene) -> str:
                 return f"his player's hand size is modified by {amount_of(amount, scene)}"
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
+        case ItemsWeigh(amount, keywords, rings):
+            things = "ring" if rings else listed([word.value for word in keywords], "or")
+            points = f"{number(abs(amount))} corruption point{'' if abs(amount) == 1 else 's'}"
+            return f"each {things} gives {points} {'more' if amount > 0 else 'less'}"
         case DoublesCorruption():
             least = "of the one that gives him the fewest"
             return f"each character has the corruption points of one of his sources twice, {least}"
+        case BarsCards():
+            return bars_cards(holds)
+        case KeepsItems():
+            return keeps_items(holds, scene)
         case BarsSearching(cards, of_fallen):
             who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
             return f"nothing lets {who} search or look at any part of it or of his discard pile"
-        case OpponentDiscardsFaceUp(creatures_attack):
-            shows = "your opponent shows each card he discards"
-            attack = (
-                "you may have a creature that he discards in your turn attack your avatar's company instead"
-            )
-            return f"{shows}, and {attack}" if creatures_attack else shows
+        case DiscardsFromHand():
+            return discards_from_hand(holds)
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
         case TakesShape():

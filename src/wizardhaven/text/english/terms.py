@@ -263,6 +263,10 @@ def bearing(keyword: Keyword) -> str:
             | Keyword.WEAPON
         ):
             return with_article(keyword.value)
+        case Keyword.LOST_KNOWLEDGE:
+            return f"a {keyword.value} card"
+        case Keyword.STOLEN_KNOWLEDGE:
+            return f"a {keyword.value} card"
         case Keyword.SHADOW_MAGIC | Keyword.SORCERY | Keyword.SPIRIT_MAGIC | Keyword.TECHNOLOGY:
             return f"{keyword.value}"
         case _:

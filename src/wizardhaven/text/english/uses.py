@@ -147,7 +147,7 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     ]
     rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
-    named = replace(scenes.first, target=scenes.again.target)
+    named = replace(scenes.first, target=scenes.again.target, company=scenes.again.company)
     parts = [
         _moment_of(use),
         f"{'against' if isinstance(use.target, AnAttack) else 'on'} {scenes.first.target}"

@@ -13,6 +13,7 @@ from wizardhaven.text.french.exceptions import of_rolls
 from wizardhaven.text.french.fetching import giving
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
+    Nominal,
     Noun,
     a,
     definite,
@@ -25,6 +26,7 @@ from wizardhaven.text.french.grammar import (
 )
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.french.occasions import occasion_of
 from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
@@ -36,11 +38,10 @@ from wizardhaven.text.french.terms import (
     CHECKS,
     COMPANY,
     INFLUENCE_ATTEMPT,
-    KEYWORDS,
     PHASES,
     POINT,
-    REGION_TYPES,
     SKILLS,
+    a_card,
 )
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
@@ -55,6 +56,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
+    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -64,12 +66,13 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Check, Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Check, Occasion, Phase
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
@@ -144,7 +147,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
         case When(occasion, then, which, holds):
             proviso = f", si {condition(holds, scene)}" if holds else ""
-            return _then(then, scene, f"{_occasion(occasion, which, scene)}{proviso}")
+            when = occasion_of(occasion, which, scene)
+            when = when.replace(" sa ", " votre ", 1) if _is_players(then) else when
+            return _then(then, scene, f"{when}{proviso}")
         case DiscardWhile(holds, organizing=True, also=also):
             needed = conditions([holds, *([also] if also else [])], scene)
             return sentence(f"{gone} pendant la phase d'organisation si {needed}")
@@ -164,53 +169,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, scene: Scene) -> str:
-    """What sets it off, as the beginning of a sentence."""
-    company = of(his_company(scene.bearer).text)
-    phase = PHASES[which] if isinstance(which, Phase) else ""
-    match occasion:
-        case Occasion.PLAYED:
-            return f"dès que {scene.card.text} entre en jeu"
-        case Occasion.BEGINNING_OF:
-            return f"au début de sa {phase}"
-        case Occasion.END_OF:
-            return f"à la fin de sa {phase}"
-        case Occasion.END_OF_OPPONENTS:
-            return f"à la fin de la {phase} de votre adversaire"
-        case Occasion.END_OF_EVERY_TURN:
-            return "à la fin de chaque tour"
-        case Occasion.DECK_EXHAUSTED:
-            return "lorsqu'un deck de jeu est épuisé"
-        case Occasion.BEARER_CHECKED:
-            return "après un jet de corruption de son porteur"
-        case Occasion.CARD_DISCARDED:
-            return "chaque fois que son joueur défausse une carte de sa main pendant son propre tour"
-        case Occasion.COMPANY_GAINS_ITEM:
-            return f"chaque fois que quelqu'un {company} obtient un objet"
-        case Occasion.COMPANY_ENTERS:
-            return "chaque fois qu'une compagnie entre dans le site, avant les attaques automatiques"
-        case Occasion.ITEM_PLAYED_HERE:
-            return "chaque fois qu'un objet est joué dans le site"
-        case Occasion.COMPANY_WOUNDED:
-            return f"chaque fois qu'un personnage {company} est blessé"
-        case Occasion.STRIKE_FAILED:
-            return f"après l'échec d'un coup contre {scene.bearer.text}"
-        case Occasion.CONTROLLER_LEFT:
-            return "quand le personnage qui contrôle la carte quitte le jeu"
-        case Occasion.LIKE_PLAYED:
-            if which is None:
-                return "quand une autre manifestation de la carte est jouée"
-            word = KEYWORDS[which].singular if isinstance(which, Keyword) else ""
-            return f"quand vous jouez une autre carte de {word}"
-        case Occasion.STAGE_CARD_PLAYED:
-            return "chaque fois que son joueur joue une carte de Déchu"
-        case Occasion.CAME_THROUGH_BELOW:
-            return "quand une compagnie est arrivée d'un site des Abîmes à un autre"
-        case Occasion.COMPANY_MOVES:
-            region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
-            return f"quand une compagnie traverse {region}"
-        case _:
-            assert_never(occasion)
+def _is_players(then: Effect) -> bool:
+    """Whether the card lies on nobody, so that the phase is that of its player."""
+    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:
@@ -240,6 +201,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls += f" {at_place(where)}" if where else ""
             gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
             return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
+        case PaysFor(word, who):
+            hand = f"vous pouvez engager {user(who).first.text} et défausser {scene.card.text} de votre main"
+            instead = (
+                f"à la place {of(a_card(word))} qu'une carte jouée avec sa compagnie demande de défausser"
+            )
+            return sentence(f"{hand} {instead}")
         case LiesOnAvatar():
             placed = card.agreeing("posé")
             return sentence(f"{card.text} est {placed} sur {scene.bearer.text} dès qu'il est en jeu")
@@ -252,6 +219,13 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
+        case StorableAt(wheres, points, _, _, holds, holding) if holding is not None:
+            it = Nominal("elle", feminine=True)
+            when = f" si {condition(holds, replace(scene, card=it))}" if holds else ""
+            worth = f", et vaut alors {counted(points or 0, POINT)}"
+            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}{when}{worth}"
+            held = standing(holding, scene).after("tant qu'elle y est")
+            return " ".join([sentence(f"{card.text} {stored}"), sentence(held)])
         case StorableAt(wheres, points, _, then):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"

@@ -1,7 +1,7 @@
 """What happens to cards, in French."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
 from wizardhaven.text.french.counting import any_of, counted
@@ -11,7 +11,7 @@ from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.rolls import remove, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, SOURCES
+from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, ITEM_CLASSES, KEYWORDS, SOURCES
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
@@ -42,6 +42,12 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
     match happens:
         case Discard(what, for_good=True):
             return (Deed((REMOVE,), subject(what, scene), where="de la partie"),)
+        case Discard(what, or_card=word) if word is not None:
+            card = subject(what, scene)
+            other = ENVIRONMENT_CARD if word is Keyword.ENVIRONMENT else KEYWORDS[word]
+            either = Nominal(f"{card.text} ou, à la place, {a(other)} de votre main", feminine=True)
+            first: Said = (do(DISCARD, either),)
+            return (*first, *_CONTEST) if happens.contested else first
         case Discard(what, or_creature):
             card = subject(what, scene)
             if not or_creature:
@@ -116,6 +122,16 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return turn_up(prowess, scene)
         case _:
             assert_never(happens)
+
+
+_CONTEST: Final[Said] = (
+    Clause(
+        "votre adversaire",
+        "peut défausser une telle carte de sa main pour qu'elle soit défaussée malgré tout",
+        front="dans ce dernier cas",
+    ),
+    Clause("vous", "pouvez y répondre par deux des vôtres, lui par une autre, et ainsi de suite"),
+)
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:

@@ -23,8 +23,10 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -35,6 +37,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -56,6 +59,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case InPlay(name, at, absent):
             is_there = "n'est pas" if absent else "est"
             return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
+        case AtPlace(where, entered=True):
+            return f"{company} est entrée {at_place(where)} pendant cette phase de site"
         case MovingTo(where, or_from=True):
             return f"{company} bouge vers {place(where).text} ou le quitte"
         case AtPlace(where, elsewhere=True):
@@ -77,11 +82,16 @@ def condition(holds: Requirement, scene: Scene) -> str:
             others = " et jamais deux autres régions de suite" if no_two_others else ""
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}{others}"
         case DeckHolds(at_least):
-            return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
+            whose = "le deck de jeu du joueur dont c'est le tour" if holds.whose_turn else "votre deck de jeu"
+            return f"{whose} compte au moins {counted(at_least, CARD)}"
+        case LieBeneath(at_least):
+            return f"au moins {counted(at_least, CARD)} se trouvent sous elle"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanySize():
             return _size(holds, company)
+        case CompanyFaced(races, just_now=True):
+            return f"{company} vient d'affronter une attaque{by_races(races)}"
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"une attaque{by_races(races)}"] if races or not creatures else []),
@@ -109,6 +119,11 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if absent and len(who) == 1 and somebody.startswith("un"):
                 return f"{company} ne compte auc{somebody}"
             return f"{company} {'ne compte pas' if absent else 'compte'} {somebody}"
+        case CompanyFreed(where, or_played):
+            freed = f"a libéré des prisonniers ou joué {quoted(or_played)}"
+            return f"{company} {freed} {at_place(where)} pendant cette phase de site"
+        case CardIs(inverted):
+            return f"{scene.card.text} est {scene.card.agreeing('retourné' if inverted else 'engagé')}"
         case CompanyIsOvert(absent):
             return f"{scene.company.text} est {'voilée' if absent else 'dévoilée'}"
         case EachCharacterHas(names):

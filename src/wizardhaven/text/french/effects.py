@@ -5,7 +5,19 @@ from typing import assert_never
 
 from wizardhaven.text.french.agents import by_agents
 from wizardhaven.text.french.card_effects import to_cards
-from wizardhaven.text.french.clauses import CANCEL, DISCARD, HEAL, TAP, TEST, UNTAP, Clause, Deed, Said, do
+from wizardhaven.text.french.clauses import (
+    CANCEL,
+    DISCARD,
+    HEAL,
+    INVERT,
+    TAP,
+    TEST,
+    UNTAP,
+    Clause,
+    Deed,
+    Said,
+    do,
+)
 from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import each_of
 from wizardhaven.text.french.counting import any_of, signed
@@ -65,6 +77,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):
             return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
+        case Tap(what, inverting, first_copy) if inverting or first_copy:
+            card = subject(what, scene)
+            provisos = [
+                *([f"si elle est {card.agreeing('engagé')}"] if inverting else []),
+                *(["si aucun autre exemplaire ne l'a été"] if first_copy else []),
+            ]
+            return (Deed((INVERT if inverting else TAP,), card, where=" et ".join(provisos)),)
         case Tap(what):
             return (do(TAP, subject(what, scene)),)
         case Untap(Subject.COMPANY):

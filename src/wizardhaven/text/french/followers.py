@@ -48,6 +48,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case FixedControl(cost, Characters() as who):
             fewer = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence de moins"
             return Clause(f"le contrôle de chacun de vos {kind(who).plural}", fewer)
+        case FixedControl(cost, general=True):
+            points = f"compte pour {cost} points" if cost else "ne compte pas"
+            return Clause(bearer, f"{points} sur votre influence générale")
         case FixedControl(cost):
             price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
             controllers = "l'influence générale ou à un Sorcier Corrompu"

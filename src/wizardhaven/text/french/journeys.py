@@ -5,15 +5,15 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, conditions, so_long_as
-from wizardhaven.text.french.counting import counted
-from wizardhaven.text.french.grammar import of, that, to, with_adjective
+from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.grammar import a, of, that, to, with_adjective
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import for_each, more_or_fewer
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
-from wizardhaven.text.french.terms import PHASES, REGION, REGION_TYPES
+from wizardhaven.text.french.terms import PHASES, PLAYERS, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -98,6 +98,14 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
             return Clause("son joueur", f"peut tirer {cards}", front="lorsqu'une compagnie bouge")
         who, may = ("votre adversaire", "peut") if holds.by_opponent else ("vous", "pouvez")
         return Clause(who, f"{may} tirer {cards}", proviso="lorsqu'elle bouge")
+    if holds.every_company:
+        when = (
+            f" et {that(condition(holds.condition, replace(scene, company=SHE)))}" if holds.condition else ""
+        )
+        players = any_of([a(PLAYERS[kind]) for kind in holds.spares])
+        unless = f"sauf s'il est {players}" if players else ""
+        front = f"lorsqu'une compagnie bouge{when}"
+        return Clause("son joueur", f"tire {more}", front=front, proviso=unless)
     if holds.by_opponent:
         return Clause("votre adversaire", f"tire {more}", front=moving)
     return Clause("vous", f"pouvez tirer {more}", front=moving)

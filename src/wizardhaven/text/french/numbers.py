@@ -10,6 +10,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, number_wor
 from wizardhaven.text.french.grammar import Nominal, Noun, elides, his_company, of, of_many, that, the, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.names import french
+from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, all_such, by_races, is_such, kind, only
 from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE, cards_of
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.amounts import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -50,6 +52,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         return Clause(f"{the(STATS[shared.stat])} {of_whom}", f"est de {shared.amount}")
     words = f"reçoit {_bonuses(together, scene)}"
     proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
+        return Clause(scene.card.text, f"donne {_bonuses(together, scene)}", proviso=proviso)
     if shared.to is Subject.EVERYBODY:
         further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
         return Clause(f"chaque {kind(shared.bearer or ANYBODY).singular}", further, proviso=proviso)
@@ -280,11 +284,13 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
         return Clause(scene.target.text, f"reçoit {changes}{ending if bonus.shields_once else ''}")
-    further = "en plus " if bonus.condition else ""
+    here = bonus.condition if isinstance(bonus.condition, AtPlace) else None
+    further = "en plus " if bonus.condition and not here else ""
     least = f" ({bonus.least_strikes} au minimum)" if bonus.least_strikes else ""
-    changed = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
-    changes = f"reçoit {further}{changed}{least}{_besides(bonus)}"
-    proviso = that(condition(bonus.condition, scene)) if bonus.condition else ""
+    numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
+    changes = f"reçoit {further}{all_of([each for each in numbers if each])}{_besides(bonus)}"
+    proviso = that(condition(bonus.condition, scene)) if bonus.condition and not here else ""
+    where = f" {at_place(here.place)}" if here else ""
     if bonus.doubled_if:
         changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
     sort = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
@@ -292,7 +298,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""
     chosen = " qui choisit ses défenseurs" if bonus.choosing else ""
     return Clause(
-        f"chaque {sort}{agents}{company}{chosen}", changes, proviso=f"tant {proviso}" if proviso else ""
+        f"chaque {sort}{agents}{company}{where}{chosen}",
+        changes,
+        proviso=f"tant {proviso}" if proviso else "",
     )
 
 

@@ -1,16 +1,31 @@
-"""What is turned up from hands and piles, in French."""
+"""What is turned up from hands and piles, and what lies beneath cards, in French."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import Clause, Said
 from wizardhaven.text.french.counting import counted, number_word
-from wizardhaven.text.french.terms import CARD, SOURCES
-from wizardhaven.vocabulary.piles import FromPiles, TakeFromTop, TurnUpAtRandom
+from wizardhaven.text.french.places import at_place
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, SOURCES
+from wizardhaven.vocabulary.piles import DiscardsFromHand, FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
+
+_BENEATH: Final[Said] = (
+    Clause(
+        "il",
+        "en place un sous cette carte",
+        front="s'il s'y trouve un objet qui n'est ni spécial ni un objet de trésor",
+    ),
+    Clause("il", "dévoile ces cartes", front="sinon"),
+    Clause("les autres", "y sont remélangées"),
+)
 
 
 def from_piles(happens: FromPiles) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
+        case TakeFromTop(cards, True):
+            looking = f"regarde les {number_word(cards)} premières cartes de son deck de jeu"
+            return (Clause("le joueur dont c'est le tour", looking), *_BENEATH)
         case TakeFromTop(cards):
             top = f"les {number_word(cards)} premières cartes de votre deck de jeu"
             taking = f"dévoilez {top} et en prenez une en main"
@@ -23,3 +38,28 @@ def from_piles(happens: FromPiles) -> Said:
             return (turning, gone, rest) if removing else (turning,)
         case _:
             assert_never(happens)
+
+
+def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
+    """What may lie beneath the card, and where it may be played."""
+    playing = f"son joueur peut le jouer {at_place(holds.place)} comme s'il l'avait en main"
+    under = f"un objet sous {scene.card.text}"
+    out = f"n'est pas en jeu et ne donne pas de points de rassemblement ; {playing}"
+    if holds.of_class is None:
+        return Clause(under, out)
+    items = ITEM_CLASSES[holds.of_class].plural
+    putting = (
+        f"pouvez placer des {items} de votre main sous {scene.card.text} pendant votre phase d'organisation"
+    )
+    storing = f"Les {items} qui pourraient être mis en réserve dans un Havre peuvent y être placés de même"
+    return Clause("vous", f"{putting}. {storing}. {under[:1].upper()}{under[1:]} {out}")
+
+
+def discards_from_hand(holds: DiscardsFromHand) -> Clause:
+    """What becomes of discarded cards."""
+    if holds.onto_deck:
+        laying = "peut la poser face cachée sur son deck de jeu à la place"
+        return Clause("il", laying, front="chaque fois qu'un joueur défausse une carte de sa main")
+    hunted = "au lieu de cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature"
+    attack = f" ; {hunted} qu'il défausse pendant votre tour" if holds.creatures_attack else ""
+    return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")

@@ -7,7 +7,14 @@ from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of, to
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import PROTECTED_WIZARDHAVEN, REGION_TYPES, SITE, SITE_TYPES, WIZARDHAVEN
+from wizardhaven.text.french.terms import (
+    ITEM_CLASSES,
+    PROTECTED_WIZARDHAVEN,
+    REGION_TYPES,
+    SITE,
+    SITE_TYPES,
+    WIZARDHAVEN,
+)
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import Alignment
 
@@ -121,6 +128,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *(["qui permet de jouer des informations"] if where.information else []),
         *([f"qui est {any_of([site(name) for name in where.only])}"] if where.only else []),
         *([f"où {quoted(where.storing)} est en réserve"] if where.storing else []),
+        *([f"où des {ITEM_CLASSES[where.allowing].plural} sont jouables"] if where.allowing else []),
         *([f"qui est adjacent {beside}"] if where.beside is not None else []),
         *unprotected,
     ]

@@ -10,6 +10,7 @@ from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import POINT
 from wizardhaven.vocabulary.points import OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import Points
 
 
@@ -25,6 +26,8 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             least = f" (mais au moins {minimum})" if minimum else ""
             changed = "augmentés" if amount > 0 else "réduits"
             return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
+        case Worth(Holdings(bearer=True), 0):
+            return Clause(f"les {POINT.plural} {of(bearer)}", "ne comptent pas")
         case Worth():
             return _worth(holds, scene)
         case _:

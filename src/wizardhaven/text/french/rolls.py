@@ -8,7 +8,7 @@ from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import amount
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.terms import CHECKS, RACES, REGION_TYPES, SOURCES
+from wizardhaven.text.french.terms import CHECKS, KEYWORDS, RACES, REGION_TYPES, SOURCES
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
@@ -27,7 +27,8 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ..
     """Hazards are taken off a character or off everybody in a company."""
     on_target = removal.of is Subject.TARGET
     whom = scene.target.text if on_target else f"des personnages {of(scene.company.text)}"
-    events = Nominal(f"tous les périls d'Événement Permanent placés sur {whom}", plural=True)
+    sort = KEYWORDS[removal.keyword].plural if removal.keyword else "périls d'Événement Permanent"
+    events = Nominal(f"tous les {sort} placés sur {whom}", plural=True)
     if removal.to_hand:
         return (Deed((RETURN,), events, how="dans la main de votre adversaire"),)
     if removal.rolling_above is None:

@@ -4,10 +4,11 @@ from typing import assert_never
 
 from wizardhaven.text.french.agents import of_agents
 from wizardhaven.text.french.allies import of_allies
+from wizardhaven.text.french.barring import bars_cards
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, signed
+from wizardhaven.text.french.counting import all_of, any_of, signed
 from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import of, that, the
 from wizardhaven.text.french.hazards import of_hazards
@@ -15,6 +16,7 @@ from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.numbers import amount as amount_of
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.french.piles import discards_from_hand, keeps_items
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import KEYWORDS, MAGIC, PHASES, SKILLS
@@ -22,12 +24,21 @@ from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -38,7 +49,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -82,19 +92,23 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
+        case ItemsWeigh(amount, keywords, rings):
+            things = "anneau" if rings else any_of([KEYWORDS[word].singular for word in keywords])
+            points = f"{abs(amount)} point{'' if abs(amount) == 1 else 's'} de corruption"
+            return Clause(f"chaque {things}", f"donne {points} de {'plus' if amount > 0 else 'moins'}")
         case DoublesCorruption():
             twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
             return Clause("chaque personnage", twice)
+        case BarsCards():
+            return bars_cards(holds)
+        case KeepsItems():
+            return keeps_items(holds, scene)
         case BarsSearching(cards, of_fallen):
             few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
             who = f"un joueur dont le deck de jeu a {few}"
             return Clause(who, "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse")
-        case OpponentDiscardsFaceUp(creatures_attack):
-            hunted = (
-                "au lieu de cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature"
-            )
-            attack = f" ; {hunted} qu'il défausse pendant votre tour" if creatures_attack else ""
-            return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")
+        case DiscardsFromHand():
+            return discards_from_hand(holds)
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
         case TakesShape():

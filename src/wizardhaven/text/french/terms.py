@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from wizardhaven.text.french.grammar import Noun, feminine, masculine, with_adjective
+from wizardhaven.text.french.grammar import Noun, a, feminine, masculine, the, with_adjective
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -166,6 +166,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.HOARD: masculine("objet de trésor", "objets de trésor"),
         Keyword.LESSER_RING: masculine("Anneau moindre", "Anneaux moindres"),
         Keyword.LIGHT_ENCHANTMENT: masculine("enchantement de lumière", "enchantements de lumière"),
+        Keyword.LOST_KNOWLEDGE: masculine("Savoir perdu", "Savoirs perdus"),
         Keyword.MAGIC_RING: masculine("Anneau magique", "Anneaux magiques"),
         Keyword.PALANTIR: masculine("Palantír", "Palantíri"),
         Keyword.RITUAL: masculine("rituel"),
@@ -176,6 +177,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.SPELL: masculine("sort"),
         Keyword.SPAWN: feminine("engeance"),
         Keyword.SPIRIT_MAGIC: feminine("magie de l'esprit", "magies de l'esprit"),
+        Keyword.STOLEN_KNOWLEDGE: masculine("Savoir dérobé", "Savoirs dérobés"),
         Keyword.TECHNOLOGY: feminine("technologie"),
         Keyword.THE_ONE_RING: masculine("Anneau Unique", "Anneaux Uniques"),
         Keyword.WEAPON: feminine("arme"),
@@ -279,3 +281,10 @@ def cards_of(sorts: Sequence[Keyword]) -> str:
     if set(sorts) == set(MAGIC):
         return "vos cartes de magie"
     return f"vos cartes de {' ou de '.join([KEYWORDS[sort].singular for sort in sorts])}"
+
+
+def a_card(keyword: Keyword) -> str:
+    """A card or a thing with that word on it, as something one plays."""
+    if keyword in (Keyword.LOST_KNOWLEDGE, Keyword.STOLEN_KNOWLEDGE):
+        return f"une carte de {KEYWORDS[keyword].singular}"
+    return the(KEYWORDS[keyword]) if keyword is Keyword.THE_ONE_RING else a(KEYWORDS[keyword])

@@ -22,7 +22,7 @@ from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, by_races, only, user
 from wizardhaven.text.french.targets import target
-from wizardhaven.text.french.terms import CHARACTER, COMPANY
+from wizardhaven.text.french.terms import CHARACTER, COMPANY, KEYWORDS
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
@@ -86,7 +86,7 @@ from wizardhaven.vocabulary.targets import (
     AnAttack,
     AStrike,
 )
-from wizardhaven.vocabulary.terms import Moment, Race
+from wizardhaven.vocabulary.terms import Keyword, Moment, Race
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -241,6 +241,10 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
                 return do(DISCARD, subject(name, scene))
             if isinstance(name, Race):
                 return do(DISCARD, Nominal(f"une créature{by_races((name,))} de votre main", feminine=True))
+            if isinstance(name, Keyword):
+                words = of(KEYWORDS[name].singular)
+                card = Nominal(f"une carte {words} de la compagnie", feminine=True)
+                return do(DISCARD, card)
             where = f"portée {at_place(at)} ou y est" if at else "portée ou"
             borne = f"qui est {where} en réserve"
             return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))

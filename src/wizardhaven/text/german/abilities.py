@@ -14,8 +14,9 @@ from wizardhaven.text.german.fetching import giving
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
-from wizardhaven.text.german.nominals import THEY, definite, his_company, indefinite
+from wizardhaven.text.german.nominals import THEY, definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.german.occasions import occasion_of
 from wizardhaven.text.german.places import at_place, at_places, to_place
 from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
@@ -28,9 +29,7 @@ from wizardhaven.text.german.terms import (
     COMPANY,
     INFLUENCE_ATTEMPT,
     KEYWORDS,
-    PHASES,
     POINT,
-    REGION_TYPES,
     SKILLS,
 )
 from wizardhaven.text.german.uses import use_of
@@ -46,6 +45,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
+    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -55,13 +55,14 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Check, Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Check, Occasion
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -134,7 +135,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
         case When(occasion, then, of, holds):
             proviso = f", wenn {condition(holds, scene)}," if holds else ""
-            return _then(then, scene, f"{_occasion(occasion, of, scene)}{proviso}")
+            when = occasion_of(occasion, of, scene)
+            when = when.replace(" seiner ", " deiner ", 1) if _is_players(then) else when
+            return _then(then, scene, f"{when}{proviso}")
         case DiscardWhile(holds, organizing=True, also=also):
             rest = f"in der Organisationsphase {gone.rest}"
             needed = conditions([holds, *([also] if also else [])], scene)
@@ -156,53 +159,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene: Scene) -> str:
-    """What sets it off, as the beginning of a sentence."""
-    company = his_company(scene.bearer)
-    phase = PHASES[of].after_ein.dative if isinstance(of, Phase) else ""
-    match occasion:
-        case Occasion.PLAYED:
-            return f"sobald {scene.card.nominative} ins Spiel kommt,"
-        case Occasion.BEGINNING_OF:
-            return f"zu Beginn seiner {phase}"
-        case Occasion.END_OF:
-            return f"am Ende seiner {phase}"
-        case Occasion.END_OF_OPPONENTS:
-            return f"am Ende der {phase} deines Gegners"
-        case Occasion.END_OF_EVERY_TURN:
-            return "am Ende jedes Zuges"
-        case Occasion.DECK_EXHAUSTED:
-            return "wenn ein Spieldeck aufgebraucht ist,"
-        case Occasion.BEARER_CHECKED:
-            return "nachdem der Träger einen Versuchungswurf gemacht hat,"
-        case Occasion.CARD_DISCARDED:
-            return "sooft sein Spieler im eigenen Zug eine Karte aus der Hand abwirft,"
-        case Occasion.COMPANY_GAINS_ITEM:
-            return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
-        case Occasion.COMPANY_ENTERS:
-            return "sooft eine Gemeinschaft den Ort betritt, noch vor den automatischen Angriffen,"
-        case Occasion.ITEM_PLAYED_HERE:
-            return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
-        case Occasion.COMPANY_WOUNDED:
-            return f"sooft ein Charakter {company.genitive} verwundet wird,"
-        case Occasion.STRIKE_FAILED:
-            return f"nachdem ein Schlag gegen {scene.bearer.accusative} fehlgeschlagen ist,"
-        case Occasion.CONTROLLER_LEFT:
-            return "wenn der Charakter, der die Karte kontrolliert, das Spiel verlässt,"
-        case Occasion.LIKE_PLAYED:
-            if of is None:
-                return "wenn eine andere Erscheinungsform davon gespielt wird,"
-            word = KEYWORDS[of].after_ein.nominative if isinstance(of, Keyword) else ""
-            return f"wenn du eine andere {word}-Karte spielst,"
-        case Occasion.STAGE_CARD_PLAYED:
-            return "immer wenn sein Spieler eine Entwicklungskarte spielt,"
-        case Occasion.CAME_THROUGH_BELOW:
-            return "wenn eine Gemeinschaft von einem Ort in den Tiefen zu einem anderen gelangt ist,"
-        case Occasion.COMPANY_MOVES:
-            region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
-            return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
-        case _:
-            assert_never(occasion)
+def _is_players(then: Effect) -> bool:
+    """Whether the card lies on nobody, so that the phase is that of its player."""
+    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:
@@ -237,6 +196,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = Clause(scene.bearer.nominative, "darf", how)
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{rolls.after(when)}: {gone}")
+        case PaysFor(word, who):
+            hand = (
+                f"tappt {user(who).first.nominative}, darfst du {scene.card.accusative} aus der Hand abwerfen"
+            )
+            instead = f"anstelle einer Karte der Art {KEYWORDS[word].after_ein.nominative}, die für eine mit"
+            return sentence(f"{hand}, {instead} seiner Gemeinschaft gespielte Karte abgeworfen werden muss")
         case LiesOnAvatar():
             return sentence(f"{card} liegt auf {scene.bearer.dative}, sobald er im Spiel ist")
         case DrivesOffAllies(above_mind, who):
@@ -249,6 +214,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
+        case StorableAt(wheres, points, _, _, holds, holding) if holding is not None:
+            when = f"wenn {condition(holds, replace(scene, card=pronoun(scene.card)))}, " if holds else ""
+            worth = f" und ist dann {counted(points or 0, POINT, Case.ACCUSATIVE)} wert"
+            stored = f"{card} darf, {when}{at_places(wheres)} hinterlegt werden{worth}"
+            held = standing(holding, scene).after("solange sie hinterlegt ist,")
+            return " ".join([sentence(stored), sentence(held)])
         case StorableAt(wheres, points, _, then):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""

@@ -1,7 +1,7 @@
 """What happens to cards, in German."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BACK, Clause, Deed, Said
 from wizardhaven.text.german.counting import any_of, counted
@@ -43,6 +43,15 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
     match happens:
         case Discard(what, for_good=True):
             return (Deed(REMOVE, subject(what, scene), "aus dem Spiel"),)
+        case Discard(what, or_card=word) if word is not None:
+            other = (
+                "Umweltkarte"
+                if word is Keyword.ENVIRONMENT
+                else f"Karte ({KEYWORDS[word].after_ein.nominative})"
+            )
+            either = f"{subject(what, scene).accusative} oder stattdessen eine {other} von deiner Hand"
+            first: Said = (Deed(DISCARD, unchanging(either)),)
+            return (*first, *_CONTEST) if happens.contested else first
         case Discard(what, or_creature):
             card = subject(what, scene)
             if not or_creature:
@@ -120,6 +129,16 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return turn_up(prowess, scene)
         case _:
             assert_never(happens)
+
+
+_CONTEST: Final[Said] = (
+    Clause(
+        "dein Gegner",
+        "darf",
+        "im zweiten Fall eine solche Karte von seiner Hand abwerfen, damit sie doch abgeworfen wird",
+    ),
+    Clause("du", "kannst", "dem mit zwei solchen Karten begegnen, er mit einer weiteren, und so fort"),
+)
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:

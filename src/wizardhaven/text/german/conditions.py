@@ -23,8 +23,10 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CardIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyFreed,
     CompanyHas,
     CompanyIsOvert,
     CompanySize,
@@ -34,6 +36,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -54,6 +57,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"dein Gegner {quoted(name)} im Spiel hat"
         case InPlay(name, at, absent):
             return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
+        case AtPlace(place, entered=True):
+            return f"{company} in dieser Ortsphase {is_at(place).removesuffix('ist')}eingetroffen ist"
         case AtPlace(place, elsewhere=True):
             return f"{company} {is_at(place)}, nicht aber an dem, an dem die Karte gespielt wurde"
         case AtPlace(place, absent, or_starting):
@@ -77,12 +82,17 @@ def condition(holds: Requirement, scene: Scene) -> str:
             others = " und keine zwei anderen Regionen hintereinander" if no_two_others else ""
             return f"{path_of(scene.company)} mindestens {ways_through(ways)}{others} enthält"
         case DeckHolds(at_least):
-            return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
+            whose = "das Spieldeck des Spielers, der am Zug ist," if holds.whose_turn else "dein Spieldeck"
+            return f"{whose} mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
+        case LieBeneath(at_least):
+            return f"mindestens {counted(at_least, CARD, Case.NOMINATIVE)} unter ihr liegen"
         case CompanyChanged():
             somebody = "ein Charakter oder Verbündeter"
             return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"
         case CompanySize():
             return _size(holds, company)
+        case CompanyFaced(races, just_now=True):
+            return f"{company} unmittelbar zuvor einem Angriff{by_races(races)} gegenüberstand"
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"einem Angriff{by_races(races)}"] if races or not creatures else []),
@@ -111,6 +121,11 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if absent and len(who) == 1 and somebody.startswith("ein"):
                 return f"k{somebody} zu {scene.company.dative} gehört"
             return f"{somebody} {'nicht ' if absent else ''}zu {scene.company.dative} gehört"
+        case CompanyFreed(where, or_played):
+            freed = f"Gefangene befreit oder {quoted(or_played)} gespielt hat"
+            return f"{company} in dieser Ortsphase {at_place(where)} {freed}"
+        case CardIs(inverted):
+            return f"{scene.card.nominative} {'umgedreht' if inverted else 'getappt'} ist"
         case CompanyIsOvert(absent):
             return f"{scene.company.nominative} {'versteckt' if absent else 'offen'} ist"
         case EachCharacterHas(names):

@@ -5,9 +5,20 @@ from typing import assert_never
 
 from wizardhaven.text.german.agents import by_agents
 from wizardhaven.text.german.card_effects import to_cards
-from wizardhaven.text.german.clauses import CANCEL, DISCARD, HEAL, TAP, TEST, UNTAP, Clause, Deed, Said
+from wizardhaven.text.german.clauses import (
+    CANCEL,
+    DISCARD,
+    HEAL,
+    INVERT,
+    TAP,
+    TEST,
+    UNTAP,
+    Clause,
+    Deed,
+    Said,
+)
 from wizardhaven.text.german.combat import in_combat
-from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.counting import all_of, any_of, signed
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import JEDER, Case, the
 from wizardhaven.text.german.journeys import way_out
@@ -68,6 +79,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
             if only_effect:
                 return (Deed(CANCEL, card),)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
+        case Tap(what, inverting, first_copy) if inverting or first_copy:
+            turned = "umgedreht" if inverting else "getappt"
+            provisos = [
+                *(["sie getappt ist"] if inverting else []),
+                *([f"noch kein anderes Exemplar {turned} worden ist"] if first_copy else []),
+            ]
+            card = replace(subject(what, scene), tail=f", sofern {all_of(provisos)},")
+            return (Deed(INVERT if inverting else TAP, card),)
         case Tap(what):
             return (Deed(TAP, subject(what, scene)),)
         case Untap(Subject.COMPANY):

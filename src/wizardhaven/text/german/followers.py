@@ -50,6 +50,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case FixedControl(cost, Characters() as who):
             fewer = f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} weniger"
             return Clause(f"die Kontrolle über jeden deiner {kind(who).plural.accusative}", "kostet", fewer)
+        case FixedControl(cost, general=True):
+            points = f"mit {cost} Punkten" if cost else "nicht"
+            return Clause(scene.bearer.nominative, "zählt", f"{points} gegen deinen allgemeinen Einfluss")
         case FixedControl(cost):
             control = (
                 f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} und kann nur durch allgemeinen Einfluss"

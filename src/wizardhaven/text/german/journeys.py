@@ -5,8 +5,8 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
-from wizardhaven.text.german.counting import counted
-from wizardhaven.text.german.grammar import Case, with_adjective
+from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.names import through_regions
 from wizardhaven.text.german.nominals import THEY
@@ -14,7 +14,7 @@ from wizardhaven.text.german.numbers import for_each, more_or_fewer
 from wizardhaven.text.german.places import place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
-from wizardhaven.text.german.terms import PHASES, REGION, REGION_TYPES
+from wizardhaven.text.german.terms import PHASES, PLAYERS, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -106,6 +106,12 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
             cards,
             proviso="wenn sie sich bewegt",
         )
+    if holds.every_company:
+        when = f" und {condition(holds.condition, replace(scene, company=THEY))}" if holds.condition else ""
+        players = any_of([a(PLAYERS[kind], Case.NOMINATIVE) for kind in holds.spares])
+        unless = f"außer er ist {players}" if players else ""
+        front = f"wenn sich eine Gemeinschaft bewegt{when},"
+        return Clause("ihr Spieler", "zieht", more, front=front, proviso=unless)
     if holds.by_opponent:
         return Clause("dein Gegner", "zieht", more, proviso=moving)
     return Clause("du", "darfst", f"{more} ziehen", proviso=moving)

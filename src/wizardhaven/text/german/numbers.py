@@ -12,6 +12,7 @@ from wizardhaven.text.german.grammar import Case, Gender, Noun
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import each_of, his_company, indefinite
+from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import against_foes, all_such, by_races, is_such, kind, only
 from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE, cards_of
@@ -25,6 +26,7 @@ from wizardhaven.vocabulary.amounts import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -70,6 +72,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
+    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
+        return Clause(scene.card.nominative, "gibt", words, proviso=proviso)
     if shared.to is Subject.EVERYBODY:
         somebody = kind(shared.bearer or ANYBODY).after_ein.nominative
         further = "zusätzlich " if shared.condition else ""
@@ -303,17 +307,19 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
         return Clause(scene.target.nominative, "hat", f"{changes}{once}")
-    further = "zusätzlich " if bonus.condition else ""
+    here = bonus.condition if isinstance(bonus.condition, AtPlace) else None
+    further = "zusätzlich " if bonus.condition and not here else ""
     least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
-    changed = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+    numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
     twice = f" (doppelt, solange {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
-    changes = f"{further}{changed}{least}{_besides(bonus)}{twice}"
-    proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition else ""
+    changes = f"{further}{all_of([each for each in numbers if each])}{_besides(bonus)}{twice}"
+    proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition and not here else ""
+    where = f" {at_place(here.place)}" if here else ""
     sort = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
     agents = " (außer von Agenten)" if bonus.not_agents else ""
     company = f" gegen {scene.company.accusative}" if on is Subject.COMPANY else ""
     chosen = ", der seine Verteidiger auswählt," if bonus.choosing else ""
-    return Clause(f"jeder {sort}{agents}{company}{chosen}", "erhält", changes, proviso=proviso)
+    return Clause(f"jeder {sort}{agents}{company}{where}{chosen}", "erhält", changes, proviso=proviso)
 
 
 def _besides(bonus: AttackBonus) -> str:

@@ -1,17 +1,33 @@
-"""What is turned up from hands and piles, in German."""
+"""What is turned up from hands and piles, and what lies beneath cards, in German."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import Clause, Said
 from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.grammar import Case, Gender
-from wizardhaven.text.german.terms import CARD, SOURCES
-from wizardhaven.vocabulary.piles import FromPiles, TakeFromTop, TurnUpAtRandom
+from wizardhaven.text.german.places import at_place
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, SOURCES
+from wizardhaven.vocabulary.piles import DiscardsFromHand, FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
+
+_BENEATH: Final[Said] = (
+    Clause(
+        "er",
+        "legt",
+        "einen davon unter diese Karte",
+        front="ist darunter ein Gegenstand, der weder besonders noch ein Schatzgegenstand ist,",
+    ),
+    Clause("er", "zeigt", "die Karten", front="sonst"),
+    Clause("die übrigen", "werden", "zurückgemischt"),
+)
 
 
 def from_piles(happens: FromPiles) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
+        case TakeFromTop(cards, True):
+            top = f"die obersten {counted(cards, CARD, Case.ACCUSATIVE)} seines Spieldecks an"
+            return (Clause("der Spieler, der am Zug ist,", "sieht sich", top), *_BENEATH)
         case TakeFromTop(cards):
             top = f"die obersten {counted(cards, CARD, Case.ACCUSATIVE)} deines Spieldecks"
             taking = f"{top} auf und nimmst eine davon auf deine Hand"
@@ -26,3 +42,32 @@ def from_piles(happens: FromPiles) -> Said:
             return (turning, gone, rest) if removing else (turning,)
         case _:
             assert_never(happens)
+
+
+def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
+    """What may lie beneath the card, and where it may be played."""
+    where = at_place(holds.place)
+    playing = f"sein Spieler darf ihn {where} so ausspielen, als hätte er ihn auf der Hand"
+    under = f"ein Gegenstand unter {scene.card.dative}"
+    out = f"nicht im Spiel und gibt keine Siegpunkte; {playing}"
+    if holds.of_class is None:
+        return Clause(under, "ist", out)
+    items = ITEM_CLASSES[holds.of_class].plural
+    putting = (
+        f"in deiner Organisationsphase {items.accusative} von deiner Hand unter {scene.card.accusative} legen"
+    )
+    storing = (
+        f"{items.nominative}, die an einem Zufluchtsort hinterlegt werden könnten, dürfen ebenso dorthin"
+    )
+    rest = f"{storing[:1].upper()}{storing[1:]}. {under[:1].upper()}{under[1:]} ist {out}"
+    return Clause("du", "darfst", f"{putting}. {rest}")
+
+
+def discards_from_hand(holds: DiscardsFromHand) -> Clause:
+    """What becomes of discarded cards."""
+    if holds.onto_deck:
+        laying = "sie stattdessen verdeckt oben auf sein Spieldeck legen"
+        return Clause("er", "darf", laying, front="wenn ein Spieler eine Karte aus der Hand abwirft,")
+    hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
+    attack = f"; {hunted} deines Avatars angreifen lassen" if holds.creatures_attack else ""
+    return Clause("dein Gegner", "muss", f"seine Karten offen abwerfen{attack}")

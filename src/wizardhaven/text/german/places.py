@@ -10,6 +10,7 @@ from wizardhaven.text.german.nominals import Nominal, named
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.text.german.terms import (
     HAVEN,
+    ITEM_CLASSES,
     PROTECTED_WIZARDHAVEN,
     REGION_TYPES,
     SITE,
@@ -124,6 +125,11 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
         *([f"{{pronoun}} {any_of([german(name) for name in where.only])} ist"] if where.only else []),
         *([f"an dem {quoted(where.storing)} hinterlegt ist"] if where.storing else []),
+        *(
+            [f"an dem {ITEM_CLASSES[where.allowing].plural.nominative} spielbar sind"]
+            if where.allowing
+            else []
+        ),
         *([f"{{pronoun}} an {beside} grenzt"] if where.beside is not None else []),
         *unprotected,
     ]

@@ -10,6 +10,7 @@ from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import POINT
 from wizardhaven.vocabulary.points import OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.selectors import Holdings
 
 
 def of_points(holds: OfPoints, scene: Scene) -> Clause:
@@ -23,6 +24,8 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             changed = "erhöht" if amount > 0 else "verringert"
             stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
             return Clause(stage, "werden", f"um {abs(amount)} {changed}{least}")
+        case Worth(Holdings(bearer=True), 0):
+            return Clause(f"die Siegpunkte {scene.bearer.genitive}", "zählen", "nicht")
         case Worth():
             return _worth(holds, scene)
         case _:

@@ -9,7 +9,7 @@ from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.nominals import definite, unchanging
 from wizardhaven.text.german.numbers import amount
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.terms import CHECKS, RACES, REGION_TYPES, SITE, SOURCES
+from wizardhaven.text.german.terms import CHECKS, KEYWORDS, RACES, REGION_TYPES, SITE, SOURCES
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
@@ -28,7 +28,12 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ..
     """Hazards are taken off a character or off everybody in a company."""
     on_target = removal.of is Subject.TARGET
     whom = scene.target.dative if on_target else f"Charakteren {scene.company.genitive}"
-    events = unchanging(f"alle permanenten Gefahren-Ereignisse auf {whom}", is_plural=True)
+    sort = (
+        KEYWORDS[removal.keyword].plural_after_die.nominative
+        if removal.keyword
+        else "permanenten Gefahren-Ereignisse"
+    )
+    events = unchanging(f"alle {sort} auf {whom}", is_plural=True)
     if removal.to_hand:
         return (Deed(RETURN, events, "auf die Hand deines Gegners"),)
     if removal.rolling_above is None:

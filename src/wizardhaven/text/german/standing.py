@@ -4,16 +4,18 @@ from typing import assert_never
 
 from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
+from wizardhaven.text.german.barring import bars_cards
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.counting import all_of, any_of, signed
 from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.numbers import amount as amount_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.german.piles import discards_from_hand, keeps_items
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import KEYWORDS, MAGIC, PHASES, SKILLS
@@ -21,12 +23,21 @@ from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.bonuses import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    HandSize,
+    ItemsWeigh,
+)
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -37,7 +48,6 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
-    OpponentDiscardsFaceUp,
     Standing,
     StoringAtEndOfTurn,
 )
@@ -81,18 +91,24 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
+        case ItemsWeigh(amount, keywords, rings):
+            things = "Ring" if rings else any_of([KEYWORDS[word].after_ein.nominative for word in keywords])
+            points = f"{abs(amount)} Versuchungspunkt{'' if abs(amount) == 1 else 'e'}"
+            return Clause(f"jeder {things}", "gibt", f"{points} {'mehr' if amount > 0 else 'weniger'}")
         case DoublesCorruption():
             twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
             return Clause("jeder Charakter", "erhält", twice)
+        case BarsCards():
+            return bars_cards(holds)
+        case KeepsItems():
+            return keeps_items(holds, scene)
         case BarsSearching(cards, of_fallen):
             who = (
                 f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"
             )
             return Clause(who, "darf", "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen")
-        case OpponentDiscardsFaceUp(creatures_attack):
-            hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
-            attack = f"; {hunted} deines Avatars angreifen lassen" if creatures_attack else ""
-            return Clause("dein Gegner", "muss", f"seine Karten offen abwerfen{attack}")
+        case DiscardsFromHand():
+            return discards_from_hand(holds)
         case GrantsSkill(skill):
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"

@@ -5,14 +5,17 @@ from types import MappingProxyType
 from typing import Final
 
 from wizardhaven.text.german.grammar import (
+    Case,
     Gender,
     Noun,
+    a,
     adjectival,
     compound,
     feminine,
     masculine,
     neuter,
     noun,
+    the,
     with_adjective,
 )
 from wizardhaven.vocabulary.terms import (
@@ -185,6 +188,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.HOARD: compound("Hort-", ITEM),
         Keyword.LESSER_RING: with_adjective("Geringer", RING),
         Keyword.LIGHT_ENCHANTMENT: masculine("Lichtzauber", "Lichtzaubers", "Lichtzauber"),
+        Keyword.LOST_KNOWLEDGE: with_adjective("Verloren", neuter("Wissen", "Wissens", "Wissen")),
         Keyword.MAGIC_RING: with_adjective("Magisch", RING),
         Keyword.PALANTIR: masculine("Palantír", "Palantírs", "Palantíri"),
         Keyword.RITUAL: neuter("Ritual", "Rituals", "Rituale"),
@@ -195,6 +199,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.SPELL: masculine("Zauberspruch", "Zauberspruchs", "Zaubersprüche"),
         Keyword.SPAWN: feminine("Brut", "Bruten"),
         Keyword.SPIRIT_MAGIC: feminine("Geistermagie", "Geistermagien"),
+        Keyword.STOLEN_KNOWLEDGE: with_adjective("Gestohlen", neuter("Wissen", "Wissens", "Wissen")),
         Keyword.TECHNOLOGY: feminine("Technologie", "Technologien"),
         Keyword.THE_ONE_RING: with_adjective("Ein", RING),
         Keyword.WEAPON: feminine("Waffe", "Waffen"),
@@ -319,3 +324,11 @@ def cards_of(sorts: Sequence[Keyword]) -> str:
     if set(sorts) == set(MAGIC):
         return "deine Magiekarten"
     return f"deine Karten mit {' oder '.join([KEYWORDS[sort].after_ein.dative for sort in sorts])}"
+
+
+def a_card(keyword: Keyword) -> str:
+    """A card or a thing with that word on it, as something one plays."""
+    if keyword in (Keyword.LOST_KNOWLEDGE, Keyword.STOLEN_KNOWLEDGE):
+        return f"eine Karte der Art {KEYWORDS[keyword].after_ein.nominative}"
+    article = the if keyword is Keyword.THE_ONE_RING else a
+    return article(KEYWORDS[keyword], Case.ACCUSATIVE)

@@ -14,7 +14,7 @@ from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, by_sort, only, user
 from wizardhaven.text.german.targets import target
-from wizardhaven.text.german.terms import CHARACTER, COMPANY
+from wizardhaven.text.german.terms import CHARACTER, COMPANY, KEYWORDS
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
@@ -78,7 +78,7 @@ from wizardhaven.vocabulary.targets import (
     AnAttack,
     AStrike,
 )
-from wizardhaven.vocabulary.terms import Moment, Race
+from wizardhaven.vocabulary.terms import Keyword, Moment, Race
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -233,6 +233,9 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
                 return Deed(DISCARD, subject(name, scene))
             if isinstance(name, Race):
                 return Deed(DISCARD, unchanging(f"eine Kreatur{by_sort((name,))}"), "aus der Hand")
+            if isinstance(name, Keyword):
+                words = KEYWORDS[name].after_ein.nominative
+                return Deed(DISCARD, unchanging(f"eine Karte der Gemeinschaft der Art {words}"))
             where = f"{at_place(at)} getragen wird oder dort" if at else "getragen wird oder"
             borne = f"{{pronoun}} {where} hinterlegt ist"
             return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))

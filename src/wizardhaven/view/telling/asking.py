@@ -27,14 +27,14 @@ from wizardhaven.engine.rules.combat.returning_foes import KeyAgain
 from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.hunting import MayHunt
-from wizardhaven.engine.rules.losing import DiscardEither
+from wizardhaven.engine.rules.losing import Contend, DiscardEither
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
     OnGuardCreatures,
     RevealAgainstPlay,
     RevealOnEntry,
 )
-from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
+from wizardhaven.engine.rules.piles import DiscardDown, DiscardWhere, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
 from wizardhaven.engine.rules.sending import SendOneOf, SetUpon
@@ -67,6 +67,8 @@ ABOUT_A_CARD: Final = (
     ChooseNewSite,
     NameStartingSite,
     DiscardEither,
+    Contend,
+    DiscardWhere,
     PlaceStartingCard,
     BringAlong,
     ChooseGift,

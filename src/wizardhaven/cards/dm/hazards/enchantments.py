@@ -4,8 +4,10 @@ from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import DeckHolds
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
-from wizardhaven.vocabulary.piles import TurnUpAtRandom
+from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -111,4 +113,14 @@ AWARE_OF_THEIR_WAYS = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     uses=(Use(effects=(TurnUpAtRandom(Source.DISCARD_PILE, 4, removing=True),)),),
+)
+
+GREAT_SECRETS_BURIED_THERE = Event(
+    code="DM-63",
+    name="Great Secrets Buried There",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    playable_as_resource=True,
+    uses=(Use(requires=(DeckHolds(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)),),
+    abilities=(KeepsItems(SitesOf(under_deeps=True)),),
 )

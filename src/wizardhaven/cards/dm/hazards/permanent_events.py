@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, HazardLimitForMovers, When
 from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
-from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay, OpponentIsNot
-from wizardhaven.vocabulary.journeys import MoreRegions
-from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay, OpponentIsNot, PathHas
+from wizardhaven.vocabulary.journeys import ExtraDraws, MoreRegions
+from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     PlayerKind,
     Points,
     Race,
+    RegionType,
     Side,
     SiteType,
     Skill,
@@ -214,5 +216,28 @@ MORDOR_IN_ARMS = Event(
             unmoved_by=("Muster",),
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),
+    ),
+)
+
+IN_THE_HEART_OF_HIS_REALM = Event(
+    code="DM-67",
+    name="In the Heart of his Realm",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        ExtraDraws(
+            -1,
+            every_company=True,
+            condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
+            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        ),
+        BarsCards(
+            (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),
+            around=SitesIn(("Gorgoroth",), region_types=(RegionType.DARK_DOMAIN,)),
+            losing=Skill.SAGE,
+            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        ),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),
 )

@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Side
@@ -14,4 +15,13 @@ SECRET_WAYS = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +4, to=Subject.COMPANY),),
+)
+
+ENDURING_TALES = Event(
+    code="DM-125",
+    name="Enduring Tales",
+    side=Side.RESOURCE,
+    length=Length.LONG,
+    uses=(Use(),),
+    abilities=(DiscardsFromHand(onto_deck=True),),
 )

@@ -1,14 +1,16 @@
 """Resource permanent-events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, Fetch, PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, LieBeneath
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.piles import KeepsItems
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -17,10 +19,12 @@ from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnItem, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
+    ItemClass,
     Keyword,
     Length,
     Moment,
     Occasion,
+    Phase,
     Points,
     Race,
     Side,
@@ -162,5 +166,37 @@ FREE_TO_CHOOSE = Event(
         Bonus(Stat.CORRUPTION_POINTS, -2),
         Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
         When(Occasion.BEARER_CHECKED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+BALANCE_BETWEEN_POWERS = Event(
+    code="DM-118",
+    name="Balance Between Powers",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.ENVIRONMENT,),
+    uses=(Use(),),
+    abilities=(
+        BarsCards((Keyword.ENVIRONMENT,)),
+        When(
+            Occasion.BEGINNING_OF,
+            Discard(Subject.THIS_CARD, or_card=Keyword.ENVIRONMENT, contested=True),
+            of=Phase.ORGANIZATION,
+        ),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+ARMORY = Event(
+    code="DM-116",
+    name="Armory",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        KeepsItems(
+            SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN)), of_class=ItemClass.MINOR
+        ),
+        Bonus(Stat.MARSHALLING_POINTS, +1, condition=LieBeneath(3)),
     ),
 )

@@ -9,10 +9,11 @@ from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import TestRing
 from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import EnablesUse, OpponentDiscardsFaceUp
+from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.targets import AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     ItemClass,
@@ -58,7 +59,7 @@ PALLANDO = Character(
     home=(SiteNamed("Grey Havens"),),
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
-    abilities=(HandSize(+1), OpponentDiscardsFaceUp()),
+    abilities=(HandSize(+1), DiscardsFromHand(shown=True)),
 )
 
 SARUMAN = Character(

@@ -9,11 +9,11 @@ from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCrea
 from wizardhaven.vocabulary.conditions import BearerIs, CompanySize, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
+from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import OpponentDiscardsFaceUp
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -211,5 +211,5 @@ THE_GREAT_HUNT = Event(
             effects=(HuntCreatures(Source.DISCARD_PILE, creatures=5),),
         ),
     ),
-    abilities=(OpponentDiscardsFaceUp(creatures_attack=True),),
+    abilities=(DiscardsFromHand(shown=True, creatures_attack=True),),
 )

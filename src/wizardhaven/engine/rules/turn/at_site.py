@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.queries.letting import as_though_in_hand
 from wizardhaven.engine.rules.chain import answered
 from wizardhaven.engine.rules.checks.influence import declare_influence, offer_influence
 from wizardhaven.engine.rules.on_guard import RevealAgainstPlay
@@ -35,7 +36,8 @@ class SiteWindow(Window):
         company = table.companies.get(table.company)
         if self.seat != table.active or company is None:
             return
-        for card in table.pile(self.seat, HAND):
+        put_by = as_though_in_hand(table, self.seat, company.site)
+        for card in (*table.pile(self.seat, HAND), *put_by):
             offer_site_plays(table, company, card, offers)
         offer_allies(table, company, offers)
         offer_influence(table, company, offers)

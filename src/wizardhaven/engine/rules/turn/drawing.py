@@ -7,6 +7,7 @@ from typing import Final, final
 
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import standing_on_company
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.sites import is_haven, site_of
 from wizardhaven.engine.rules.piles import Draw
@@ -62,6 +63,11 @@ def _change(table: Table, company: Company, by_opponent: bool) -> int:
         for ability in table.printed[card].abilities:
             if not isinstance(ability, ExtraDraws) or ability.by_opponent != by_opponent:
                 continue
+            if table.kinds[company.seat] in ability.spares:
+                continue
+            if ability.condition is not None:
+                if not holds(table, ability.condition, Context(company.seat, card, company.id)):
+                    continue
             if ability.every_company == (card not in company.members):
                 amount = ability.amount
                 change += amount if isinstance(amount, int) else amount_for(table, amount, about)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard, store, tap
+from wizardhaven.engine.changes.aside import put_aside
+from wizardhaven.engine.changes.cards import discard, leave_play, store, tap
 from wizardhaven.engine.changes.companies import events_on_company
 from wizardhaven.engine.changes.control import lay_on, transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
@@ -13,18 +14,21 @@ from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import characters_of, company_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven, is_one_of, is_place, site_of
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
+from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
@@ -50,21 +54,42 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
         for member in company.members:
             for card in table.cards[member].carried:
                 printed = table.printed[card]
-                special = _may_be_stored(table, card, company.site)
                 usual = at_haven and printed.kind == ITEM
-                if (usual or special) and not printed.has(Keyword.THE_ONE_RING):
+                if (usual or _may_be_stored(table, company, card)) and not printed.has(Keyword.THE_ONE_RING):
                     offers.append(Action(Verb.STORE, card, member))
+                    if usual:
+                        _offer_beneath(table, seat, card, member, offers)
         for card in events_on_company(table, company.id):
-            if _may_be_stored(table, card, company.site):
+            if _may_be_stored(table, company, card):
                 offers.append(Action(Verb.STORE, card))
 
 
-def _may_be_stored(table: Table, card: CardId, site: CardId) -> bool:
-    """Whether its own text lets a card be stored there, as it is."""
+def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
+    """Whether the card's own text lets it be stored where the company is, as things stand. [ORG-53]"""
     storable = table.printed[card].storable
-    if storable is None or (storable.untapped and table.cards[card].status != UNTAPPED):
+    if storable is None or not is_one_of(table, company.site, storable.places):
         return False
-    return is_one_of(table, site, storable.places)
+    if storable.untapped and table.cards[card].status != UNTAPPED:
+        return False
+    context = Context(company.seat, card, company.id)
+    return storable.condition is None or holds(table, storable.condition, context)
+
+
+def offer_putting_by(table: Table, seat: int, offers: list[Action]) -> None:
+    """Items in hand that may be put beneath a card of the player's. [OFF-01]"""
+    for card in one_of_each(table, table.pile(seat, HAND)):
+        _offer_beneath(table, seat, card, NONE, offers)
+
+
+def _offer_beneath(table: Table, seat: int, card: CardId, member: CardId, offers: list[Action]) -> None:
+    """Each card of the player's beneath which an item of that class may lie."""
+    item = table.printed[card].item
+    if item is None:
+        return
+    for keeper in table.board:
+        keeps = table.printed[keeper].keeps_items
+        if keeps is not None and keeps.of_class is item.item_class and table.owners[keeper] == seat:
+            offers.append(Action(Verb.STORE, card, member, aim=Aim(CARD, keeper)))
 
 
 def storing_at_end_of_turn(table: Table) -> bool:
@@ -77,11 +102,34 @@ def storing_at_end_of_turn(table: Table) -> bool:
     return False
 
 
-def store_card(table: Table, card: CardId) -> list[Step]:
-    """The bearer of an item checks, still bearing it; only then is it stored. Other cards just are."""
+def store_card(table: Table, card: CardId, keeper: CardId = NONE) -> list[Step]:
+    """The bearer of an item checks, still bearing it; only then is it stored. Other cards just are.
+
+    Or it goes beneath its `keeper`, from hand at once.
+    """
+    if table.cards[card].place == HAND:
+        put_aside(table, card, keeper)
+        return []
     if table.printed[card].kind != ITEM:
         return [PutAway(card)]
-    return [MakeCheck(table.cards[card].on, 0, (PutAway(card),))]
+    stored: Step = PutBeneath(card, keeper) if keeper != NONE else PutAway(card)
+    return [MakeCheck(table.cards[card].on, 0, (stored,))]
+
+
+@final
+class PutBeneath(Step):
+    """An item leaves its bearer and lies beneath a card from now on; what lay on it is discarded. [OFF-01]"""
+
+    __slots__ = ("item", "keeper")
+
+    def __init__(self, item: CardId, keeper: CardId) -> None:
+        self.item = item
+        self.keeper = keeper
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.item].place == IN_PLAY and table.cards[self.keeper].place == IN_PLAY:
+            leave_play(table, self.item)
+            put_aside(table, self.item, self.keeper)
 
 
 @final

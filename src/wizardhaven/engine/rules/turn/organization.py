@@ -21,6 +21,7 @@ from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.responses import AT_ANY_POINT
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.rules.turn.items import (
+    offer_putting_by,
     offer_removals,
     offer_storing,
     offer_transfers,
@@ -89,6 +90,7 @@ class OrganizationWindow(Window):
         if avatar != NONE and table.cards[avatar].status == UNTAPPED:
             offer_sideboard(table, self.seat, avatar, offers, hazards=False)
         offer_storing(table, self.seat, offers)
+        offer_putting_by(table, self.seat, offers)
         offer_transfers(table, self.seat, offers)
         offer_removals(table, self.seat, offers)
 
@@ -104,7 +106,7 @@ class OrganizationWindow(Window):
             tap(table, action.card)
             table.push(open_sideboard(self.seat, action, hazards=False))
         elif verb is Verb.STORE:
-            table.push(*store_card(table, action.card))
+            table.push(*store_card(table, action.card, action.aim.number))
         elif verb is Verb.TRANSFER:
             table.push(*transfer_item(table, action.card, action.other))
         else:

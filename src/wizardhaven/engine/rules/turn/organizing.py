@@ -19,7 +19,7 @@ from wizardhaven.engine.queries.influence import (
     followers_of,
     used_general_influence,
 )
-from wizardhaven.engine.queries.minds import control_cost
+from wizardhaven.engine.queries.minds import general_cost
 from wizardhaven.engine.queries.notes import noted, noted_with
 from wizardhaven.engine.queries.site_events import place_name
 from wizardhaven.engine.queries.sites import is_haven
@@ -112,7 +112,7 @@ def _offer_control(table: Table, company: Company, offers: list[Action]) -> None
             continue
         controller = table.cards[member].controller
         if controller != GENERAL and not noted_with(table, Remembered.CONTROL_CHANGED, member, FREED):
-            if used + control_cost(table, member) <= most:
+            if used + general_cost(table, member) <= most:
                 offers.append(Action(Verb.FREE, member))
         if noted_with(table, Remembered.CONTROL_CHANGED, member, FOLLOWED) or followers_of(table, member):
             continue

@@ -69,14 +69,14 @@ def await_phase(table: Table, occasion: Occasion, phase: Phase, company: Company
         for number, ability in enumerate(table.printed[card].abilities):
             if isinstance(ability, KeepsCreature):
                 starts = occasion is Occasion.BEGINNING_OF and phase is Phase.MOVEMENT_HAZARD
-                if starts and _is_whose(table, bearer, company):
+                if starts and _is_whose(table, card, bearer, company):
                     again = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
                     table.waiting = (*table.waiting, again)
                 continue
             if not isinstance(ability, When) or not _is_so(table, ability, card):
                 continue
             meant = ability.of is phase and ability.occasion is occasion
-            if (meant and _is_whose(table, bearer, company)) or (
+            if (meant and _is_whose(table, card, bearer, company)) or (
                 occasion is Occasion.END_OF and _is_also_meant(table, ability, card, phase)
             ):
                 aim = Aim(CARD, bearer) if bearer != NONE else NO_AIM
@@ -98,9 +98,11 @@ def _is_so(table: Table, ability: When, card: CardId) -> bool:
     return holds(table, ability.condition, Context(table.owners[card], card, company_of(table, card)))
 
 
-def _is_whose(table: Table, bearer: CardId, company: CompanyId) -> bool:
-    """Whether the phase is the bearer's own."""
-    if bearer == NONE or table.owners[bearer] != table.active:
+def _is_whose(table: Table, card: CardId, bearer: CardId, company: CompanyId) -> bool:
+    """Whether the phase is the bearer's own, or that of the card's player if nobody bears it."""
+    if bearer == NONE:
+        return table.owners[card] == table.active and company == NONE
+    if table.owners[bearer] != table.active:
         return False
     return company == NONE or company_of(table, bearer) == company
 

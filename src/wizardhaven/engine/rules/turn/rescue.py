@@ -71,6 +71,7 @@ class FreePrisoners(Choice):
         if action.verb is Verb.PASS:
             return
         tap(table, action.card)
+        remember(table, Remembered.FREED_PRISONERS, self.company)
         for prisoner in prisoners_of(table, self.host):
             set_free(table, prisoner, self.company)
         tap(table, table.companies[self.company].site)

@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
-from wizardhaven.engine.queries.letting import allowing, is_let, let_from
+from wizardhaven.engine.queries.letting import allowing, as_though_in_hand, is_let, let_from
 from wizardhaven.engine.queries.matching import place_refusal
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.playable_here import is_barred, item_refusal, refused_here, site_allows
@@ -210,7 +210,8 @@ class OneMoreItem(Choice):
         company = table.companies.get(table.company)
         if company is None:
             return offers
-        for card in [card for place in let_from(self.let) for card in table.pile(self.seat, place)]:
+        cards = [card for place in let_from(self.let) for card in table.pile(self.seat, place)]
+        for card in [*cards, *as_though_in_hand(table, self.seat, company.site)]:
             if self.why_not(table, card) is None:
                 for member in company.members:
                     if member != self.except_for and table.cards[member].status == UNTAPPED:

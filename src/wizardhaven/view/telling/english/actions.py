@@ -9,6 +9,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import counted, listed
@@ -88,6 +89,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             own = " with a haven card of its own" if action.aim.number != NONE else ""
             return f"Let {card} form a new company{own}"
         case Verb.STORE:
+            if action.aim.kind == CARD:
+                return f"Put {card} beneath {name(table, action.aim.number)}"
             return f"Store {owned(table, action.card)}"
         case Verb.KEEP_FACTION:
             return f"Keep {card} under the control of {other}"

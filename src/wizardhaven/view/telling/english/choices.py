@@ -157,12 +157,16 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which card do you remove from the game?"
         case Question.MAY_HUNT:
             return f"Shall the discarded {card} attack your avatar's company?"
+        case Question.DISCARD_WHERE:
+            return f"Where do you discard {card}?"
+        case Question.CONTEND:
+            return f"Will you give up a card from your hand for {card}?"
         case Question.KEY_AGAIN:
             return f"How is the creature keyed that attacks {company(table, asked.company)} again?"
         case Question.SENT_CREATURE:
             return f"Which of the creatures attacks {company(table, asked.company)}, and how is it keyed?"
         case Question.DISCARD_EITHER:
-            return f"Will you discard {card}, or a creature from your hand?"
+            return f"Will you discard {card}, or a card from your hand?"
         case Question.LOSE_ITEM:
             return "Which item does the company lose?"
         case Question.SHOW_HAZARDS:

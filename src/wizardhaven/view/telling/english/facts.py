@@ -14,7 +14,7 @@ from wizardhaven.engine.state.chain import (
     ON_GUARD_PLAY,
     PASSIVE,
 )
-from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import sentence
@@ -72,10 +72,13 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} is wounded"
         case Happening.HEALED:
             return f"{card} is healed"
+        case Happening.INVERTED:
+            return f"{card} is inverted"
         case Happening.DISCARDED:
             return f"{card} is discarded"
         case Happening.DISCARDED_FROM_HAND:
-            return f"{does(who, 'discard')} {card} from hand"
+            where = " onto the play deck" if fact.number == ONTO_DECK else ""
+            return f"{does(who, 'discard')} {card} from hand{where}"
         case Happening.ELIMINATED:
             return f"{card} is eliminated"
         case Happening.REMOVED:

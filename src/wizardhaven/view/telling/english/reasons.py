@@ -100,6 +100,8 @@ def reason_text(reason: Reason) -> str:
             return "This attack cannot be cancelled."
         case Reason.NO_CREATURES_THIS_TURN:
             return "An effect keeps creatures off this company for the turn."
+        case Reason.SORT_BARRED:
+            return "An effect bars cards of this sort."
         case Reason.SKILL_BARRED:
             return "An effect bars cards that need this skill."
         case Reason.NOT_SHOWN:

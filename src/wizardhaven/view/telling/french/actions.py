@@ -9,6 +9,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.counting import all_of, signed
@@ -94,6 +95,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             own = " et une carte de Havre à part" if action.aim.number != NONE else ""
             return f"former une nouvelle compagnie avec {card}{own}"
         case Verb.STORE:
+            if action.aim.kind == CARD:
+                return f"placer {card} sous {name(table, action.aim.number)}"
             return f"mettre {owned(table, action.card)} en réserve"
         case Verb.KEEP_FACTION:
             return f"garder {card} sous le contrôle de {other}"

@@ -175,12 +175,16 @@ def _question(table: Table, asked: Asked) -> str:
             return "quelle carte retirez-vous du jeu ?"
         case Question.MAY_HUNT:
             return f"la compagnie de votre avatar est-elle attaquée par {card} ?"
+        case Question.DISCARD_WHERE:
+            return f"où défaussez-vous {card} ?"
+        case Question.CONTEND:
+            return f"donnez-vous une carte de votre main pour {card} ?"
         case Question.KEY_AGAIN:
             return f"à quoi est liée la créature qui attaque de nouveau {company(table, asked.company)} ?"
         case Question.SENT_CREATURE:
             return f"quelle créature attaque {company(table, asked.company)}, et à quoi est-elle liée ?"
         case Question.DISCARD_EITHER:
-            return f"défaussez-vous {card} ou une créature de votre main ?"
+            return f"défaussez-vous {card} ou une carte de votre main ?"
         case Question.LOSE_ITEM:
             return "quel objet la compagnie perd-elle ?"
         case Question.SHOW_HAZARDS:

@@ -14,7 +14,7 @@ from wizardhaven.engine.state.chain import (
     ON_GUARD_PLAY,
     PASSIVE,
 )
-from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.grammar import of, sentence, to
@@ -85,10 +85,13 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} subit une blessure"
         case Happening.HEALED:
             return f"{card} guérit"
+        case Happening.INVERTED:
+            return f"{does(who, 'retournez', 'retourne')} {card}"
         case Happening.DISCARDED:
             return f"{does(who, 'défaussez', 'défausse')} {card}"
         case Happening.DISCARDED_FROM_HAND:
-            return f"{does(who, 'défaussez', 'défausse')} {card} de {_his(who)} main"
+            where = " sur le deck de jeu" if fact.number == ONTO_DECK else ""
+            return f"{does(who, 'défaussez', 'défausse')} {card} de {_his(who)} main{where}"
         case Happening.ELIMINATED:
             return f"l'élimination frappe {card}"
         case Happening.REMOVED:

@@ -105,6 +105,8 @@ def _why(reason: Reason) -> str:
             return "cette attaque ne peut être annulée"
         case Reason.NO_CREATURES_THIS_TURN:
             return "un effet préserve cette compagnie des créatures pendant ce tour"
+        case Reason.SORT_BARRED:
+            return "un effet interdit les cartes de cette sorte"
         case Reason.SKILL_BARRED:
             return "un effet interdit les cartes qui exigent ce talent"
         case Reason.NOT_SHOWN:

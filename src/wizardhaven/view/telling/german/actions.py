@@ -9,6 +9,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.counting import all_of, signed
@@ -103,6 +104,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             own = " mit eigener Ortskarte" if action.aim.number != NONE else ""
             return f"{card} eine neue Gemeinschaft{own} bilden lassen"
         case Verb.STORE:
+            if action.aim.kind == CARD:
+                return f"{card} unter {name(table, action.aim.number)} legen"
             return f"{owned(table, action.card)} hinterlegen"
         case Verb.KEEP_FACTION:
             return f"{card} unter der Kontrolle von {other} behalten"

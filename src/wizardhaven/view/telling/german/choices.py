@@ -159,12 +159,16 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte entfernst du aus dem Spiel?"
         case Question.MAY_HUNT:
             return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
+        case Question.DISCARD_WHERE:
+            return f"Wohin wirfst du {card} ab?"
+        case Question.CONTEND:
+            return f"Gibst du für {card} eine Karte aus der Hand her?"
         case Question.KEY_AGAIN:
             return f"Woran ist die Kreatur gebunden, die {company(table, asked.company)} erneut angreift?"
         case Question.SENT_CREATURE:
             return f"Welche Kreatur greift {company(table, asked.company)} an, und woran ist sie gebunden?"
         case Question.DISCARD_EITHER:
-            return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
+            return f"Wirfst du {card} ab oder eine Karte aus der Hand?"
         case Question.LOSE_ITEM:
             return "Welchen Gegenstand verliert die Gemeinschaft?"
         case Question.SHOW_HAZARDS:

@@ -14,7 +14,7 @@ from wizardhaven.engine.state.chain import (
     ON_GUARD_PLAY,
     PASSIVE,
 )
-from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.clauses import sentence
@@ -87,10 +87,13 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} wird verwundet"
         case Happening.HEALED:
             return f"{card} wird geheilt"
+        case Happening.INVERTED:
+            return f"{card} wird umgedreht"
         case Happening.DISCARDED:
             return f"{subject(table, fact.card)} wird abgeworfen"
         case Happening.DISCARDED_FROM_HAND:
-            return f"{does(who, 'wirfst', 'wirft')} {card} aus der Hand ab"
+            where = " oben auf das Spieldeck" if fact.number == ONTO_DECK else ""
+            return f"{does(who, 'wirfst', 'wirft')} {card} aus der Hand{where} ab"
         case Happening.ELIMINATED:
             return f"{card} wird eliminiert"
         case Happening.REMOVED:

@@ -103,6 +103,8 @@ def reason_text(reason: Reason) -> str:
             return "Dieser Angriff kann nicht aufgehoben werden."
         case Reason.NO_CREATURES_THIS_TURN:
             return "Ein Effekt hält in diesem Zug Kreaturen von dieser Gemeinschaft fern."
+        case Reason.SORT_BARRED:
+            return "Ein Effekt verbietet Karten dieser Art."
         case Reason.SKILL_BARRED:
             return "Ein Effekt verbietet Karten, die diese Fähigkeit erfordern."
         case Reason.NOT_SHOWN:

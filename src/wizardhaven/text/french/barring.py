@@ -1,0 +1,25 @@
+"""What keeps cards from being played or used, in French."""
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.exceptions import spared
+from wizardhaven.text.french.places import at_place
+from wizardhaven.text.french.terms import ENVIRONMENT_CARD, KEYWORDS, SKILLS
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.terms import Keyword
+
+
+def bars_cards(holds: BarsCards) -> Clause:
+    """Which cards cannot be played, or not be used somewhere, and what else is lost there."""
+    if holds.around is None:
+        sorts = any_of([_card(keyword) for keyword in holds.keywords])
+        return Clause(f"aucune {sorts}", "ne peut être jouée")
+    sorts = " ni ".join([_card(keyword) for keyword in holds.keywords])
+    there = f"{at_place(holds.around)} ou en route par une telle région"
+    lost = f"n'est plus {SKILLS[holds.losing].singular} et " if holds.losing else ""
+    rest = "".join([f". {words[:1].upper()}{words[1:]}" for words in spared(holds.spares)])
+    return Clause(f"quiconque est {there}", f"{lost}ne peut utiliser ni {sorts}{rest}")
+
+
+def _card(keyword: Keyword) -> str:
+    return ENVIRONMENT_CARD.singular if keyword is Keyword.ENVIRONMENT else KEYWORDS[keyword].singular

@@ -1,0 +1,26 @@
+"""What keeps cards from being played or used, in German."""
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.counting import any_of
+from wizardhaven.text.german.exceptions import spared
+from wizardhaven.text.german.places import at_place
+from wizardhaven.text.german.terms import KEYWORDS, SKILLS
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.terms import Keyword
+
+
+def bars_cards(holds: BarsCards) -> Clause:
+    """Which cards cannot be played, or not be used somewhere, and what else is lost there."""
+    sorts = any_of([_cards(keyword) for keyword in holds.keywords])
+    if holds.around is None:
+        return Clause(f"keine {sorts}", "können", "gespielt werden")
+    there = f"{at_place(holds.around)} oder auf einem Weg durch eine solche Region"
+    skill = SKILLS[holds.losing].after_ein.nominative if holds.losing else ""
+    lost = f"gilt nicht als {skill} und " if skill else ""
+    rest = "".join([f". {words[:1].upper()}{words[1:]}" for words in spared(holds.spares)])
+    return Clause(f"wer {there} ist,", f"{lost}kann", f"keine {sorts} anwenden{rest}")
+
+
+def _cards(keyword: Keyword) -> str:
+    """All cards with the word on them, in the plural."""
+    return "Umweltkarten" if keyword is Keyword.ENVIRONMENT else KEYWORDS[keyword].plural.accusative

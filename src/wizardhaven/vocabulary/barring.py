@@ -1,0 +1,20 @@
+"""What keeps cards from being played or used."""
+
+from dataclasses import dataclass
+
+from wizardhaven.vocabulary.places import SitesIn
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Skill
+
+
+@dataclass(frozen=True)
+class BarsCards:
+    """No card with one of these words can be played. [TIM-10]
+
+    Or nobody can use one who is at a site in such regions, or on a way through one; there he perhaps lacks a
+    skill as well. Some players are spared.
+    """
+
+    keywords: tuple[Keyword, ...]
+    around: SitesIn | None = None
+    losing: Skill | None = None
+    spares: tuple[PlayerKind, ...] = ()
