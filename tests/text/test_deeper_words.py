@@ -259,17 +259,14 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         AttackBonus(strikes=+1, condition=AtPlace(SitesIn(("Rohan",))), doubled_if=InPlay("Doors of Night")),
+        "Each attack at a site in Rohan has +1 strike (twice as much while Doors of Night is in play).",
         (
-            "While the company is at a site in Rohan, each attack has a further +1 strike (twice as much "
-            "while Doors of Night is in play)."
+            "Jeder Angriff an einem Ort in der Region Rohan erhält +1 Schlag (doppelt, solange „Tore der "
+            "Nacht“ im Spiel ist)."
         ),
         (
-            "Jeder Angriff erhält zusätzlich +1 Schlag (doppelt, solange „Tore der Nacht“ im Spiel ist), "
-            "solange die Gemeinschaft an einem Ort in der Region Rohan ist."
-        ),
-        (
-            "Chaque attaque reçoit en plus +1 coup (le double tant que « Portes de la Nuit » est en jeu), "
-            "tant que la compagnie est dans un site de la région Rohan."
+            "Chaque attaque dans un site de la région Rohan reçoit +1 coup (le double tant que « Portes de "
+            "la Nuit » est en jeu)."
         ),
     ),
     (

@@ -262,11 +262,11 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
         return f"{scene.target} has {words}{once}"
+    twice = f" (twice as much while {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
     if isinstance(bonus.condition, AtPlace):
-        return f"{attack} at {place(bonus.condition.place)} has {words}"
+        return f"{attack} at {place(bonus.condition.place)} has {words}{twice}"
     if bonus.condition is None:
         return f"{attack} has {words}"
-    twice = f" (twice as much while {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
     return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}{twice}"
 
 
