@@ -1,5 +1,7 @@
 """What is said of sites beside the Under-deeps, of who finds things there and of what must attack."""
 
+from dataclasses import replace
+
 import pytest
 
 from wizardhaven.text.english.abilities import paragraphs as english_paragraphs
@@ -19,7 +21,7 @@ from wizardhaven.text.german.places import at_place as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.selectors import user as german_user
 from wizardhaven.text.language import Language
-from wizardhaven.text.render import card_text
+from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, HazardLimitForMovers, May, StorableAt, When
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
@@ -371,3 +373,35 @@ def test_what_holds_below_and_on_the_way_there_is_said_in_three_languages(
     assert english_paragraphs([ability], Scene("Host")) == [in_english]
     assert german_paragraphs([ability], GERMAN) == [in_german]
     assert said == [in_french]
+
+
+GALLERIES = replace(HALLS, automatic_attacks=(), stored_for=3, keywords=(Keyword.STOLEN_KNOWLEDGE,))
+
+STORED = [
+    (
+        Language.EN,
+        "Shadow-hold in the Under-deeps, Stolen Knowledge",
+        "Where it would be put on your discard pile, it is stored for 3 marshalling points instead.",
+    ),
+    (
+        Language.DE,
+        "Einzigartiger Schattenhort in den Tiefen, Gestohlenes Wissen",
+        "Käme dieser Ort auf deinen Abwurfstapel, wird er stattdessen für drei Siegpunkte hinterlegt.",
+    ),
+    (
+        Language.FR,
+        "Fief de l’Ombre unique des Abîmes, Savoir volé",
+        (
+            "Au lieu d’aller dans votre pile de défausse, ce site est mis en réserve pour trois points de "
+            "rassemblement."
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("language", "line", "said"), STORED)
+def test_a_site_may_be_stored_where_it_would_be_discarded(language: Language, line: str, said: str) -> None:
+    told = [paragraph.replace("\N{NO-BREAK SPACE}", " ") for paragraph in card_text(GALLERIES, language)]
+
+    assert type_line(GALLERIES, language) == line
+    assert told == [said]

@@ -277,7 +277,8 @@ class Site:
     """A place where companies can be; one that lies in no region is in the Under-deeps. [GLO-101, UND-01]
 
     At some sites items may be played though they are tapped; creatures may be keyed to some whatever other
-    cards say [MOV-29]; some go back to the location deck and never to the discard pile; some never tap. Some
+    cards say [MOV-29]; some go back to the location deck and never to the discard pile, some are stored for
+    points where they would be discarded; some never tap. Some
     give stage points while a company of the player's is there, some are for one Fallen-wizard only. One may
     lie beneath a protected Wizardhaven, to be entered from there with so many stage points. [FW-16, FW-27,
     UND-03]
@@ -301,6 +302,8 @@ class Site:
     items_though_tapped: bool = False
     creatures_always_keyed: bool = False
     always_returns: bool = False
+    stored_for: int | None = None
+    keywords: tuple[Keyword, ...] = ()
     never_taps: bool = False
     stage_points: int = 0
     specific: str | None = None

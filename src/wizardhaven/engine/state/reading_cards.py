@@ -57,6 +57,7 @@ def _read(printed: Printed, card: Card) -> None:
         printed.abilities = card.abilities
         printed.stage_points = card.stage_points
         printed.specific = card.specific or ""
+        printed.keywords = card.keywords
     else:
         assert isinstance(card, Region)
         printed.kind = REGION

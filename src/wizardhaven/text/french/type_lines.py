@@ -93,7 +93,9 @@ def _behind(card: Card) -> list[str]:
             return [RACES[race_of_creature].singular, *words]
         case Region(region_type=region_type):
             return [REGION_TYPES[region_type].singular]
-        case Faction() | Site():
+        case Site():
+            return [KEYWORDS[keyword].singular for keyword in card.keywords]
+        case Faction():
             return []
         case _:
             assert_never(card)

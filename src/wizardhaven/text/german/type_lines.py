@@ -98,7 +98,9 @@ def _behind(card: Card) -> list[str]:
             return [RACES[race_of_creature].after_ein.nominative, *words]
         case Region(region_type=region_type):
             return [REGION_TYPES[region_type].after_ein.nominative]
-        case Faction() | Site():
+        case Site():
+            return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+        case Faction():
             return []
         case _:
             assert_never(card)
