@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from pathlib import Path
+from typing import Final
 
-from tools.staging import OWN, Moment
+from tools.staging import OWN, Moment, Wish
+from wizardhaven.engine.queries.agents import agents_of
 from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.sites import is_protected
+from wizardhaven.engine.queries.prisoners import hosts_against, rescue_site
+from wizardhaven.engine.queries.sites import is_protected, is_under_deeps, site_of
 from wizardhaven.engine.queries.stage import stage_points
-from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.server.played import Played
 from wizardhaven.view.questions import Question, question_of
+from wizardhaven.vocabulary.terms import Race
+
+DECKS: Final = Path(__file__).resolve().parent / "decks"
+BURGLARS: Final = str(DECKS / "burglars.deck")
+CAPTORS: Final = str(DECKS / "captors.deck")
+"""Decks with which agents, prisoners and the Under-deeps come up soon."""
 
 
 def asked(
@@ -45,6 +56,102 @@ def strayed(moment: Moment, least: int) -> Moment:
     return is_it
 
 
+def below(moment: Moment) -> Moment:
+    """The moment, once the person's first company is in the Under-deeps."""
+
+    def is_it(played: Played) -> bool:
+        table = played.game.table
+        sites = [site_of(table, company.site) for company in companies_of(table, OWN)]
+        return bool(sites) and is_under_deeps(sites[0]) and moment(played)
+
+    return is_it
+
+
+def fit(moment: Moment, least: int) -> Moment:
+    """The moment, if so many of the company at hand are untapped."""
+
+    def is_it(played: Played) -> bool:
+        table = played.game.table
+        company = table.companies.get(table.company)
+        members = company.members if company is not None else ()
+        return sum([table.cards[one].status == UNTAPPED for one in members]) >= least and moment(played)
+
+    return is_it
+
+
+def struck_by_agent(moment: Moment) -> Moment:
+    """The moment, while an agent of the other player's attacks."""
+
+    def is_it(played: Played) -> bool:
+        attack = played.game.table.attack
+        return attack is not None and attack.agent and moment(played)
+
+    return is_it
+
+
+def among_agents(moment: Moment, hidden: int, moved: int) -> Moment:
+    """The moment, once the other player has revealed an agent, and the person has so many who are hidden.
+
+    One of them has moved so often.
+    """
+
+    def is_it(played: Played) -> bool:
+        table = played.game.table
+        lying = [agent for agent in agents_of(table, OWN) if agent.face_down]
+        far = any([len(agent.sites) >= moved for agent in lying])
+        shown = any([not agent.face_down for agent in agents_of(table, 1 - OWN)])
+        return len(lying) >= hidden and far and shown and moment(played)
+
+    return is_it
+
+
+def does(*verbs: Verb, seat: int | None = None) -> Wish:
+    """To do any of these."""
+
+    def is_wished(played: Played, option: Action) -> bool:
+        return option.verb in verbs and seat in (None, played.asked)
+
+    return is_wished
+
+
+def goes_below(played: Played, option: Action) -> bool:
+    """The person's companies go to the Under-deeps, or where the way down is."""
+    table = played.game.table
+    if option.verb is not Verb.PLAN_MOVEMENT or played.asked != OWN:
+        return False
+    return is_under_deeps(site_of(table, option.card)) or table.printed[option.card].name == "Moria"
+
+
+def goes_for_prisoners(played: Played, option: Action) -> bool:
+    """The person's companies go where somebody of his is held."""
+    table = played.game.table
+    if option.verb is not Verb.PLAN_MOVEMENT or played.asked != OWN:
+        return False
+    names = [table.printed[rescue_site(table, host)].name for host in hosts_against(table, OWN)]
+    return table.printed[option.card].name in names
+
+
+def takes_prisoners(played: Played, option: Action) -> bool:
+    """The other player plays whatever takes prisoners."""
+    host = option.verb is Verb.PLAY and played.game.table.printed[option.card].prisons is not None
+    return host and played.asked != OWN
+
+
+def lets_come(played: Played, option: Action) -> bool:
+    """Once somebody is held, the other player does nothing more against those who come for him."""
+    held = bool(hosts_against(played.game.table, OWN))
+    return held and option.verb is Verb.PASS and played.asked != OWN
+
+
+def exposes_hobbits(played: Played, option: Action) -> bool:
+    """As long as nobody is held, the person gives strikes to his Hobbits, who are easily taken."""
+    table = played.game.table
+    if played.asked != OWN or hosts_against(table, OWN):
+        return False
+    hobbit = table.printed[option.card].race is Race.HOBBIT
+    return option.verb is Verb.STAY_UNTAPPED or (option.verb is Verb.ASSIGN and hobbit)
+
+
 def _offers(played: Played, verbs: Collection[Verb]) -> bool:
     return set(verbs) <= {option.verb for option in played.game.options()}
 
@@ -59,3 +166,22 @@ SITE = asked(Question.SITE_ACTIONS, Verb.PLAY_AT_SITE)
 INFLUENCE = asked(Question.FACTION_ROLL)
 FALLEN = strayed(asked(Question.ORGANIZATION_ACTIONS, from_turn=3, own_turn=True), least=4)
 COUNCIL = asked(Question.NEXT_CHECK)
+UNDER_DEEPS = below(asked(Question.ORGANIZATION_ACTIONS, Verb.PLAN_MOVEMENT, own_turn=True))
+RESCUE = fit(asked(Question.SITE_ACTIONS, Verb.RESCUE), least=2)
+AGENT_REVEALED = struck_by_agent(asked(Question.STRIKE_ROLL))
+AGENTS = among_agents(asked(Question.HAZARD_ACTIONS, Verb.MOVE_AGENT, own_turn=False), hidden=2, moved=2)
+
+WITH_AGENTS = (
+    does(Verb.ATTACK_WITH_AGENT),
+    does(Verb.PLAY_AGENT),
+    does(Verb.MOVE_AGENT, seat=OWN),
+)
+GOING_BELOW = (goes_below,)
+WITH_PRISONERS = (
+    goes_for_prisoners,
+    lets_come,
+    takes_prisoners,
+    exposes_hobbits,
+    does(Verb.PLAY_CREATURE, Verb.HOLD_AT, seat=1 - OWN),
+    does(Verb.ENTER, seat=OWN),
+)

@@ -39,6 +39,33 @@ TABLES: Final = {
     "influence": Table(moments.INFLUENCE),
     "council": Table(moments.COUNCIL),
     "fallen-wizard": Table(moments.FALLEN, seed=1, own="fallen-radagast-girdle-of-the-wood"),
+    "under-deeps": Table(
+        moments.UNDER_DEEPS, seed=1, own=moments.BURGLARS, games=24, wishes=moments.GOING_BELOW
+    ),
+    "rescue": Table(
+        moments.RESCUE,
+        seed=7,
+        own=moments.BURGLARS,
+        other=moments.CAPTORS,
+        games=24,
+        wishes=moments.WITH_PRISONERS,
+    ),
+    "agent-revealed": Table(
+        moments.AGENT_REVEALED,
+        seed=3,
+        own=moments.BURGLARS,
+        other=moments.CAPTORS,
+        games=24,
+        wishes=moments.WITH_AGENTS,
+    ),
+    "agents": Table(
+        moments.AGENTS,
+        seed=6,
+        own=moments.BURGLARS,
+        other=moments.CAPTORS,
+        games=24,
+        wishes=moments.WITH_AGENTS,
+    ),
     "hazards-de": Table(moments.HAZARDS, name=BOTS[Language.DE]["planner"][0]),
 }
 

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from tests.browser.seat import Seat, sat_down
 from tools import moments
 from tools.chromium import FLAGS, chromium
+from tools.shots import TABLES as PICTURED
 from tools.staging import Staged, Table, staged
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -37,6 +38,11 @@ TABLES = {
     "site": Table(moments.SITE),
     "council": Table(moments.COUNCIL),
     "two people": Table(moments.ORGANIZATION, bot=None, name="Bo"),
+    "agents": replace(PICTURED["agents"], bot=None, name="Bo"),
+    "agents by keys": PICTURED["agents"],
+    "below": PICTURED["under-deeps"],
+    "going on below": PICTURED["under-deeps"],
+    "rescue": PICTURED["rescue"],
 }
 """The tables in mid-game at which stories begin; each story has its own."""
 

@@ -12,6 +12,8 @@ LOG = "[role=log] li"
 OUTCOME = "[data-outcome]"
 STEPS = 12
 """So many clicks answer any question."""
+WAKING = 30_000
+"""Milliseconds that a table may take to be played again from its journal."""
 
 PLAY_ON = """async ({ answers, passing }) => {
     const find = (what) => document.querySelector(what);
@@ -109,7 +111,7 @@ class Seat:
 def sat_down(page: Page, address: str, key: str) -> Seat:
     """Come to a table by its link, and be asked."""
     page.goto(f"{address}#{key}")
-    expect(page.locator(MAIN)).to_be_visible()
+    expect(page.locator(MAIN)).to_be_visible(timeout=WAKING)
     return Seat(page)
 
 

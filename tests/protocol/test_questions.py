@@ -78,6 +78,26 @@ def test_without_a_printed_path_the_shortest_way_tells_its_lands() -> None:
     assert told == "Wilderness, Wilderness, Wilderness"
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (EN, "Under-deeps, on a roll of 8 or more"),
+        (DE, "Tiefen, ab einem Wurf von 8"),
+        (FR, "Abîmes, sur un jet d’au moins 8"),
+    ],
+)
+def test_a_way_below_tells_what_must_be_rolled(language: Language, words: str) -> None:
+    scene = Scene()
+    scene.first.character("Gimli", at="The Under-gates")
+    scene.first.location_deck("The Under-grottos", "Moria")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    told = [detail(way) for way in answers(playing, Verb.PLAN_MOVEMENT, language)]
+
+    assert told[0] == words
+    assert told[1] == words.split(",", maxsplit=1)[0]  # up to the surface any roll will do
+
+
 def test_every_way_tells_its_lands_in_order() -> None:
     playing = planning("Bree")
     playing.does(Verb.PLAN_MOVEMENT)

@@ -390,7 +390,7 @@ STORED = [
     ),
     (
         Language.FR,
-        "Fief de l’Ombre unique des Abîmes, Savoir volé",
+        "Fief de l’Ombre unique des Abîmes, Savoir dérobé",
         (
             "Au lieu d’aller dans votre pile de défausse, ce site est mis en réserve pour trois points de "
             "rassemblement."

@@ -37,6 +37,7 @@ def test_the_opponent_sees_that_there_are_agents_and_nothing_else() -> None:
     assert [agent.card.code for agent in seen] == [None, None]
     assert [[site.card.code for site in agent.sites] for agent in seen] == [[None], []]
     assert [agent.prowess for agent in seen] == [None, None]
+    assert [agent.homes for agent in seen] == [(), ()]
 
 
 def test_its_player_sees_his_agents_and_their_way() -> None:
@@ -46,6 +47,7 @@ def test_its_player_sees_his_agents_and_their_way() -> None:
 
     assert [agent.card.code for agent in seen] == ["DM-13", "DM-3"]
     assert [len(agent.sites) for agent in seen] == [1, 0]
+    assert [agent.homes for agent in seen] == [("Woodmen-town", "Lake-town", "Dale"), ("Bree", "Cameth Brin")]
 
 
 def test_other_hidden_agents_would_look_the_same() -> None:

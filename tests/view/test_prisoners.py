@@ -45,6 +45,43 @@ def test_everybody_sees_the_prisoner_his_ring_and_the_rescue_site(seat: int | No
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_sees_where_prisoners_are_held_and_what_their_rescuers_face(seat: int | None) -> None:
+    scene, _, _, host = held()
+
+    prison = seat_view(scene.table, seat).events[0].prison
+
+    assert prison is not None
+    assert prison.site.card.id == host.aside("Moria").id
+    assert [(attack.race, attack.strikes, attack.prowess) for attack in prison.attacks] == [
+        ("Orc", 3, 6),
+        ("Orc", 4, 7),
+        ("Orc", 5, 8),
+    ]
+    assert not prison.tried
+
+
+def test_it_is_seen_that_somebody_has_come_for_the_prisoners_this_turn() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Gladden Fields")
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    flies = scene.second.holds("Flies and Spiders", sam, at="Gladden Fields")
+    playing = scene.at_site(of=gimli)
+
+    playing.does(Verb.RESCUE, flies)
+
+    prison = playing.game.view(1).events[0].prison
+    assert prison is not None
+    assert prison.tried
+
+
+def test_what_holds_nobody_is_no_prison() -> None:
+    scene = Scene()
+    scene.second.event("Doors of Night")
+
+    assert seat_view(scene.table, 0).events[0].prison is None
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_borrowed_site_that_is_planned_lies_open(seat: int | None) -> None:
     scene, _, _, host = held()
     moria = host.aside("Moria")

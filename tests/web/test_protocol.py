@@ -59,6 +59,8 @@ VALUES: tuple[type[Value], ...] = (
     cards.ItemView,
     cards.NumberView,
     cards.PartView,
+    cards.PrisonView,
+    cards.RescueAttackView,
     cards.SiteView,
     chain.AimView,
     chain.DeclarationView,

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.influence import free_to_control, unused_direct_influence
 from wizardhaven.engine.queries.movement import region_ways, starter_path
 from wizardhaven.engine.queries.paths import SitePath, changed_regions, treated
-from wizardhaven.engine.queries.sites import site_of
+from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.rules.setup.draft import MOST_MIND
 from wizardhaven.engine.state.action import Action, Verb
@@ -27,6 +27,11 @@ STARTER_MOVEMENT: Final = {
     Language.EN: "Printed path: {lands}",
     Language.DE: "Aufgedruckter Weg: {lands}",
     Language.FR: "Trajet imprimé\N{NO-BREAK SPACE}: {lands}",
+}
+MOVEMENT_ROLL: Final = {
+    Language.EN: "{deeps}, on a roll of {number} or more",
+    Language.DE: "{deeps}, ab einem Wurf von {number}",
+    Language.FR: "{deeps}, sur un jet d’au moins {number}",
 }
 GENERAL_INFLUENCE: Final = {
     Language.EN: "Mind {mind}; general influence left: {left}",
@@ -86,8 +91,15 @@ class Details:
         ways = region_ways(self.table, company, origin, new)
         if ways:
             return self._lands(ways[0])
-        below = adjacency(self.table, company.site, goal) is not None
-        return region_name(None, self.language) if below else ""
+        listed = adjacency(self.table, company.site, goal)
+        return self._tunnel(origin, listed.number) if listed is not None else ""
+
+    def _tunnel(self, origin: Site, number: int) -> str:
+        """The Under-deeps, and what has to be rolled to find the way there. [UND-06, UND-07]"""
+        deeps = region_name(None, self.language)
+        if not is_under_deeps(origin) or number == 0:
+            return deeps
+        return MOVEMENT_ROLL[self.language].format(deeps=deeps, number=number)
 
     def _way(self, company: Company, action: Action) -> str:
         """The lands in the order in which the company crosses them."""

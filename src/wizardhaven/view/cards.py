@@ -74,10 +74,41 @@ class AsideView(Value):
 
 
 @final
-class EventView(Value):
-    """An event that lies on something, or on the table as a whole, with what is off to the side with it."""
+class RescueAttackView(Value):
+    """An attack that rescuers face. [PRS-18]"""
 
-    __slots__ = ("aside", "card", "on_it", "seat", "status")
+    __slots__ = ("prowess", "race", "strikes")
+
+    def __init__(self, race: str, strikes: int, prowess: int) -> None:
+        self.race = race
+        self.strikes = strikes
+        self.prowess = prowess
+
+
+@final
+class PrisonView(Value):
+    """Where a hazard host holds its prisoners, and what their rescuers face. [PRS-01, PRS-18]
+
+    Without `attacks` that is once more what the site has for automatic-attacks; `tried` says that somebody
+    has come for them this turn. [PRS-19]
+    """
+
+    __slots__ = ("attacks", "site", "tried")
+
+    def __init__(self, site: SiteView, attacks: tuple[RescueAttackView, ...], tried: bool) -> None:
+        self.site = site
+        self.attacks = attacks
+        self.tried = tried
+
+
+@final
+class EventView(Value):
+    """An event that lies on something, or on the table as a whole, with what is off to the side with it.
+
+    One that holds prisoners is their `prison`.
+    """
+
+    __slots__ = ("aside", "card", "on_it", "prison", "seat", "status")
 
     def __init__(
         self,
@@ -86,8 +117,10 @@ class EventView(Value):
         status: Status,
         on_it: tuple[EventView, ...],
         aside: tuple[AsideView, ...],
+        prison: PrisonView | None,
     ) -> None:
         self.aside = aside
+        self.prison = prison
         self.card = card
         self.seat = seat
         self.status = status

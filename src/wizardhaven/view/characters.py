@@ -7,10 +7,12 @@ from typing import final
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.influence import followers_of, unused_direct_influence
 from wizardhaven.engine.queries.minds import mind
-from wizardhaven.engine.queries.prisoners import aside_with
+from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.prisoners import aside_with, prisoners_of, rescue_attacks, rescue_site
 from wizardhaven.engine.queries.sites import is_haven, is_protected, site_type
 from wizardhaven.engine.queries.strength import body_parts, prowess_parts
-from wizardhaven.engine.state.ids import UNCONTROLLED, CardId
+from wizardhaven.engine.state.ids import NONE, UNCONTROLLED, CardId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, ITEM
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import (
@@ -21,6 +23,8 @@ from wizardhaven.view.cards import (
     EventView,
     ItemView,
     NumberView,
+    PrisonView,
+    RescueAttackView,
     SiteView,
     Status,
     status_of,
@@ -92,8 +96,28 @@ def event_view(eyes: Eyes, card: CardId) -> EventView:
     state = eyes.table.cards[card]
     aside = tuple([_aside_view(eyes, other) for other in aside_with(eyes.table, card)])
     return EventView(
-        eyes.card(card), eyes.table.owners[card], status_of(state.status), events_on(eyes, card), aside
+        eyes.card(card),
+        eyes.table.owners[card],
+        status_of(state.status),
+        events_on(eyes, card),
+        aside,
+        _prison_view(eyes, card) if aside else None,
     )
+
+
+def _prison_view(eyes: Eyes, host: CardId) -> PrisonView | None:
+    """What a host is to its prisoners, once it holds somebody."""
+    table = eyes.table
+    site = rescue_site(table, host)
+    if site == NONE or not prisoners_of(table, host):
+        return None
+    attacks = [
+        RescueAttackView(attack.race.value, attack.strikes, attack.prowess)
+        for attack in rescue_attacks(table, host)
+        if attack.race is not None
+    ]
+    tried = noted(table, Remembered.RESCUE_TRIED, host)
+    return PrisonView(site_view(eyes, site), tuple(attacks), tried)
 
 
 def _aside_view(eyes: Eyes, card: CardId) -> AsideView:

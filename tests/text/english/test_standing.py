@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -416,6 +417,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
             " or look at any part of it or of his discard pile"
         ),
     ),
+    (CancelsEffectsOf(("Bridge", "Ford")), "the effects of Bridge and Ford are cancelled"),
     (BarsCards((Keyword.ENVIRONMENT,)), "no environment cards can be played"),
     (
         KeepsItems(SitesOf(under_deeps=True)),

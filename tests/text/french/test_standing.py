@@ -45,6 +45,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -443,6 +444,7 @@ EXAMPLES = (
             "fouiller ni regarder ni ce deck ni sa pile de défausse"
         ),
     ),
+    (CancelsEffectsOf(("Bridge", "Ford")), "les effets des cartes « Pont » et « Gué » sont annulés"),
     (BarsCards((Keyword.ENVIRONMENT,)), "aucune carte d'environnement ne peut être jouée"),
     (
         KeepsItems(SitesOf(under_deeps=True)),

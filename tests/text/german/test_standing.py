@@ -45,6 +45,7 @@ from wizardhaven.vocabulary.followers import (
     PassesFor,
 )
 from wizardhaven.vocabulary.hazards import (
+    CancelsEffectsOf,
     CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
@@ -453,6 +454,7 @@ EXAMPLES = (
             "dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
         ),
     ),
+    (CancelsEffectsOf(("Bridge", "Ford")), "die Effekte der Karten „Brücke“ und „Furt“ werden aufgehoben"),
     (BarsCards((Keyword.ENVIRONMENT,)), "keine Umweltkarten können gespielt werden"),
     (
         KeepsItems(SitesOf(under_deeps=True)),

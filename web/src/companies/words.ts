@@ -32,7 +32,25 @@ type CompaniesWords = {
     agentUnknown: string;
     agentOwn: (name: string) => string;
     agentAt: (site: string) => string;
+    /** Where one's own agent may be that has not moved yet. */
+    agentHomes: (sites: string) => string;
+    /** The way that one's own agent has come. */
+    agentWay: (sites: string) => string;
+    /** Where the other player's agent was last seen. */
+    agentSeen: (site: string) => string;
     agentMoved: (count: number) => string;
+    prisoners: string;
+    prisoner: string;
+    heldBy: (host: string) => string;
+    keeps: (name: string) => string;
+    toFree: string;
+    toFreeTheirs: string;
+    rescueEnter: (site: string) => string;
+    rescueAttack: (race: string, strikes: string) => string;
+    rescueAgain: string;
+    rescueTap: string;
+    rescueTried: string;
+    rescuePoints: string;
     unknownSite: string;
 };
 
@@ -69,7 +87,22 @@ export const words: Record<Language, CompaniesWords> = {
         agentUnknown: "An agent, whereabouts unknown",
         agentOwn: (name) => `${name}, face-down; only you see this`,
         agentAt: (site) => `at ${site}`,
+        agentHomes: (sites) => `at home in one of these: ${sites}`,
+        agentWay: (sites) => `way: ${sites}`,
+        agentSeen: (site) => `last seen at ${site}`,
         agentMoved: (count) => (count === 1 ? "moved once" : `moved ${count} times`),
+        prisoners: "Prisoners",
+        prisoner: "prisoner",
+        heldBy: (host) => `held by ${host}`,
+        keeps: (name) => `What ${name} has kept`,
+        toFree: "How to free them",
+        toFreeTheirs: "How they can be freed",
+        rescueEnter: (site) => `Enter ${site}, tapped or untapped, and try in the site phase.`,
+        rescueAttack: (race, strikes) => `Face the rescue-attack: ${race}, ${strikes}.`,
+        rescueAgain: "Face once more what the site has for automatic-attacks.",
+        rescueTap: "Tap an untapped character: all join his company.",
+        rescueTried: "Somebody has tried this turn already.",
+        rescuePoints: "Until then their points count against their player.",
         unknownSite: "a face-down site",
     },
     de: {
@@ -100,7 +133,22 @@ export const words: Record<Language, CompaniesWords> = {
         agentUnknown: "Ein Agent, Aufenthalt unbekannt",
         agentOwn: (name) => `${name}, verdeckt; nur du siehst das`,
         agentAt: (site) => `in ${site}`,
+        agentHomes: (sites) => `daheim an einem dieser Orte: ${sites}`,
+        agentWay: (sites) => `Weg: ${sites}`,
+        agentSeen: (site) => `zuletzt gesehen in ${site}`,
         agentMoved: (count) => (count === 1 ? "einmal bewegt" : `${count}-mal bewegt`),
+        prisoners: "Gefangene",
+        prisoner: "gefangen",
+        heldBy: (host) => `festgehalten durch ${host}`,
+        keeps: (name) => `Was ${name} behalten hat`,
+        toFree: "So befreist du sie",
+        toFreeTheirs: "So können sie befreit werden",
+        rescueEnter: (site) => `${site} betreten, getappt oder nicht, und es in der Ortsphase versuchen.`,
+        rescueAttack: (race, strikes) => `Dem Rettungsangriff begegnen: ${race}, ${strikes}.`,
+        rescueAgain: "Noch einmal dem begegnen, was der Ort an automatischen Angriffen hat.",
+        rescueTap: "Einen ungetappten Charakter tappen: Alle schließen sich seiner Gemeinschaft an.",
+        rescueTried: "In diesem Zug wurde es schon versucht.",
+        rescuePoints: "Bis dahin zählen ihre Punkte gegen ihren Spieler.",
         unknownSite: "ein verdeckter Ort",
     },
     fr: {
@@ -131,7 +179,22 @@ export const words: Record<Language, CompaniesWords> = {
         agentUnknown: "Un agent, on ignore où",
         agentOwn: (name) => `${name}, face cachée ; vous seul le voyez`,
         agentAt: (site) => `à ${site}`,
+        agentHomes: (sites) => `chez lui, dans l’un de ces sites : ${sites}`,
+        agentWay: (sites) => `chemin : ${sites}`,
+        agentSeen: (site) => `vu pour la dernière fois à ${site}`,
         agentMoved: (count) => (count === 1 ? "s’est déplacé une fois" : `s’est déplacé ${count} fois`),
+        prisoners: "Prisonniers",
+        prisoner: "prisonnier",
+        heldBy: (host) => `retenus par ${host}`,
+        keeps: (name) => `Ce que ${name} a gardé`,
+        toFree: "Comment les libérer",
+        toFreeTheirs: "Comment ils peuvent être libérés",
+        rescueEnter: (site) => `Entrer à ${site}, engagé ou non, et tenter le coup à la phase de site.`,
+        rescueAttack: (race, strikes) => `Affronter l’attaque de sauvetage : ${race}, ${strikes}.`,
+        rescueAgain: "Affronter une fois de plus les attaques automatiques du site.",
+        rescueTap: "Engager un personnage non engagé : tous rejoignent sa compagnie.",
+        rescueTried: "On l’a déjà tenté ce tour-ci.",
+        rescuePoints: "D’ici là, leurs points comptent contre leur joueur.",
         unknownSite: "un site face cachée",
     },
 };

@@ -4,7 +4,7 @@ import type { Board, Mark, Place } from "../board";
 import type { Language } from "../protocol/messages";
 import WithBoard from "../testing/WithBoard.svelte";
 import Map from "./Map.svelte";
-import type { MapProps } from "./types";
+import type { MapAgent, MapProps } from "./types";
 
 const [EDHELLOND, LORIEN, PELARGIR, DOL_AMROTH, WELLINGHALL] = [
     "TW-393",
@@ -13,7 +13,7 @@ const [EDHELLOND, LORIEN, PELARGIR, DOL_AMROTH, WELLINGHALL] = [
     "TW-386",
     "TW-437",
 ];
-const UNDER_GATES = "DM-38";
+const [UNDER_GATES, UNDER_GROTTOS] = ["DM-38", "DM-39"];
 
 const picked: Place[] = [];
 let marks: Record<string, Mark> = {};
@@ -234,14 +234,89 @@ describe("companies", () => {
     });
 });
 
-describe("one's own agents", () => {
-    it("lie face-down between the homes they may be in", () => {
-        const homes = [PELARGIR, DOL_AMROTH, "XX-1"];
-        const container = show({ companies: [], agents: [{ id: 3, homes, at: null, way: [] }] });
-        expect(container.querySelectorAll(".spy")).toHaveLength(1);
-        expect(container.querySelectorAll(".spy circle")).toHaveLength(2);
-        const told = [...container.querySelectorAll("li")].map((item) => item.textContent);
-        expect(told).toContain("your agent, face-down, in one of these: Pelargir, Dol Amroth");
+const gisulf: MapAgent = {
+    id: 3,
+    own: true,
+    name: "Gisulf",
+    faceDown: true,
+    status: "untapped",
+    code: "DM-13",
+    way: [],
+    homes: ["Pelargir", "Dol Amroth", "Nowhere"],
+    emblem: "g-helm",
+};
+const toldOf = (container: Element): string[] =>
+    [...container.querySelectorAll("li")].map((item) => item.textContent.trim());
+
+describe("agents", () => {
+    it("of one's own lie face-down between the homes they may be in", () => {
+        const container = show({ companies: [], agents: [gisulf] });
+        expect(container.querySelectorAll(".figure.down")).toHaveLength(1);
+        expect(container.querySelectorAll(".path .home")).toHaveLength(2);
+        expect(toldOf(container)).toContain(
+            "your agent Gisulf, face-down, only you know, in one of these: Pelargir, Dol Amroth",
+        );
+        expect(drawn(container, ".legend").textContent).toContain("only you see this");
+    });
+
+    it("show their own player the way they have come, from the homes that are near enough", () => {
+        const way = [PELARGIR, EDHELLOND, LORIEN];
+        const container = show({ companies: [], agents: [{ ...gisulf, way, homes: ["Pelargir", "Bree"] }] });
+        expect([...container.querySelectorAll(".stop")].map((stop) => stop.textContent)).toEqual(["1", "2"]);
+        expect(container.querySelectorAll(".path .home")).toHaveLength(1);
+        expect(toldOf(container)).toContain(
+            "your agent Gisulf, face-down, only you know, on this way: Pelargir, Edhellond, Lórien, at Lórien",
+        );
+    });
+
+    it("who lie face-up stand at their site beside the companies, tapped or wounded", () => {
+        const wounded: MapAgent = {
+            ...gisulf,
+            own: false,
+            faceDown: false,
+            status: "wounded",
+            way: [EDHELLOND],
+            homes: [],
+        };
+        const container = show({ companies: [saruman], agents: [wounded] });
+        expect(drawn(container, ".figure.foe").textContent).toContain("Gisulf");
+        expect(container.querySelectorAll(".figure .badge.wounded")).toHaveLength(1);
+        const aside = [".token .fixed > g", ".figure .fixed > g"].map(
+            (what) => drawn(container, what).getAttribute("transform")?.split(" ")[0],
+        );
+        expect(aside).toEqual(["translate(-23", "translate(23"]);
+        expect(toldOf(container).join("\n")).toContain(
+            "Saruman’s company, yours, size 5; the other player’s agent Gisulf, wounded",
+        );
+    });
+
+    it("can be chosen by the pointer and in the list", async () => {
+        marks["card 3"] = target;
+        const container = show({ companies: [], agents: [{ ...gisulf, way: [PELARGIR], homes: [] }] });
+        await fireEvent.click(drawn(container, '[data-kind="card"]'));
+        await fireEvent.click(button(/^your agent Gisulf.*can be chosen$/));
+        expect(picked).toEqual([
+            { kind: "card", ref: "3" },
+            { kind: "card", ref: "3" },
+        ]);
+    });
+});
+
+describe("prisoners", () => {
+    it("stand where they are held", () => {
+        const prisons = [{ id: 60, code: "DM-58", at: UNDER_GATES, own: true, names: ["Sam", "Frodo"] }];
+        const container = show({ companies: [], prisons, focus: [UNDER_GATES] });
+        expect(drawn(container, ".figure.foe").textContent).toContain("Sam, Frodo");
+        expect(toldOf(container)).toContain("your people held prisoner: Sam, Frodo, at The Under-gates");
+    });
+});
+
+describe("protected Wizardhavens", () => {
+    it("bear a shield, which the legend explains", () => {
+        const container = show({ companies: [], protectedSites: [PELARGIR] });
+        expect(container.querySelectorAll(".ward circle")).toHaveLength(2);
+        expect(drawn(container, ".legend").textContent).toContain("protected Wizardhaven");
+        expect(toldOf(container).some((text) => /^Pelargir,.*protected Wizardhaven/.test(text))).toBe(true);
     });
 });
 
@@ -259,10 +334,43 @@ describe("the sheets", () => {
         expect(container.querySelector('[data-ref="41"]')).not.toBeNull();
     });
 
+    const below = { companies: [{ ...saruman, at: UNDER_GATES }], focus: [UNDER_GATES] };
+    const rolls = (container: Element): string[] =>
+        [...container.querySelectorAll(".roll")].map(({ textContent }) => textContent);
+
     it("show the one where the acting company is", () => {
-        const container = show({ companies: [{ ...saruman, at: UNDER_GATES }], focus: [UNDER_GATES] });
-        expect(container.querySelectorAll(".cave")).toHaveLength(16);
+        const container = show(below);
+        expect(container.querySelectorAll(".cave")).toHaveLength(10);
         expect(container.querySelectorAll(".token")).toHaveLength(1);
+    });
+
+    it("show what one must roll, and what the other player must where that is not the same", () => {
+        expect(rolls(show(below))).toContain("8");
+        const both = show({ ...below, opposed: "minion" });
+        expect(rolls(both)).toContain("8 · 7");
+        expect(drawn(both, ".rolls").textContent).toContain("yours · the other player’s");
+    });
+
+    it("leave out what only the Balrog's companies use, unless he plays", () => {
+        expect(toldOf(show(below)).join("\n")).not.toContain("The Drowning-deeps");
+        expect(toldOf(show({ ...below, opposed: "balrog" })).join("\n")).toContain("The Drowning-deeps");
+    });
+
+    it("light the tunnels that the company may take now", () => {
+        marks["site 51"] = target;
+        const container = show({ ...below, reach: [{ ref: "51", code: UNDER_GROTTOS }] });
+        expect(drawn(container, ".roll.offered").textContent).toBe("8");
+        expect(
+            button(/^The Under-grottos.*next to Goblin-gate \(roll 0\), The Under-gates \(roll 8\)/),
+        ).toBeTruthy();
+    });
+
+    it("tell of companies on the other one", () => {
+        show({
+            companies: [saruman, { ...saruman, id: 8, at: UNDER_GATES, acting: false }],
+            focus: [EDHELLOND],
+        });
+        expect(offered("Show the Under-deeps: one company there")).not.toBeNull();
     });
 
     it("let a T that begins a name find it", async () => {

@@ -129,6 +129,7 @@ export const places: readonly Place[] = [...surface, ...deeps];
 
 const byRef = new Map(regions.map((region) => [region.ref, region]));
 const byCode = new Map(places.flatMap((place) => place.cards.map((code) => [code, place])));
+const byName = new Map(places.map((place) => [place.names[0], place]));
 const byKey = new Map(places.map((place) => [place.key, place]));
 
 export const tunnels: readonly Tunnel[] = stored.deeps.links.flatMap(({ a, b, roll }) => {
@@ -139,6 +140,11 @@ export const tunnels: readonly Tunnel[] = stored.deeps.links.flatMap(({ a, b, ro
 /** The place that a site card lies at; nothing for a card that is on no map. */
 export function placeOf(code: string | null): Place | null {
     return code === null ? null : (byCode.get(code) ?? null);
+}
+
+/** The place of that English name. */
+export function placeNamed(name: string): Place | null {
+    return byName.get(name) ?? null;
 }
 
 export function regionOf(ref: string): Region | null {
@@ -155,6 +161,21 @@ export function neighbours({ index }: Region): Region[] {
         const other = regions[a === index ? b : b === index ? a : -1];
         return other === undefined ? [] : [other];
     });
+}
+
+/** The numbers to roll that matter to these players: each one's own, a Fallen-wizard's as heroes have them. */
+export function rollers(own: Alignment, other: Alignment): Alignment[] {
+    return [...new Set([own, other].map((kind) => (kind === "fallen-wizard" ? "hero" : kind)))];
+}
+
+/** What has to be rolled in a tunnel, for each of these players who may take it. */
+export function rollsIn({ roll }: Tunnel, kinds: readonly Alignment[]): number[] {
+    return kinds.flatMap((kind) => roll[kind] ?? []);
+}
+
+/** Whether any of these players has a card of the place. */
+export function isOpenTo(place: Place, kinds: readonly Alignment[]): boolean {
+    return kinds.some((kind) => place.types[kind] !== undefined);
 }
 
 /** Whether a place is drawn on a sheet: places with a way down are on both. */

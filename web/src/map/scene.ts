@@ -3,11 +3,10 @@
 import type { Board, Mark } from "../board";
 import type { Language } from "../protocol/messages";
 import { inLanguage, isOn, placeOf, places, regions, type Place, type Region, type Sheet } from "./atlas";
-import { distance, type Point } from "./geometry";
 import { arc, route, type Route } from "./route";
 import type { Spot } from "./viewer.svelte";
 import { words } from "./words";
-import type { MapAgent, MapCompany, MapPath, MapReach } from "./types";
+import type { MapCompany, MapPath, MapReach } from "./types";
 
 /** A place that has a part in the question. */
 export type Choice = MapReach & { place: Place; mark: Mark };
@@ -15,10 +14,8 @@ export type Token = { company: MapCompany; place: Place; mark: Mark | null; dx: 
 export type Journey = { company: MapCompany; from: Place; to: Place; way: Route | null; d: string };
 export type Way = MapPath & { d: string; way: Route; mark: Mark | null };
 export type MarkedRegion = { region: Region; mark: Mark };
-export type Spy = { agent: MapAgent; at: Point; threads: Place[]; trail: Place[]; sure: boolean };
 
 const APART = 46; // tokens at one place stand so far from each other
-const ROOM = 58; // what an agent's card needs between the homes it may be in
 
 /** Whether something can be chosen, or has been. */
 export function isOpen(mark: Mark | null): boolean {
@@ -45,8 +42,18 @@ export function markedRegions(board: Board): MarkedRegion[] {
     });
 }
 
-/** Companies on a sheet; several at one place stand side by side, who acts in front. */
-export function tokensOf(companies: readonly MapCompany[], sheet: Sheet, board: Board): Token[] {
+/** How far to the side the one stands of several at one place. */
+export function aside(index: number, count: number): number {
+    return (index - (count - 1) / 2) * APART;
+}
+
+/** Companies on a sheet; several at one place stand side by side with who else is there, who acts in front. */
+export function tokensOf(
+    companies: readonly MapCompany[],
+    others: ReadonlyMap<Place, number>,
+    sheet: Sheet,
+    board: Board,
+): Token[] {
     const tokens: Token[] = [];
     const placed = companies.flatMap((company) => {
         const place = placeOf(company.at);
@@ -56,7 +63,8 @@ export function tokensOf(companies: readonly MapCompany[], sheet: Sheet, board: 
         const group = placed.filter((other) => other.place === place);
         const index = group.findIndex((other) => other.company === company);
         const mark = board.mark({ kind: "company", ref: String(company.id) });
-        tokens.push({ company, place, mark, dx: (index - (group.length - 1) / 2) * APART });
+        const dx = aside(index, group.length + (others.get(place) ?? 0));
+        tokens.push({ company, place, mark, dx });
     }
     return tokens.sort((a, b) => Number(a.company.acting) - Number(b.company.acting));
 }
@@ -86,24 +94,6 @@ export function waysOf(paths: readonly MapPath[], board: Board): Way[] {
         return [{ ...path, chosen: path.chosen || mark?.state === "chosen", d: way.d, way, mark }];
     });
     return ways.sort((a, b) => Number(a.chosen) - Number(b.chosen));
-}
-
-/** One's own agents: beside the site they are at, or between the homes they may be in. */
-export function spiesOf(agents: readonly MapAgent[], sheet: Sheet): Spy[] {
-    return agents.flatMap((agent) => {
-        const on = (codes: readonly string[]): Place[] =>
-            codes.flatMap((code) => placeOf(code) ?? []).filter((place) => isOn(place, sheet));
-        const site = placeOf(agent.at);
-        if (site !== null && !isOn(site, sheet)) return [];
-        const threads = site === null ? [...new Set(on(agent.homes))] : [site];
-        if (threads.length === 0) return [];
-        const middle = (axis: 0 | 1): number =>
-            threads.reduce((sum, { at }) => sum + at[axis], 0) / threads.length;
-        const centre: Point = [middle(0), middle(1)];
-        const crowded = threads.every((place) => distance(place.at, centre) < ROOM);
-        const at: Point = crowded ? [centre[0] + ROOM, centre[1] + ROOM / 3] : centre;
-        return [{ agent, at, threads, trail: on(agent.way), sure: site !== null }];
-    });
 }
 
 /** Names one after the other, as the language lists them. */

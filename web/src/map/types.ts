@@ -1,5 +1,7 @@
 // What the map is given to draw; everything is named by site card codes and English region names.
 
+import type { Status } from "../protocol/view";
+
 export type Alignment = "hero" | "minion" | "fallen-wizard" | "balrog";
 
 export type MapCompany = {
@@ -20,8 +22,33 @@ export type MapCompany = {
     emblem?: string;
 };
 
-/** One's own agent that lies face-down: at its site, or in one of its homes. */
-export type MapAgent = { id: number; homes: string[]; at: string | null; way: string[]; name?: string };
+/** An agent of whom one may know where it is: it lies face-up, or it is one's own. */
+export type MapAgent = {
+    id: number;
+    own: boolean;
+    name: string;
+    faceDown: boolean;
+    status: Status;
+    /** The code of its own card. */
+    code: string;
+    /** The codes of the site cards on its way; the last is where it is. */
+    way: string[];
+    /** English names of the homes from which it has set out, or where it may still be. */
+    homes: string[];
+    emblem: string;
+};
+
+/** Where characters are held prisoner. */
+export type MapPrison = {
+    /** The host's id and code. */
+    id: number;
+    code: string;
+    /** The code of the rescue site. */
+    at: string;
+    /** Whether they are one's own. */
+    own: boolean;
+    names: string[];
+};
 
 /** A way that is offered now; `ref` is the anchor's. */
 export type MapPath = { ref: string; regions: string[]; from: string; to: string; chosen: boolean };
@@ -32,6 +59,7 @@ export type MapReach = { ref: string; code: string; label?: string };
 export type MapProps = {
     companies: MapCompany[];
     agents?: MapAgent[];
+    prisons?: MapPrison[];
     /** The current type of a site where it is not the printed one, by the site card's code. */
     siteTypes?: Record<string, string>;
     protectedSites?: string[];
@@ -41,4 +69,6 @@ export type MapProps = {
     focus?: string[];
     /** Whose versions of the sites are drawn. */
     alignment?: Alignment;
+    /** The other player's alignment. */
+    opposed?: Alignment;
 };

@@ -13,6 +13,7 @@ type MapWords = {
     above: string;
     /** On the button that goes to the other sheet, if places within reach lie there. */
     reachThere: (count: number) => string;
+    companiesThere: (count: number) => string;
     withinReach: string;
     choosable: string;
     chosen: string;
@@ -29,11 +30,24 @@ type MapWords = {
     heading: (place: string) => string;
     /** Beside the other player's company whose destination lies face-down. */
     unknown: string;
-    agent: (places: string) => string;
-    agentAt: (place: string) => string;
+    /** Beside the hidden card in the legend. */
+    onlyYou: string;
+    figures: string;
+    at: (place: string) => string;
+    agentOwn: (name: string) => string;
+    agentTheirs: (name: string) => string;
+    agentHidden: string;
+    agentIn: (places: string) => string;
+    agentWay: (places: string) => string;
+    status: Record<"tapped" | "wounded", string>;
+    heldOwn: (names: string) => string;
+    heldTheirs: (names: string) => string;
+    /** A place to which a tunnel leads, and what has to be rolled. */
+    tunnel: (place: string, rolls: string) => string;
     next: (regions: string) => string;
     sentence: (companies: string, reach: number) => string;
     rolls: string;
+    rollsBoth: string;
 };
 
 export const words: Record<Language, MapWords> = {
@@ -48,6 +62,7 @@ export const words: Record<Language, MapWords> = {
         above: "Show the surface",
         reachThere: (count) =>
             count === 1 ? "one place within reach there" : `${count} places within reach there`,
+        companiesThere: (count) => (count === 1 ? "one company there" : `${count} companies there`),
         withinReach: "within reach",
         choosable: "can be chosen",
         chosen: "chosen",
@@ -62,8 +77,18 @@ export const words: Record<Language, MapWords> = {
         noted: (place) => `to ${place}, face-down`,
         heading: (place) => `on the way to ${place}`,
         unknown: "on the way, nobody knows where",
-        agent: (places) => `your agent, face-down, in one of these: ${places}`,
-        agentAt: (place) => `your agent, face-down, at ${place}`,
+        onlyYou: "your agent, only you see this",
+        figures: "Agents and prisoners",
+        at: (place) => `at ${place}`,
+        agentOwn: (name) => `your agent ${name}`,
+        agentTheirs: (name) => `the other player’s agent ${name}`,
+        agentHidden: "face-down, only you know",
+        agentIn: (places) => `in one of these: ${places}`,
+        agentWay: (places) => `on this way: ${places}`,
+        status: { tapped: "tapped", wounded: "wounded" },
+        heldOwn: (names) => `your people held prisoner: ${names}`,
+        heldTheirs: (names) => `the other player’s people held prisoner: ${names}`,
+        tunnel: (place, rolls) => `${place} (roll ${rolls})`,
         next: (regions) => `next to ${regions}`,
         sentence: (companies, reach) =>
             `Map of Middle-earth. ${companies === "" ? "No company is on it." : `${companies}.`} ${
@@ -73,7 +98,8 @@ export const words: Record<Language, MapWords> = {
                       ? "One place is within reach."
                       : `${reach} places are within reach.`
             }`.trim(),
-        rolls: "Numbers: what a company must roll, hero · minion · Balrog. Dashed ways are the Balrog’s.",
+        rolls: "Numbers: what a company must roll to go that way.",
+        rollsBoth: "Numbers: what a company must roll to go that way, yours · the other player’s.",
     },
     de: {
         title: "Karte von Mittelerde",
@@ -86,6 +112,8 @@ export const words: Record<Language, MapWords> = {
         above: "Die Oberfläche zeigen",
         reachThere: (count) =>
             count === 1 ? "ein Ort dort ist erreichbar" : `${count} Orte dort sind erreichbar`,
+        companiesThere: (count) =>
+            count === 1 ? "eine Gemeinschaft ist dort" : `${count} Gemeinschaften sind dort`,
         withinReach: "erreichbar",
         choosable: "wählbar",
         chosen: "gewählt",
@@ -100,14 +128,25 @@ export const words: Record<Language, MapWords> = {
         noted: (place) => `nach ${place}, verdeckt`,
         heading: (place) => `auf dem Weg nach ${place}`,
         unknown: "unterwegs, niemand weiß wohin",
-        agent: (places) => `dein Agent, verdeckt, an einem dieser Orte: ${places}`,
-        agentAt: (place) => `dein Agent, verdeckt, in ${place}`,
+        onlyYou: "dein Agent, nur du siehst das",
+        figures: "Agenten und Gefangene",
+        at: (place) => `Ort: ${place}`,
+        agentOwn: (name) => `dein Agent ${name}`,
+        agentTheirs: (name) => `Agent des anderen Spielers: ${name}`,
+        agentHidden: "verdeckt, nur du weißt es",
+        agentIn: (places) => `an einem dieser Orte: ${places}`,
+        agentWay: (places) => `auf diesem Weg: ${places}`,
+        status: { tapped: "getappt", wounded: "verwundet" },
+        heldOwn: (names) => `deine Gefangenen in fremder Hand: ${names}`,
+        heldTheirs: (names) => `Gefangene des anderen Spielers: ${names}`,
+        tunnel: (place, rolls) => `${place} (Wurf ${rolls})`,
         next: (regions) => `grenzt an ${regions}`,
         sentence: (companies, reach) =>
             `Karte von Mittelerde. ${companies === "" ? "Keine Gemeinschaft ist darauf." : `${companies}.`} ${
                 reach === 0 ? "" : reach === 1 ? "Ein Ort ist erreichbar." : `${reach} Orte sind erreichbar.`
             }`.trim(),
-        rolls: "Zahlen: der nötige Wurf, Held · Scherge · Balrog. Gestrichelte Wege sind die des Balrogs.",
+        rolls: "Zahlen: was eine Gemeinschaft würfeln muss, um dort entlangzugehen.",
+        rollsBoth: "Zahlen: was eine Gemeinschaft würfeln muss, um dort entlangzugehen, deine · die andere.",
     },
     fr: {
         title: "Carte de la Terre du Milieu",
@@ -119,6 +158,7 @@ export const words: Record<Language, MapWords> = {
         below: "Montrer les Abîmes",
         above: "Montrer la surface",
         reachThere: (count) => (count === 1 ? "un lieu y est à portée" : `${count} lieux y sont à portée`),
+        companiesThere: (count) => (count === 1 ? "une compagnie y est" : `${count} compagnies y sont`),
         withinReach: "à portée",
         choosable: "peut être choisi",
         chosen: "choisi",
@@ -133,13 +173,25 @@ export const words: Record<Language, MapWords> = {
         noted: (place) => `vers ${place}, caché`,
         heading: (place) => `en route vers ${place}`,
         unknown: "en route, nul ne sait vers où",
-        agent: (places) => `votre agent, caché, dans l’un de ces lieux : ${places}`,
-        agentAt: (place) => `votre agent, caché, à ${place}`,
+        onlyYou: "votre agent, vous seul le voyez",
+        figures: "Agents et prisonniers",
+        at: (place) => `lieu : ${place}`,
+        agentOwn: (name) => `votre agent ${name}`,
+        agentTheirs: (name) => `l’agent de l’autre joueur, ${name}`,
+        agentHidden: "face cachée, vous seul le savez",
+        agentIn: (places) => `dans l’un de ces lieux : ${places}`,
+        agentWay: (places) => `par ce chemin : ${places}`,
+        status: { tapped: "engagé", wounded: "blessé" },
+        heldOwn: (names) => `les vôtres, prisonniers : ${names}`,
+        heldTheirs: (names) => `prisonniers de l’autre joueur : ${names}`,
+        tunnel: (place, rolls) => `${place} (jet ${rolls})`,
         next: (regions) => `voisine de ${regions}`,
         sentence: (companies, reach) =>
             `Carte de la Terre du Milieu. ${companies === "" ? "Aucune compagnie n’y est." : `${companies}.`} ${
                 reach === 0 ? "" : reach === 1 ? "Un lieu est à portée." : `${reach} lieux sont à portée.`
             }`.trim(),
-        rolls: "Nombres : le jet requis, héros · séide · Balrog. Les tirets sont les chemins du Balrog.",
+        rolls: "Nombres : le jet qu’une compagnie doit atteindre pour prendre ce chemin.",
+        rollsBoth:
+            "Nombres : le jet qu’une compagnie doit atteindre pour prendre ce chemin, vous · l’autre joueur.",
     },
 };

@@ -23,7 +23,11 @@ export type EventView = {
     status: Status;
     on_it: EventView[];
     aside: AsideView[];
+    prison: PrisonView | null;
 };
+export type RescueAttackView = { race: string; strikes: number; prowess: number };
+/** Where prisoners are held; without attacks their rescuers face once more what the site has. */
+export type PrisonView = { site: SiteView; attacks: RescueAttackView[]; tried: boolean };
 export type ItemView = { card: CardView; status: Status; in_use: boolean; on_it: EventView[] };
 export type AllyView = {
     card: CardView;
@@ -81,8 +85,14 @@ export type AgentView = {
     card: CardView;
     status: Status;
     face_down: boolean;
+    /** The way it has come; the last is where it is. */
     sites: SiteView[];
+    /** How many of them lie open. */
+    shown: number;
+    /** The home site it is at without a site card, by its English name; empty if it is not named. */
     at: string;
+    /** English names of its home sites, if one may know which card it is. */
+    homes: string[];
     prowess: NumberView | null;
     body: NumberView | null;
     events: EventView[];

@@ -48,6 +48,10 @@ export const english: ShellWords = {
     pointsCouncil: "at the council",
     scoreAbout:
         "The council doubles a source that the other player has none of, and lets no source count for more than half.",
+    hiddenAgents: "Agents that lie face-down",
+    hiddenAgent: "an agent, face-down",
+    whereaboutsUnknown: "whereabouts unknown",
+    holds: (count) => (count === 1 ? "holds one prisoner" : `holds ${count} prisoners`),
     stagePoints: "Stage points",
     noStagePoints: "No card gives any yet.",
     fallen: (name) => `Fallen ${name}`,

@@ -53,6 +53,10 @@ export const french: ShellWords = {
     pointsCouncil: "au conseil",
     scoreAbout:
         "Le conseil double une source dont l’autre n’a rien et ne laisse aucune source compter pour plus de la moitié.",
+    hiddenAgents: "Agents face cachée",
+    hiddenAgent: "un agent, face cachée",
+    whereaboutsUnknown: "on ignore où",
+    holds: (count) => (count === 1 ? "retient un prisonnier" : `retient ${count} prisonniers`),
     stagePoints: "Points de Déchu",
     noStagePoints: "Aucune carte n’en donne encore.",
     fallen: (name) => `${inFrench(name)} corrompu`,

@@ -48,6 +48,10 @@ export const german: ShellWords = {
     pointsCouncil: "beim Rat",
     scoreAbout:
         "Der Rat verdoppelt eine Quelle, von der der andere nichts hat, und lässt keine Quelle mehr als die Hälfte zählen.",
+    hiddenAgents: "Verdeckte Agenten",
+    hiddenAgent: "ein verdeckter Agent",
+    whereaboutsUnknown: "Aufenthalt unbekannt",
+    holds: (count) => (count === 1 ? "hält einen gefangen" : `hält ${count} gefangen`),
     stagePoints: "Entwicklungspunkte",
     noStagePoints: "Noch gibt keine Karte welche.",
     fallen: (name) => `Gefallener ${name}`,

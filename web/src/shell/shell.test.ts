@@ -60,6 +60,58 @@ test("only a pile that may be looked at opens", async () => {
     expect(screen.queryByRole("button", { name: /play deck/ })).toBeNull();
 });
 
+test("of the other player's hidden agents one sees that they are there and how often they moved", () => {
+    const table = sampleState();
+    const nowhere = { card: { id: null, code: null }, status: "untapped" as const, site_type: null };
+    const site = { ...nowhere, on_it: [], haven: false, protected: false };
+    table.view.players[1].agents = [
+        {
+            card: { id: null, code: null },
+            status: "untapped",
+            face_down: true,
+            sites: [site],
+            shown: 0,
+            at: "",
+            homes: [],
+            prowess: null,
+            body: null,
+            events: [],
+        },
+    ];
+    const props = { seated: sampleSeated(), table, score: nothing, open: nothing };
+    render(WithBoard, { part: OpponentStrip, board: sampleBoard(), given: props });
+    const hidden = screen.getByRole("list", { name: "Agents that lie face-down" });
+    expect(hidden.querySelector(".unseen")?.textContent).toBe(
+        "an agent, face-down, moved once; whereabouts unknown",
+    );
+});
+
+test("a host that holds somebody says how many", () => {
+    const face = sampleFace("DM-58", "Flies and Spiders");
+    const table = sampleState();
+    const site = { id: 30, code: "TW-413" };
+    const lying = { status: "untapped" as const, on_it: [] };
+    table.view.events = [
+        {
+            card: { id: 20, code: "DM-58" },
+            seat: 1,
+            ...lying,
+            aside: [
+                { card: site, ...lying },
+                { card: { id: 21, code: "TW-180" }, ...lying },
+            ],
+            prison: {
+                site: { card: site, ...lying, site_type: null, haven: false, protected: false },
+                attacks: [],
+                tried: false,
+            },
+        },
+    ];
+    const props = { seated: sampleSeated(), table, score: nothing, open: nothing };
+    render(WithBoard, { part: OpponentStrip, board: sampleBoard({ "DM-58": face }), given: props });
+    expect(screen.getByRole("button", { name: /Flies and Spiders.*holds one prisoner/ })).toBeTruthy();
+});
+
 test("the points are also told as the council would count them", () => {
     const props = { seated: sampleSeated(), table: sampleState(), score: nothing, open: nothing };
     render(WithBoard, { part: OpponentStrip, board: sampleBoard(), given: props });

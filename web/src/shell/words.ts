@@ -39,6 +39,10 @@ export type ShellWords = {
     pointsNow: string;
     pointsCouncil: string;
     scoreAbout: string;
+    hiddenAgents: string;
+    hiddenAgent: string;
+    whereaboutsUnknown: string;
+    holds: (count: number) => string;
     stagePoints: string;
     noStagePoints: string;
     /** Which Fallen-wizard a player is, by his English name: in short, and in full. */

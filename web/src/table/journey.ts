@@ -3,11 +3,12 @@
 import type { Board } from "../board";
 import { siteLetter } from "../card/signs";
 import { companyAtHand, everybody, leaderOf } from "../companies/members";
-import type { Alignment, MapAgent, MapCompany, MapPath, MapReach } from "../map/types";
+import type { Alignment, MapAgent, MapCompany, MapPath, MapPrison, MapReach } from "../map/types";
 import type { State } from "../protocol/messages";
 import type { Anchor } from "../protocol/question";
-import type { CompanyView, Seat, View } from "../protocol/view";
-import { ownSeat } from "../shell/sides";
+import type { CompanyView, PlayerView, Seat, View } from "../protocol/view";
+import { prisonsIn } from "../companies/prisons";
+import { otherSeat, ownSeat } from "../shell/sides";
 
 export function mapCompanies(view: View, face: Board["face"]): MapCompany[] {
     const atHand = companyAtHand(view);
@@ -56,25 +57,48 @@ export function protectedSites(view: View): string[] {
 
 /** Whose versions of the sites are drawn: those of the one who looks. */
 export function alignmentOf(view: View): Alignment {
-    const { kind } = view.players[ownSeat(view.seat)];
+    return aligned(view.players[ownSeat(view.seat)]);
+}
+
+/** How the other player is aligned. */
+export function opposedTo(view: View): Alignment {
+    return aligned(view.players[otherSeat(view.seat)]);
+}
+
+function aligned({ kind }: PlayerView): Alignment {
     if (kind === "ringwraith") return "minion";
     return kind === "fallen-wizard" || kind === "balrog" ? kind : "hero";
 }
 
-/** One's own agents that lie face-down; the other player's stay off the map. */
+/** Agents that lie face-up, and one's own; where the other player's hidden ones are nobody else knows. */
 export function mapAgents(view: View, face: Board["face"]): MapAgent[] {
-    const own = view.players[ownSeat(view.seat)];
-    return own.agents.flatMap((agent) => {
-        if (!agent.face_down || agent.card.id === null) return [];
-        const way = agent.sites.flatMap(({ card }) => card.code ?? []);
-        const known = face(agent.card.code);
-        return {
-            id: agent.card.id,
-            homes: [],
-            at: way.at(-1) ?? null,
-            way,
-            ...(known === null ? {} : { name: known.name }),
-        };
+    return view.players.flatMap(({ seat, agents }) =>
+        agents.flatMap((agent) => {
+            const known = face(agent.card.code);
+            if (agent.card.id === null || known === null) return [];
+            return {
+                id: agent.card.id,
+                own: seat === ownSeat(view.seat),
+                name: known.name,
+                faceDown: agent.face_down,
+                status: agent.status,
+                code: known.code,
+                way: agent.sites.flatMap(({ card }) => card.code ?? []),
+                homes: agent.shown > 0 ? [] : agent.at === "" ? agent.homes : [agent.at],
+                emblem: known.emblem,
+            };
+        }),
+    );
+}
+
+/** Where characters are held prisoner. */
+export function mapPrisons(view: View, face: Board["face"]): MapPrison[] {
+    return prisonsIn(view).flatMap(({ host, prison, seat, prisoners }) => {
+        const { id, code } = host.card;
+        const at = prison.site.card.code;
+        if (id === null || code === null || at === null) return [];
+        const names = prisoners.flatMap(({ card }) => face(card.code)?.name ?? []);
+        return { id, code, at, own: seat === ownSeat(view.seat), names };
     });
 }
 

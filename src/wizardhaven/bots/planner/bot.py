@@ -112,7 +112,7 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
     if question is Question.STARTING_SITE:
         return Verdict(options[0], Why(Because.ANY_STARTING_SITE))
     if question is Question.STARTING_CARD:
-        return Verdict(options[0], Why(Because.BEARS_BEST, options[0].card, options[0].other))
+        return organizing.place_with(sight, options)
     if question is Question.STARTING_ITEM:
         return organizing.give_item(sight, options)
     return organizing.shuffle_in(options)

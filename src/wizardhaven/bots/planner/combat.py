@@ -11,10 +11,11 @@ from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.view.cards import Status
-from wizardhaven.view.combat import AttackView, StrikeView
+from wizardhaven.view.combat import RESULTS, AttackView, StrikeView
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.terms import Phase
 
+WAITING: Final = RESULTS[0]
 UNTAPPED_PENALTY: Final = 3
 SURE: Final = 0.95
 """The chance that somebody is left untapped where there are more of them than strikes."""
@@ -140,12 +141,17 @@ def face(sight: Sight, options: Sequence[Action]) -> Verdict:
 
 
 def _is_last_untapped(sight: Sight) -> bool:
-    """Whether an attack at the site would tap the last one who could play a card or free prisoners there."""
+    """Whether an attack at the site would tap the last one who could play a card or free prisoners there.
+
+    Whoever has a strike to face yet is likely to tap for it.
+    """
     attack = sight.view.attack
     if attack is None or sight.view.phase is not Phase.SITE:
         return False
+    struck = [strike.defender.id for strike in attack.strikes if strike.result == WAITING]
     members = sight.members(attack.company)
-    return len([person for person in members if person.view.status is Status.UNTAPPED]) <= 1
+    free = [p for p in members if p.view.status is Status.UNTAPPED and p.id not in struck]
+    return not free
 
 
 def support(sight: Sight, options: Sequence[Action]) -> Verdict:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.bots.planner.places import is_at
-from wizardhaven.bots.planner.sight import Sight
-from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
-from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.followers import FixedControl
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Points, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
 
 RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
@@ -108,23 +105,6 @@ def _source(card: Card) -> Points | None:
     return card.points if isinstance(card, Event) else None
 
 
-def site_event_worth(sight: Sight, card: Card, site: Site) -> float:
-    """What an event that is played at such a site is worth there, once it is stored. [FW-46]"""
-    if not sight.fallen or not isinstance(card, Event) or card.length is not Length.PERMANENT:
-        return 0.0
-    if not fits_alignment(card.alignment, site):
-        return 0.0
-    for use in card.uses:
-        places = [one.place for one in use.requires if isinstance(one, AtPlace) and not one.absent]
-        if use.when is Moment.SITE and places and is_at(site, places):
-            printed = card.marshalling_points
-            for ability in card.abilities:
-                if isinstance(ability, StorableAt) and ability.points is not None:
-                    printed = max(printed, ability.points)
-            return float(points_for(sight, card, printed))
-    return 0.0
-
-
 def stage_score(sight: Sight, card: Event, target: int) -> float:
     """What playing a stage card on that target brings; nothing if it would bring nothing new."""
     if card.unique and card.name in sight.names:
@@ -157,9 +137,18 @@ def _gain(sight: Sight, worth: Worth) -> float:
 def _saved(sight: Sight, target: int, cost: int) -> float:
     """What it is worth to control somebody for less; a loss if he costs less already."""
     person = sight.people.get(target)
-    if person is None or person.seat != sight.seat:
+    if person is None or person.seat != sight.seat or _is_bound(sight, person):
         return -STAGE
     return 0.25 * (person.view.mind - cost)
+
+
+def _is_bound(sight: Sight, person: Person) -> bool:
+    """Whether a card on him says already what it costs to control him."""
+    for event in person.view.events:
+        card = None if event.card.id is None else sight.card(event.card.id)
+        if isinstance(card, Event) and any([isinstance(one, FixedControl) for one in card.abilities]):
+            return True
+    return False
 
 
 def _is_haven(sight: Sight, target: int) -> bool:

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wizardhaven.bots.planner.fallen import fits_site
+from wizardhaven.bots.planner.places import playable_at
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import holding_worth
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.vocabulary.cards import Character, Creature, Event
-from wizardhaven.vocabulary.terms import Side
+from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Faction, Item, Site
+from wizardhaven.vocabulary.terms import ItemClass, Side
 
 ENOUGH_HAZARDS: Final = 4
 USELESS: Final = 0.7
 REPLACEABLE: Final = 1.6
 """A card worth less than this makes room for another one."""
+DEAD: Final = 0.3
+"""What is left of the worth of a card that can be played nowhere any more."""
 LATE: Final = 40
 """From this turn on a card goes every turn, so that even a game in which nobody moves comes to its end."""
 
@@ -33,9 +37,29 @@ def keeping(sight: Sight, id: int) -> float:
             copies += 1
     if copies:
         worth *= 0.7
+    if _is_dead(sight, id):
+        worth *= DEAD
     if is_hazard(sight, id) and hazards > ENOUGH_HAZARDS:
         worth *= 0.6
     return worth
+
+
+def _is_dead(sight: Sight, id: int) -> bool:
+    """Whether it is an item, ally or faction that can be played at none of the sites left."""
+    card = sight.card(id)
+    if not isinstance(card, (Item, Ally, Faction)) or (isinstance(card, Item) and _comes_from_test(card)):
+        return False
+    left = [] if sight.own.location_deck.cards is None else list(sight.own.location_deck.cards)
+    left.extend([company.site.card for company in sight.own.companies])
+    for seen in left:
+        site = None if seen.code is None else sight.catalogue.get(seen.code)
+        if isinstance(site, Site) and fits_site(card, site) and playable_at(card, site):
+            return False
+    return True
+
+
+def _comes_from_test(item: Item) -> bool:
+    return item.item_class is ItemClass.SPECIAL and not item.playable_at
 
 
 def is_hazard(sight: Sight, id: int) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wizardhaven.bots.planner.fallen import stage_score
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, Event
 
 STAGE_CARD: Final = 50.0
 """Stage cards come first in the draft: some of them let others be drafted. [FW-20]"""
@@ -41,6 +42,19 @@ def draft(sight: Sight, options: Sequence[Action]) -> Verdict:
         del picks[best], scores[best]
         best = highest(picks, scores)
     return Verdict(picks[best], Why(Because.MOST_USEFUL_LEFT, picks[best].card))
+
+
+def place_with(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """A starting stage card goes to whom it helps most. [SET-26]"""
+    offered = of_verb(options, Verb.PLACE_WITH)
+    scores: list[float] = []
+    for option in offered:
+        card = sight.card(option.card)
+        scores.append(stage_score(sight, card, option.other) if isinstance(card, Event) else 0.0)
+    if not offered:
+        return passing(options, Because.NO_ITEM_LEFT)
+    chosen = offered[highest(offered, scores)]
+    return Verdict(chosen, Why(Because.BEARS_BEST, chosen.card, chosen.other))
 
 
 def give_item(sight: Sight, options: Sequence[Action]) -> Verdict:

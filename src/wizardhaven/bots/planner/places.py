@@ -8,6 +8,7 @@ from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.queries.playable_here import is_such_item
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Adjacent, Ally, AutomaticAttack, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
@@ -34,20 +35,32 @@ def is_at(site: Site, places: Sequence[Place]) -> bool:
             if place.name == site.name:
                 return True
         elif isinstance(place, SitesOf):
-            if place.under_deeps is not None and place.under_deeps != (site.region is None):
-                continue
-            if place.with_attack and not _is_guarded_by(site, place.with_attack):
-                continue
-            if place.information and not site.information:
-                continue
-            if not place.types or site.site_type in place.types:
-                if not (place.no_lairs and site.hoard):
-                    return True
+            if site.name in place.or_named or _is_of(site, place):
+                return True
         elif isinstance(place, SitesIn):
             if _is_in(site, place) and (not place.types or site.site_type in place.types):
                 if not (place.no_havens and site.site_type is SiteType.HAVEN):
                     return True
     return False
+
+
+def _is_of(site: Site, place: SitesOf) -> bool:
+    """Whether the site is one of those, as far as its card says."""
+    if (
+        place.storing is not None
+        or site.name in place.other_than
+        or (place.only and site.name not in place.only)
+    ):
+        return False
+    if place.under_deeps is not None and place.under_deeps != (site.region is None):
+        return False
+    if place.with_attack and not _is_guarded_by(site, place.with_attack):
+        return False
+    if (place.information and not site.information) or (place.hoard and not site.hoard):
+        return False
+    if place.alignment is not None and site.alignment is not place.alignment:
+        return False
+    return (not place.types or site.site_type in place.types) and not (place.no_lairs and site.hoard)
 
 
 def _is_guarded_by(site: Site, races: tuple[Race, ...]) -> bool:
@@ -162,6 +175,15 @@ def danger_between(origin: Site, new: Site) -> float:
 def attacks_at(site: Site) -> list[AutomaticAttack]:
     """The automatic-attacks whose strength is known beforehand."""
     return [attack for attack in site.automatic_attacks if isinstance(attack, AutomaticAttack)]
+
+
+def strikes_at(site: Site, members: int) -> list[tuple[int, int]]:
+    """Strikes and prowess of each of them against so many; some have a strike for everybody. [CMB-19]"""
+    found: list[tuple[int, int]] = []
+    for attack in attacks_at(site):
+        each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+        found.append((members if each else attack.strikes, attack.prowess))
+    return found
 
 
 def danger_of_regions(names: Sequence[str]) -> float:

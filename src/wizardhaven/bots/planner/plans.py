@@ -7,18 +7,19 @@ from typing import Final, final
 
 from wizardhaven.bots.planner.combat import chance_untapped
 from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
-from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, site_event_worth
+from wizardhaven.bots.planner.fallen import fits_site, is_own_haven
 from wizardhaven.bots.planner.odds import attack_harm
 from wizardhaven.bots.planner.places import (
-    attacks_at,
     danger_between,
     danger_of_regions,
     is_at,
     playable_at,
     reaches,
+    strikes_at,
 )
 from wizardhaven.bots.planner.prisoners import captivities, rescue_at
 from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.storing import site_event_worth, storing_worth
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb
 from wizardhaven.bots.planner.worth import best_chance, fetched_worth
 from wizardhaven.bots.why import Because, Why
@@ -70,7 +71,7 @@ def prize_at(
         card = sight.card(id)
         if card is None:
             continue
-        worth = site_event_worth(sight, card, site)
+        worth = site_event_worth(sight, company.id, card, site)
         if _fits(card, site):
             worth = fetched_worth(sight, card) * best_chance(sight, company.id, card)
         if worth <= 0:
@@ -81,8 +82,7 @@ def prize_at(
             best, card_of_best = worth, id
         elif _is_additional(card, site):
             more = max(more, worth)
-    attacks = [(attack.strikes, attack.prowess) for attack in attacks_at(site)]
-    left = chance_untapped(sight, company.id, attacks)
+    left = chance_untapped(sight, company.id, strikes_at(site, len(sight.members(company.id))))
     best, more = best * left, more * left
     rescue = rescue_at(sight, company.id, site)
     if card_of_best < 0 and rescue is None:
@@ -105,8 +105,8 @@ def harm_of_entering(sight: Sight, company: CompanyView, site: Site) -> float:
     """What the automatic-attacks there cost the company on average. [SITE-11]"""
     defenders = [sight.defender(person) for person in sight.members(company.id)]
     harm = 0.0
-    for attack in attacks_at(site):
-        harm += attack_harm(defenders, attack.strikes, attack.prowess)
+    for strikes, prowess in strikes_at(site, len(defenders)):
+        harm += attack_harm(defenders, strikes, prowess)
     return harm + unknown_harm(site, defenders)
 
 
@@ -187,6 +187,8 @@ class Planner:
             for person in self.sight.members(self.company.id):
                 if person.view.status is Status.WOUNDED:
                     comfort += HEALING
+        for person in self.sight.members(self.company.id):
+            comfort += storing_worth(self.sight, person, site)
         newcomer = 0.0
         for id in self.held:
             card = self.sight.card(id)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from wizardhaven.bots.planner.combat import chance_untapped, defenders_in, risk_at_hand, strike_at_hand
 from wizardhaven.bots.planner.odds import attack_harm
-from wizardhaven.bots.planner.places import attacks_at
+from wizardhaven.bots.planner.places import attacks_at, strikes_at
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest
 from wizardhaven.bots.why import Because, Why
@@ -71,9 +71,10 @@ def prisons_of(card: Event) -> TakesPrisoners | None:
 
 
 def _worth(held: Character) -> float:
+    """His points count twice: whoever is lost in captivity counts against his player. [PRS-14]"""
     if held.avatar is not None:
         return AVATAR
-    return FREEDOM + held.marshalling_points + (0 if held.mind is None else held.mind) / 4
+    return FREEDOM + 2 * held.marshalling_points + (0 if held.mind is None else held.mind) / 4
 
 
 def rescue_worth(
@@ -90,7 +91,7 @@ def rescue_at(sight: Sight, company: int, site: Site) -> Captivity | None:
     best: Captivity | None = None
     for captivity in captivities(sight) if sight.hosts else []:
         if captivity.site is None or captivity.site.name == site.name:
-            before = [(attack.strikes, attack.prowess) for attack in attacks_at(site)]
+            before = strikes_at(site, len(sight.members(company)))
             gain = rescue_worth(sight, company, captivity, before)
             if gain > 0 and (best is None or gain > best.worth):
                 best = Captivity(captivity.host, captivity.site, gain, captivity.attacks)

@@ -10,6 +10,7 @@ from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_
 from wizardhaven.bots.planner.fallen import stage_score
 from wizardhaven.bots.planner.prisoners import is_worth_trying
 from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.storing import gain_stored, points_stored
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_chance
 from wizardhaven.bots.why import Because, Why
@@ -190,8 +191,11 @@ def tend_items(sight: Sight, options: Sequence[Action]) -> Verdict | None:
         card = sight.card(option.card)
         if isinstance(card, Event):
             return Verdict(option, Why(Because.NOT_BORNE_LONGER, option.card))
-        if person is not None and isinstance(card, Item) and card.marshalling_points > 0:
-            if person.view.corruption_points >= 5:
+        if person is not None and isinstance(card, Item) and points_stored(card) > 0:
+            company = sight.company_of(option.other)
+            site = None if company is None else sight.site(company.site)
+            gains = site is not None and gain_stored(sight, card, site) > 0
+            if gains or person.view.corruption_points >= 5:
                 return Verdict(option, Why(Because.WEIGHS_TOO_HEAVILY, option.card))
     for option in of_verb(options, Verb.TRY_REMOVAL):
         person = sight.people.get(option.other)

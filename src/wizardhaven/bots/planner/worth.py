@@ -6,10 +6,13 @@ from typing import Final
 
 from wizardhaven.bots.planner.fallen import STAGE_POINT, points_for
 from wizardhaven.bots.planner.odds import at_least
+from wizardhaven.bots.planner.prisoners import prisons_of
 from wizardhaven.bots.planner.sight import Person, Sight
+from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Points, Race, Side
 
 RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
@@ -110,8 +113,15 @@ def _event_worth(sight: Sight, card: Event) -> float:
     if card.unique and card.name in sight.names:
         return 0.0
     if card.side is Side.RESOURCE:
-        return 1.1 + card.marshalling_points + STAGE_POINT * card.stage_points
+        return 1.1 + points_stored(card) + STAGE_POINT * card.stage_points
+    if prisons_of(card) is not None or (sight.agents and _is_for_agents(card)):
+        return 1.2
     return 0.8
+
+
+def _is_for_agents(card: Event) -> bool:
+    """Whether the card is played with an agent, or on one."""
+    return any([isinstance(use.target, AnAgent) and not use.target.opponents for use in card.uses])
 
 
 def _has_gold_ring(sight: Sight) -> bool:

@@ -14,6 +14,7 @@ from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NONE, CardId,
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, SITE
 from wizardhaven.engine.state.strike import NOBODY, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.prisoners import RescueAttack
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
@@ -60,6 +61,16 @@ def rescue_site(table: Table, host: CardId) -> CardId:
         if table.cards[card].chosen == host and table.printed[card].kind == SITE:
             return card
     return NONE
+
+
+def rescue_attacks(table: Table, host: CardId) -> list[RescueAttack]:
+    """What the host's rescuers face, each with its race; nothing if it is what the site has. [PRS-18]"""
+    prisons = table.printed[host].prisons
+    found: list[RescueAttack] = []
+    for attack in prisons.rescue_attacks if prisons is not None else ():
+        race = attack.race if attack.race is not None else table.printed[table.cards[host].chosen].race
+        found.append(RescueAttack(race, attack.strikes, attack.prowess))
+    return found
 
 
 def is_borrowed(table: Table, site: CardId) -> bool:

@@ -262,12 +262,13 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
         return f"{scene.target} has {words}{once}"
-    twice = f" (twice as much while {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
+    if bonus.doubled_if:
+        words += f" (twice as much while {condition(bonus.doubled_if, scene)})"
     if isinstance(bonus.condition, AtPlace):
-        return f"{attack} at {place(bonus.condition.place)} has {words}{twice}"
+        return f"{attack} at {place(bonus.condition.place)} has {words}"
     if bonus.condition is None:
         return f"{attack} has {words}"
-    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}{twice}"
+    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
 
 
 def wounding(change: AttackBonus | ChangeAttack) -> str:

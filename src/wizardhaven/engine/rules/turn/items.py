@@ -49,6 +49,7 @@ def items_of(table: Table, character: CardId) -> list[CardId]:
 
 def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
     """Items at one of the player's havens, and cards where their text lets them be stored. [ORG-53]"""
+    keepers = _keepers(table, seat)
     for company in companies_of(table, seat):
         at_haven = is_haven(table, company.site)
         for member in company.members:
@@ -58,10 +59,37 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
                 if (usual or _may_be_stored(table, company, card)) and not printed.has(Keyword.THE_ONE_RING):
                     offers.append(Action(Verb.STORE, card, member))
                     if usual:
-                        _offer_beneath(table, seat, card, member, offers)
+                        _offer_beneath(table, keepers, card, member, offers)
         for card in events_on_company(table, company.id):
             if _may_be_stored(table, company, card):
                 offers.append(Action(Verb.STORE, card))
+
+
+def offer_putting_by(table: Table, seat: int, offers: list[Action]) -> None:
+    """Items in hand that may be put beneath a card of the player's. [OFF-01]"""
+    keepers = _keepers(table, seat)
+    if keepers:
+        for card in one_of_each(table, table.pile(seat, HAND)):
+            _offer_beneath(table, keepers, card, NONE, offers)
+
+
+def _keepers(table: Table, seat: int) -> list[tuple[CardId, ItemClass]]:
+    """The cards beneath which the player may put items, and of which class."""
+    found: list[tuple[CardId, ItemClass]] = []
+    for card in table.board:
+        keeps = table.printed[card].keeps_items
+        if keeps is not None and keeps.of_class is not None and table.owners[card] == seat:
+            found.append((card, keeps.of_class))
+    return found
+
+
+def _offer_beneath(
+    table: Table, keepers: list[tuple[CardId, ItemClass]], card: CardId, member: CardId, offers: list[Action]
+) -> None:
+    item = table.printed[card].item
+    for keeper, of_class in keepers:
+        if item is not None and item.item_class is of_class:
+            offers.append(Action(Verb.STORE, card, member, aim=Aim(CARD, keeper)))
 
 
 def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
@@ -73,23 +101,6 @@ def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
         return False
     context = Context(company.seat, card, company.id)
     return storable.condition is None or holds(table, storable.condition, context)
-
-
-def offer_putting_by(table: Table, seat: int, offers: list[Action]) -> None:
-    """Items in hand that may be put beneath a card of the player's. [OFF-01]"""
-    for card in one_of_each(table, table.pile(seat, HAND)):
-        _offer_beneath(table, seat, card, NONE, offers)
-
-
-def _offer_beneath(table: Table, seat: int, card: CardId, member: CardId, offers: list[Action]) -> None:
-    """Each card of the player's beneath which an item of that class may lie."""
-    item = table.printed[card].item
-    if item is None:
-        return
-    for keeper in table.board:
-        keeps = table.printed[keeper].keeps_items
-        if keeps is not None and keeps.of_class is item.item_class and table.owners[keeper] == seat:
-            offers.append(Action(Verb.STORE, card, member, aim=Aim(CARD, keeper)))
 
 
 def storing_at_end_of_turn(table: Table) -> bool:

@@ -9,7 +9,12 @@ from wizardhaven.engine.changes.aside import set_free
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
+from wizardhaven.engine.queries.prisoners import (
+    hosts_against,
+    prisoners_of,
+    rescue_attacks,
+    rescue_site,
+)
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.cards_as_attacks import Manner
@@ -37,14 +42,11 @@ def offer_rescues(table: Table, company: Company, offers: list[Action]) -> None:
 def begin_rescue(table: Table, company: Company, host: CardId) -> list[Step]:
     """The rescue-attacks one after another, then the tapping that frees. [PRS-18]"""
     remember(table, Remembered.RESCUE_TRIED, host)
-    prisons = table.printed[host].prisons
-    assert prisons is not None
     attacks: list[Step] = []
-    for one in prisons.rescue_attacks:
-        race = one.race if one.race is not None else table.printed[table.cards[host].chosen].race
-        assert race is not None
-        attacks.append(StartAttack(Attack(company.id, race, one.strikes, one.prowess, NONE)))
-    if not prisons.rescue_attacks:
+    for one in rescue_attacks(table, host):
+        assert one.race is not None
+        attacks.append(StartAttack(Attack(company.id, one.race, one.strikes, one.prowess, NONE)))
+    if not attacks:
         attacks.append(FaceAutomaticAttacks(company.id, Manner(automatic=False)))
     return [*attacks, FreePrisoners(company.seat, company.id, host)]
 
