@@ -166,7 +166,7 @@ def test_the_spider_in_play_may_be_taken_back_to_hand_for_one_of_the_hazard_limi
 @card("DM-107")
 def test_durins_bane_is_met_at_the_under_gates_and_at_every_site_next_to_them() -> None:
     scene = Scene()
-    bane = scene.second.in_hand("Durin's Bane")
+    bane = scene.second.in_hand("Durin’s Bane")
     gates, moria = (scene.first.character(*who) for who in (("Gimli", "The Under-gates"), ("Balin", "Moria")))
     gems = scene.first.character("Bofur", at="The Gem-deeps")
     vaults = scene.first.character("Bombur", at="The Under-vaults")
@@ -183,7 +183,7 @@ def test_durins_bane_is_met_at_the_under_gates_and_at_every_site_next_to_them() 
 def test_who_is_wounded_by_durins_bane_checks_his_body_with_one_more() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Moria", status="tapped")
-    bane = scene.second.in_hand("Durin's Bane")
+    bane = scene.second.in_hand("Durin’s Bane")
     playing = scene.hazards(on=gimli)
     playing.does(Verb.PLAY_CREATURE, bane)
     playing.resolve()
@@ -201,11 +201,11 @@ def test_durins_bane_does_not_come_while_the_balrog_of_moria_is_abroad_nor_again
     scene = Scene()
     scene.second.event(BALROG_ABROAD)
     gimli = scene.first.character("Gimli", at="Moria")
-    bane = scene.second.in_hand("Durin's Bane")
+    bane = scene.second.in_hand("Durin’s Bane")
     playing = scene.hazards(on=gimli)
     below = Scene(kinds=(PlayerKind.BALROG, PlayerKind.WIZARD))
     gorbag = below.first.character("Gorbag", at="LE-395")
-    held = below.second.in_hand("Durin's Bane")
+    held = below.second.in_hand("Durin’s Bane")
     other = below.table.printed[held.id].creature
 
     assert playing.why_not(bane) is Reason.UNIQUE_IN_PLAY

@@ -38,7 +38,7 @@ NAMELESS_THING = Creature(
 
 DURINS_BANE = Creature(
     code="DM-107",
-    name="Durin's Bane",
+    name="Durin’s Bane",
     race=Race.BALROG,
     strikes=2,
     prowess=18,
