@@ -93,7 +93,7 @@ def test_what_deck_building_asks_of_a_card_is_counted() -> None:
     assert counted[Trait.DRAGON_EVENT] == 18
     assert counted[Trait.BARRED_TO_FALLEN_WIZARDS] == 17
     assert counted[Trait.STARTS_A_FALLEN_WIZARD] == 7
-    assert counted[Trait.NO_STARTING_STAGE_CARD] == 3
+    assert counted[Trait.NO_STARTING_CARD] == 5
     assert set(counted) == set(Trait)
 
 

@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 from tests.rules.marks import rule
+from tests.rules.minion_cards import CAPTAIN, DARKHAVEN, OLD_TROLL, PASS_ABOVE, SHADOW_LORD
 from wizardhaven import Verb
 from wizardhaven.cards.tw.characters.men import BARLIMAN_BUTTERBUR
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.changes.cards import discard, eliminate
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.in_play import avatar_of
 from wizardhaven.engine.queries.marshalling import duplicates_in_hand
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import POINTS
@@ -18,10 +20,11 @@ from wizardhaven.vocabulary.abilities import HomeOf, When
 from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Length, Occasion, Phase, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Length, Occasion, Phase, PlayerKind, Race, Side, Skill
 
 LOBELIA = Character(
     code="XX-1",
@@ -304,3 +307,73 @@ def test_two_forms_of_one_person_revealed_in_the_draft_are_both_set_aside() -> N
     assert not aragorn.in_play
     assert not strider.in_play
     assert playing.may(Verb.DRAFT, arwen)
+
+
+def lord(name: str, nazgul: str) -> Character:
+    """A Ringwraith who is another form of that Nazgûl and may have one more as his follower."""
+    return replace(
+        SHADOW_LORD,
+        code=f"XX-{name}",
+        name=name,
+        direct_influence=4,
+        manifestation_of=nazgul,
+        abilities=(MayBring(races=(Race.RINGWRAITH,)),),
+    )
+
+
+RINGWRAITHS = (PlayerKind.RINGWRAITH, PlayerKind.RINGWRAITH)
+DOG_LORD = lord("Dog-lord", "Dwar of Waw")
+QUIET_LORD = lord("Quiet Lord", "Adûnaphel")
+
+
+@rule("MAN-06", "ORG-17")
+def test_a_ringwraith_who_is_played_drives_out_the_nazgul_he_is() -> None:
+    scene = Scene(kinds=RINGWRAITHS)
+    scene.first.location_deck(DARKHAVEN)
+    dwar = scene.second.event("Dwar of Waw")
+    another = scene.second.event("Adûnaphel")
+    played = scene.first.in_hand(DOG_LORD)
+
+    playing = organizing(scene)
+    playing.does(Verb.PLAY_CHARACTER, played)
+
+    assert played.in_play
+    assert dwar.is_discarded
+    assert another.in_play
+
+
+@rule("MAN-06", "ORG-17", "ORG-19")
+def test_so_does_one_who_comes_as_a_follower_if_another_ringwraith_allows_it_at_a_darkhaven() -> None:
+    for site, may_follow in ((DARKHAVEN, True), (PASS_ABOVE, False)):
+        scene = Scene(kinds=RINGWRAITHS)
+        master = scene.first.company(site, DOG_LORD)[0]
+        scene.first.character(CAPTAIN, at=site.name)
+        adunaphel = scene.second.event("Adûnaphel")
+        follower = scene.first.in_hand(QUIET_LORD)
+        playing = organizing(scene)
+        offered = playing.may(Verb.PLAY_CHARACTER, follower, master)
+        if offered:
+            playing.does(Verb.PLAY_CHARACTER, follower, master)
+
+        assert offered is may_follow
+        assert adunaphel.is_discarded is may_follow
+        assert avatar_of(scene.table, 0) == master.id
+
+
+@rule("MAN-06", "ORG-17")
+def test_a_follower_leaves_for_the_same_ringwraith_as_an_avatar_and_an_avatar_for_nobody() -> None:
+    for follows in (True, False):
+        scene = Scene(kinds=RINGWRAITHS)
+        scene.first.location_deck(DARKHAVEN)
+        scene.first.company(PASS_ABOVE, CAPTAIN, OLD_TROLL)
+        same = scene.second.company(DARKHAVEN, QUIET_LORD)[0]
+        if follows:
+            scene.second.follow(same, scene.second.character(DOG_LORD, at=DARKHAVEN.name))
+        played = scene.first.in_hand(QUIET_LORD)
+        playing = organizing(scene)
+        offered = playing.may(Verb.PLAY_CHARACTER, played)
+        if offered:
+            playing.does(Verb.PLAY_CHARACTER, played)
+
+        assert offered is follows
+        assert same.is_discarded is follows

@@ -6,6 +6,21 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 
+ELERINA = (
+    "DM-7",
+    (
+        "Elerína is able to use shadow-magic and spirit-magic. Tap Elerína to give an attack by Elerína +1 "
+        "strike. Home site: Carn Dûm or Mount Gram."
+    ),
+    (
+        "Elerína kann Schattenmagie und Geistermagie anwenden. Tappe Elerína, um einem Angriff von Elerína "
+        "+1 Schlag zu geben. Heimatort: Carn Dûm oder Der Gramberg."
+    ),
+    (
+        "Elerína peut utiliser la magie de l’ombre et la magie de l’esprit. Engagez Elerína pour donner +1 "
+        "coup à une attaque d’Elerína. Site natal\N{NO-BREAK SPACE}: Carn Dûm ou Mont Gram."
+    ),
+)
 FIRIEL = (
     "DM-10",
     (
@@ -95,6 +110,24 @@ WORMTONGUE = (
         "ou Isengard."
     ),
 )
+LOBELIA_SACKVILLE_BAGGINS = (
+    "DM-28",
+    (
+        "+3 direct influence against Hobbits and Hobbit factions. As an agent, Lobelia Sackville-Baggins "
+        "may move only to Bree, Old Forest, The White Towers or a site in The Shire. Home site: Bag End or "
+        "Bree."
+    ),
+    (
+        "+3 direkter Einfluss gegen Hobbits und Heere der Hobbits. Lobelia Sackheim-Beutlin darf sich als "
+        "Agent nur nach Bree, zum Ort Der Alte Wald, zum Ort Die Weißen Türme oder zu einem Ort in der "
+        "Region Das Auenland bewegen. Heimatort: Beutelsend oder Bree."
+    ),
+    (
+        "+3 à l’influence directe sur les Hobbits et les factions de Hobbits. Lobélia Sacquet de Besace ne "
+        "peut aller, en tant qu’agent, qu’à Bree, au site Vieille Forêt, au site Les Tours Blanches ou dans"
+        " un site de la région La Comté. Site natal\N{NO-BREAK SPACE}: Cul-de-Sac ou Bree."
+    ),
+)
 AN_ARTICLE_MISSING = (
     "DM-43",
     (
@@ -171,6 +204,44 @@ NOBODYS_FRIEND = (
         "type\N{NO-BREAK SPACE}; la carte est ensuite défaussée."
     ),
 )
+SHADOW_OUT_OF_THE_DARK = (
+    "DM-89",
+    (
+        "Playable on one of your face-up agents that can use shadow-magic if your opponent is not a "
+        "Ringwraith or Balrog player. During the movement/hazard phase, tap the face-up agent that is not "
+        "at a Free-hold or Haven; any creatures that are Undead may be played at the site of the agent "
+        "without counting against the hazard limit until the end of the turn."
+    ),
+    (
+        "Spielbar auf einen deiner offenen Agenten, der Schattenmagie anwenden kann, wenn dein Gegner weder"
+        " Ringgeist-Spieler noch Balrog-Spieler ist. Tappe während der Bewegungs-/Gefahrenphase einer "
+        "Gemeinschaft den offenen Agenten, der nicht an einem Freien Ort oder einem Zufluchtsort ist: Bis "
+        "zum Ende des Zuges dürfen alle Kreaturen, die Untote sind, am Ort des Agenten gespielt werden, "
+        "ohne gegen das Gefahrenlimit zu zählen."
+    ),
+    (
+        "Jouable sur l’un de vos agents face visible capable d’utiliser la magie de l’ombre si votre "
+        "adversaire n’est ni joueur de Spectre ni joueur de Balrog. Pendant la phase de mouvement/périls "
+        "d’une compagnie, engagez l’agent face visible (hors d’un Fief libre ou d’un "
+        "Havre)\N{NO-BREAK SPACE}: jusqu’à la fin du tour, toutes les créatures qui sont des Morts-vivants "
+        "peuvent être jouées au site de l’agent hors limite de périls."
+    ),
+)
+SUDDEN_FURY = (
+    "DM-91",
+    (
+        "Playable on a site. Until the end of the turn, each attack by a scout agent at the site has +1 "
+        "strike; its player assigns all its strikes."
+    ),
+    (
+        "Spielbar auf einen Ort. Bis zum Ende des Zuges hat jeder Angriff eines Kundschafter-Agenten an dem"
+        " Ort +1 Schlag; dessen Spieler weist alle Schläge zu."
+    ),
+    (
+        "Jouable sur un site. Jusqu’à la fin du tour, chaque attaque d’un agent éclaireur sur le site "
+        "reçoit +1 coup\N{NO-BREAK SPACE}; son joueur attribue tous les coups."
+    ),
+)
 WILL_NOT_COME_DOWN = (
     "DM-101",
     (
@@ -189,6 +260,23 @@ WILL_NOT_COME_DOWN = (
         "agents\N{NO-BREAK SPACE}: l’agent peut tenter d’influencer une faction, un allié ou un personnage "
         "de votre adversaire. Son influence générale inutilisée ne compte pas. Si la tentative réussit, la "
         "carte retourne dans sa main au lieu d’être défaussée."
+    ),
+)
+FACE_OUT_OF_SIGHT = (
+    "DM-127",
+    (
+        "No card stays on-guard: each returns at once to its player's hand. At the end of each turn, all "
+        "tapped and wounded agents return to their players' hands. Cannot be duplicated."
+    ),
+    (
+        "Keine Karte bleibt auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück. Am Ende jedes"
+        " Zuges kehren alle getappten und verwundeten Agenten auf die Hand zurück. Von dieser Karte darf "
+        "nur ein Exemplar im Spiel sein."
+    ),
+    (
+        "Aucune carte ne reste en garde\N{NO-BREAK SPACE}; elle retourne aussitôt dans la main de son "
+        "joueur. À la fin de chaque tour, tous les agents engagés ou blessés retournent dans la main de "
+        "leur joueur. Un seul exemplaire de cette carte peut se trouver en jeu."
     ),
 )
 HERE_IS_A_SNAKE = (
@@ -249,20 +337,45 @@ I_KNOW_MUCH_ABOUT_YOU = (
         "contre l’une de vos compagnies."
     ),
 )
+ORDERED_TO_KILL = (
+    "DM-152",
+    (
+        "Each face-up agent must attack a company that enters the site where it is. Cards on-guard that are"
+        " not revealed are discarded instead of returning to hand. When a play deck is exhausted, discard "
+        "Ordered to Kill. Cannot be duplicated."
+    ),
+    (
+        "Jeder offene Agent muss jede Gemeinschaft angreifen, die seinen Ort betritt. Karten auf der Hut, "
+        "die nicht aufgedeckt werden, werden abgeworfen, statt auf die Hand zurückzukehren. Wenn ein "
+        "Spieldeck aufgebraucht ist, wird diese Karte abgeworfen. Von dieser Karte darf nur ein Exemplar im"
+        " Spiel sein."
+    ),
+    (
+        "Chaque agent face visible doit attaquer toute compagnie qui entre dans son site. Les cartes en "
+        "garde qui ne sont pas révélées sont défaussées au lieu de retourner en main. Lorsqu’un deck de jeu"
+        " est épuisé, cette carte est défaussée. Un seul exemplaire de cette carte peut se trouver en jeu."
+    ),
+)
 
 CARDS = (
+    ELERINA,
     FIRIEL,
     GOLODHROS,
     THE_GRIMBURGOTH,
     TALADHAN,
     WORMTONGUE,
+    LOBELIA_SACKVILLE_BAGGINS,
     AN_ARTICLE_MISSING,
     INNER_CUNNING,
     NOBODYS_FRIEND,
+    SHADOW_OUT_OF_THE_DARK,
+    SUDDEN_FURY,
     WILL_NOT_COME_DOWN,
+    FACE_OUT_OF_SIGHT,
     HERE_IS_A_SNAKE,
     HIDDEN_KNIFE,
     I_KNOW_MUCH_ABOUT_YOU,
+    ORDERED_TO_KILL,
 )
 
 

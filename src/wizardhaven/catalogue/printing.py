@@ -76,7 +76,7 @@ class Trait(Enum):
     EITHER_WAY = "either way"  # can be played as a resource or as a hazard
     IN_PLACE_OF_MINOR_ITEM = "in place of a minor item"  # may start the game in such a place
     BARRED_TO_FALLEN_WIZARDS = "barred to fallen-wizards"
-    NO_STARTING_STAGE_CARD = "no starting stage card"  # its text keeps it out of the pool
+    NO_STARTING_CARD = "no starting card"  # its text keeps it out of the pool
     STARTS_A_FALLEN_WIZARD = "starts a fallen-wizard"  # the company of a Fallen-wizard may begin there
 
 

@@ -28,7 +28,7 @@ def is_agent(card: Printing) -> bool:
 def is_minor_item(card: Printing) -> bool:
     """Whether it takes one of the two places for minor items in the pool. [DECK-12]"""
     minor = card.card_class is CardClass.ITEM and card.subclass == "minor"
-    plain = not card.unique and Trait.HOARD not in card.traits
+    plain = not card.unique and Trait.HOARD not in card.traits and Trait.NO_STARTING_CARD not in card.traits
     return (minor and plain) or Trait.IN_PLACE_OF_MINOR_ITEM in card.traits
 
 
@@ -40,4 +40,4 @@ def is_stage_card(card: Printing) -> bool:
 def is_starting_stage_card(card: Printing) -> bool:
     """Whether a Fallen-wizard may start with it: a stage permanent-event whose text allows it. [DECK-30]"""
     permanent_event = card.card_class is CardClass.EVENT and card.subclass == "permanent"
-    return is_stage_card(card) and permanent_event and Trait.NO_STARTING_STAGE_CARD not in card.traits
+    return is_stage_card(card) and permanent_event and Trait.NO_STARTING_CARD not in card.traits

@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.attacks import (
     attack_bonuses,
     attack_prowess,
     attack_strikes,
+    attacker_assigns,
     body_of_attack,
     each_faces_a_strike,
 )
@@ -128,7 +129,7 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
     view.keyed_to = attack.keyed_to
     view.agent = attack.agent
     view.automatic = attack.automatic
-    view.attacker_chooses = attack.attacker_chooses
+    view.attacker_chooses = attacker_assigns(table, attack)
     view.detainment = attack.detainment
     view.canceled = attack.canceled
     view.assigned = attack.assigned

@@ -19,6 +19,8 @@ FACE_DOWN: Final = (
     Happening.WIZARD_EXCHANGED,
     Happening.FETCHED,
     Happening.RETURNED_TO_LOCATION_DECK,
+    Happening.AGENT_TAKEN_BACK,
+    Happening.ON_GUARD_DISCARDED,
 )
 """Others see that it happens, not to which card; a site may go back without ever having been revealed."""
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.card_effects import DiscardItems
-from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.places import ANY_SITE, Place
 from wizardhaven.vocabulary.terms import SiteType
 
 
@@ -63,9 +63,10 @@ class MayMoveToHavens:
 
 @dataclass(frozen=True)
 class MayNotMoveTo:
-    """As an agent hazard it may not move to such a site. [AGT-27]"""
+    """As an agent hazard it may not move to such a site, some excepted. [AGT-27]"""
 
-    place: Place
+    place: Place = ANY_SITE
+    other_than: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,11 @@ class ExtraAgentAction:
 
     each: bool = False
     free: bool = False
+
+
+@dataclass(frozen=True)
+class AgentsMustAttack:
+    """Each face-up agent at a site must attack a company that enters it. [AGT-48]"""
 
 
 @dataclass(frozen=True)
@@ -88,4 +94,4 @@ class StartsAnywhere:
 
 ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway | TurnUpAgent
 
-OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | StartsAnywhere
+OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | AgentsMustAttack | StartsAnywhere

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import FaceAttack, OfOneAttack
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import Place
@@ -21,11 +21,6 @@ from wizardhaven.vocabulary.terms import (
 @dataclass(frozen=True)
 class AttackerChoosesDefenders:
     """The attacking player assigns all strikes. [CMB-16]"""
-
-
-@dataclass(frozen=True)
-class CannotBeCanceled:
-    """Neither the attack nor one of its strikes can be cancelled. [CMB-13, CMB-29]"""
 
 
 @dataclass(frozen=True)
@@ -174,8 +169,7 @@ class AddsAutomaticAttack:
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
-    | CannotBeCanceled
-    | WithoutWeapons
+    | OfOneAttack
     | EachFacesAStrike
     | AgainstOneCharacter
     | CanceledByTapping

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Foe, Subject
-from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Skill, Stat
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,8 @@ class AttackBonus:
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
     does nothing but end the change. Body checks of those whom such an attack wounds may be modified, or
     they are changed for the rest of the turn. An attack without a body may have one. While another condition
-    holds the change counts twice.
+    holds the change counts twice. Or it is about agents with a skill who attack at the site on which it lies;
+    perhaps their players assign all strikes.
     """
 
     races: tuple[Race, ...] = ()
@@ -77,6 +78,8 @@ class AttackBonus:
     wound_checks: int = 0
     body_if_none: int | None = None
     to_wounded: Bonus | None = None
+    agents_with: Skill | None = None
+    attacker_chooses: bool = False
 
 
 @dataclass(frozen=True)

@@ -46,11 +46,13 @@ class DiscardItems:
 class ReturnToHand:
     """The character or faction goes back to hand; perhaps one of his items may pass to a companion first.
 
-    Or a stored item does; whatever was stored with it is discarded.
+    Or a stored item does; whatever was stored with it is discarded. Or every agent does that is
+    tapped or wounded.
     """
 
     who: Subject
     passing_one_item: bool = False
+    tapped_agents: bool = False
 
 
 @dataclass(frozen=True)
@@ -187,11 +189,14 @@ class BringCharacter:
     """A character from hand who is no avatar joins the company, besides the one of the turn. [ORG-05]
 
     He comes as somebody's follower; or under general influence, if that is said and enough is unused.
-    An agent is meant only where that is said. [ORG-33]
+    An agent is meant only where that is said. [ORG-33] Perhaps only somebody of some race; perhaps this
+    character is discarded for him, and the influence that controlled him is free.
     """
 
     general: bool = False
     agents: bool = False
+    race: Race | None = None
+    in_exchange: bool = False
 
 
 @dataclass(frozen=True)
@@ -209,13 +214,15 @@ class KeepCard:
 class GiveItem:
     """A common item of a class and of one of these sorts comes into play with any character at the site.
 
-    From hand or one of these places; nobody taps for it. Without a class any will do that is not special. Or
-    a character of the same company must tap for it, if its player likes.
+    From hand or one of these places; nobody taps for it. Or, if the player likes, any item from hand that is
+    not special comes into play with the bearer of this card, in exchange for it. Or, if he likes, a character
+    of the same company taps for it; then without a class any will do that is not special.
     """
 
-    item_class: ItemClass | None
-    keywords: tuple[Keyword, ...]
+    item_class: ItemClass | None = None
+    keywords: tuple[Keyword, ...] = ()
     sources: tuple[Source, ...] = ()
+    in_exchange: bool = False
     tapping: bool = False
 
 

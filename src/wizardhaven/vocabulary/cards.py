@@ -32,12 +32,13 @@ class Character:
     A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
     comes to just that number. An agent may be put down as a hazard; some players may use a minion agent as a
     character too. While a Fallen-wizard is in play, his general influence is his player's. [ORG-40, CMB-50,
-    GLO-003, AGT-01, AGT-02, FW-04] He may be another form of somebody. [MAN-03]
+    GLO-003, AGT-01, AGT-02, FW-04] He may be another form of somebody. [MAN-03] Agents that are no minions
+    have no race.
     """
 
     code: str
     name: str
-    race: Race
+    race: Race | None
     skills: tuple[Skill, ...]
     prowess: int
     body: int
@@ -61,7 +62,8 @@ class Character:
 class Item:
     """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]
 
-    Some may be played though the site is tapped, some by such characters only.
+    Some may be played though the site is tapped; some also at sites that do not allow them, if those are
+    tapped; some by such characters only. Some are for no starting company. [SET-20]
     """
 
     code: str
@@ -76,6 +78,8 @@ class Item:
     not_playable_at: tuple[Place, ...] = ()
     played_by: Characters | None = None
     at_tapped_sites_too: bool = False
+    also_at_tapped: tuple[Place, ...] = ()
+    may_start: bool = True
     no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO

@@ -41,13 +41,6 @@ class ChangeAttack:
 
 
 @dataclass(frozen=True)
-class WithoutWeapons:
-    """Weapons do not add to prowess against the attack's strikes; not tapping may cost more. [CMB-26]"""
-
-    staying_untapped: int | None = None
-
-
-@dataclass(frozen=True)
 class CancelStrike:
     """The strike at hand is cancelled, or made ineffectual. [CMB-29, CMB-35]"""
 
@@ -63,7 +56,8 @@ class ChangeDefender:
     he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll. Or
     the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if
     that strike fails, the body of the attack is changed. Or, if he is wounded, he loses a point of body for
-    the turn for every so many by which the strike succeeds.
+    the turn for every so many by which the strike succeeds. Or it is the strike itself whose prowess and body
+    are changed; perhaps the user makes a body check as well if it succeeds.
     """
 
     prowess: int = 0
@@ -76,13 +70,31 @@ class ChangeDefender:
     volunteers: bool = False
     body_of_foe: int = 0
     body_lost_per: int = 0
+    prowess_of_foe: int = 0
+    user_at_risk: bool = False
+
+
+@dataclass(frozen=True)
+class CannotBeCanceled:
+    """Neither the attack nor one of its strikes can be cancelled. [CMB-13, CMB-29]"""
+
+
+@dataclass(frozen=True)
+class WithoutWeapons:
+    """Weapons do not add to prowess against the attack's strikes; not tapping may cost more. [CMB-26]"""
+
+    staying_untapped: int | None = None
+
+
+OfOneAttack: TypeAlias = CannotBeCanceled | WithoutWeapons
 
 
 @dataclass(frozen=True)
 class FaceAttack:
     """The company at once faces this attack, or ones like all the automatic-attacks at its new site.
 
-    Or it faces the automatic-attacks themselves once more; perhaps with more prowess.
+    Or it faces the automatic-attacks themselves once more; perhaps with more prowess. Perhaps only the bearer
+    faces the attack, and perhaps something is special about it.
     """
 
     race: Race | None = None
@@ -90,6 +102,8 @@ class FaceAttack:
     prowess: int = 0
     body: int | None = None
     again: bool = False
+    bearer_only: bool = False
+    abilities: tuple[OfOneAttack, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -185,9 +185,12 @@ class StagePoints:
 
 @dataclass(frozen=True)
 class YouAre:
-    """The player is one of these Fallen-wizards, or one of these is his Wizard; or none is. [FW-33, FW-34]"""
+    """The player is one of these Fallen-wizards, or one of these is his Wizard; or none is. [FW-33, FW-34]
 
-    names: tuple[str, ...]
+    If nobody is named: he has revealed his avatar, or has not yet. [ORG-14]
+    """
+
+    names: tuple[str, ...] = ()
     absent: bool = False
 
 

@@ -9,12 +9,12 @@ from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ToCards
-from wizardhaven.vocabulary.combat import CancelStrike, InCombat
+from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Check, Keyword, Race, RegionType, Side, State
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, Side, State
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class CorruptionCheck:
     modifier: int = 0
     times: Number | None = None
     for_others_items: bool = False
-    then: CancelStrike | EndTheGame | None = None
+    then: Effect | None = None
     failing: Discard | None = None
     never_eliminates: bool = False
     each: Characters | None = None
@@ -100,7 +100,7 @@ class RollFor:
     Below a number, or above another, something happens; and perhaps something worse below a third. The
     number to exceed may depend on who attacks. The roll may be a check that cards speak of. Or each player
     makes one for each faction that he has in play; and perhaps the same happens if the dice alone show no
-    more than a number.
+    more than a number. Perhaps an item of a class must first be discarded from the company for it.
     """
 
     then: tuple[Effect, ...]
@@ -112,6 +112,7 @@ class RollFor:
     by: Subject = Subject.TARGET
     each_faction: bool = False
     or_dice_at_most: int = 0
+    for_item: ItemClass | None = None
 
 
 @dataclass(frozen=True)

@@ -74,10 +74,12 @@ class NotControlledByDirectInfluence:
 class OnlyAtHomeSite:
     """Unless he starts the game in play, he may be brought into play at his home site only.
 
-    Perhaps he may not start the game in play at all. [SET-27]
+    Perhaps he may not start the game in play at all. [SET-27] Or it is the player's avatar who may not come
+    into play elsewhere.
     """
 
     may_start: bool = True
+    of_avatar: bool = False
 
 
 @dataclass(frozen=True)

@@ -40,9 +40,14 @@ class CancelsEffectsOf:
 
 @dataclass(frozen=True)
 class OpenToCreatures:
-    """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]"""
+    """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]
+
+    Or at the site of the agent on whom it lies for the turn. Perhaps those that are played by this do not
+    count against the hazard limit.
+    """
 
     races: tuple[Race, ...]
+    free: bool = False
 
 
 @dataclass(frozen=True)
@@ -91,6 +96,16 @@ class MayCancelHazardsByTapping:
     hazard: ADeclaredCard = A_DECLARED_HAZARD
 
 
+@dataclass(frozen=True)
+class OnGuardCards:
+    """Cards on-guard that are not revealed are discarded, in place of going back to hand. [SITE-48]
+
+    Or none stays on-guard at all: each goes back to its owner's hand as soon as it lies there.
+    """
+
+    to_hand: bool = False
+
+
 OfHazards: TypeAlias = (
     NoCreatures
     | CreaturesCanceled
@@ -102,4 +117,5 @@ OfHazards: TypeAlias = (
     | FreeCreatures
     | NoResourcesNeeding
     | MayCancelHazardsByTapping
+    | OnGuardCards
 )

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.terms import PlayerKind, RegionType
+from wizardhaven.vocabulary.terms import Movement, PlayerKind, RegionType
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,16 @@ class NothingAtSite:
 
 @dataclass(frozen=True)
 class CannotMove:
-    """The company of the bearer does not move. [ORG-61]"""
+    """The company of the bearer does not move, or not by these kinds of movement. [ORG-61]"""
+
+    by: tuple[Movement, ...] = ()
+
+
+@dataclass(frozen=True)
+class LiftsDemands:
+    """The card of that name may be played on the company wherever it is and whoever is in it. [TIM-11]"""
+
+    card: str
 
 
 @dataclass(frozen=True)
@@ -105,6 +114,7 @@ OnJourneys: TypeAlias = (
     | MayReplaceSite
     | NothingAtSite
     | CannotMove
+    | LiftsDemands
     | MayMoveOn
     | RestAfterJourney
     | ExtraDraws

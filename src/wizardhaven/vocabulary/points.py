@@ -4,7 +4,18 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.selectors import FactionsAt, Holdings
+
+
+@dataclass(frozen=True)
+class Gathers:
+    """Such factions that the player wins over while the card is in play lie under it and give more points.
+
+    If one of them is discarded, so is this card.
+    """
+
+    factions: FactionsAt
+    points: int = 1
 
 
 @dataclass(frozen=True)
@@ -40,4 +51,4 @@ class StagePointsChange:
     minimum: int = 0
 
 
-OfPoints: TypeAlias = Worth | PointsIfEliminated | StagePointsChange
+OfPoints: TypeAlias = Gathers | Worth | PointsIfEliminated | StagePointsChange

@@ -35,10 +35,11 @@ class FactionsOf:
 
 @dataclass(frozen=True)
 class FactionsAt:
-    """All factions that can be played at the site of that name, or at any site in some regions."""
+    """All factions that can be played at the site of that name, or at any site in some regions, but a few."""
 
     site: str | None = None
     regions: tuple[str, ...] = ()
+    other_than: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

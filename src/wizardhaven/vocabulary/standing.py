@@ -73,6 +73,11 @@ class DoesNotUntap:
 
 
 @dataclass(frozen=True)
+class GivenUpInstead:
+    """If an effect would discard an item that is not special from the bearer's company, it may go for it."""
+
+
+@dataclass(frozen=True)
 class MakesOvert:
     """The company that the card is with is overt. [ORG-41]"""
 
@@ -104,6 +109,7 @@ Standing: TypeAlias = (
     | EnablesUse
     | HealingReachesAll
     | DoesNotUntap
+    | GivenUpInstead
     | MakesOvert
     | StoringAtEndOfTurn
 )

@@ -158,7 +158,8 @@ class ACheck:
 class AnAgent:
     """A target: an agent hazard of the player's, of his opponent's or of either, perhaps only of some mind.
 
-    Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
+    Perhaps this very card or the one it lies on, one of some skill or magic, or one at the company's new site
+    or at no site of some types. One that lies face-down is
     meant only where it is turned up for it [TIM-27, AGT-41], or where only such a one is meant, perhaps one
     that was put down this turn. It may have to be where somebody is at home, whom it then threatens.
     """
@@ -174,6 +175,9 @@ class AnAgent:
     only_face_down: bool = False
     put_down_this_turn: bool = False
     anybodys: bool = False
+    bearer: bool = False
+    using: Keyword | None = None
+    not_at: tuple[SiteType, ...] = ()
 
 
 @dataclass(frozen=True)

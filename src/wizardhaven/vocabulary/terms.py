@@ -71,6 +71,7 @@ class Race(Enum):
     PUKEL_CREATURE = "Pûkel-creature"
     SLAYER = "Slayer"
     SPIDER = "Spider"
+    TRAP = "Trap"
     UNDEAD = "Undead"
     WOLF = "Wolf"
     WOSE = "Wose"
@@ -148,6 +149,15 @@ class RegionType(Enum):
     COASTAL_SEA = "Coastal Sea"
 
 
+class Movement(Enum):
+    """How a company moves. [ORG-66, ORG-69, ORG-72, ORG-73]"""
+
+    STARTER = "Starter Movement"
+    REGION = "Region Movement"
+    UNDER_DEEPS = "Under-deeps Movement"
+    SPECIAL = "Special Movement"
+
+
 class ItemClass(Enum):
     """Which sites let an item be played. [SITE-31]"""
 
@@ -162,11 +172,14 @@ class Keyword(Enum):
     """A word on a card that other cards look for. [GLO-057]"""
 
     ARMOR = "armor"
+    BLACK_RIDER_MODE = "Black Rider mode"
     CORRUPTION = "corruption"
     DARK_ENCHANTMENT = "dark enchantment"
     DWARVEN_RING = "Dwarven Ring"
     ENVIRONMENT = "environment"
+    FELL_RIDER_MODE = "Fell Rider mode"
     HELMET = "helmet"
+    HERALDED_LORD_MODE = "Heralded Lord mode"
     HOARD = "hoard"
     LESSER_RING = "Lesser Ring"
     LIGHT_ENCHANTMENT = "light enchantment"

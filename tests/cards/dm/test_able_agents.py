@@ -1,12 +1,14 @@
 """Stories of agents with powers or magic of their own."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.attacks import attack_prowess
+from tests.rules.marks import rule
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.characters import can_use_magic
+from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.rules.checks.influence import influence_sum, value_to_exceed
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.terms import Keyword, Points
 
 
 def prowess_of(playing: Playing) -> int:
@@ -251,3 +253,147 @@ def test_will_not_come_down_needs_an_untapped_agent() -> None:
     playing = scene.hazards(on=adrazar, to="Bree")
 
     assert not playing.may_play(down)
+
+
+def attacked_by_elerina(status: str) -> tuple[Playing, Piece]:
+    """Elerína, in sight at Bree, attacks a company of two that has entered."""
+    scene = Scene()
+    aragorn = scene.first.company("Bree", "Aragorn II", "Faramir")[0]
+    scene.first.in_hand("Sons of Kings")  # so that the turn does not end by itself
+    elerina = scene.second.agent("Elerína", sites=("Bree",), face_up=True, status=status)
+    scene.second.in_hand("Cunning Foes")
+    playing = scene.entering(aragorn)
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, elerina)
+    return playing, elerina
+
+
+@card("DM-7")
+@rule("AGT-54", "AGT-59")
+def test_elerina_taps_for_a_second_strike_and_rolls_for_each() -> None:
+    playing, elerina = attacked_by_elerina("untapped")
+    faramir = playing.piece("Faramir")
+    playing.uses(elerina)
+    playing.resolve()
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, playing.piece("Aragorn II"))
+    playing.does(Verb.ASSIGN, faramir)
+    playing.does(Verb.RESOLVE_STRIKE, faramir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(12, 2)
+    playing.rolls(2)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(2, 12)
+    playing.rolls(12)
+
+    assert faramir.is_wounded
+    assert elerina.is_eliminated  # one of her strikes was not defeated, so nobody has points for her
+    assert by_source(playing.table, 0)[Points.KILL] == 0
+    assert can_use_magic(playing.table, elerina.id, Keyword.SHADOW_MAGIC)
+    assert can_use_magic(playing.table, elerina.id, Keyword.SPIRIT_MAGIC)
+
+
+@card("DM-7")
+def test_a_tapped_elerina_has_one_strike() -> None:
+    playing, _ = attacked_by_elerina("tapped")
+
+    assert playing.question == "AssignByDefender"
+    assert playing.attack is not None
+    assert attack_strikes(playing.table, playing.attack) == 1
+
+
+@card("DM-7")
+def test_nothing_but_elerina_herself_acts_in_her_attack_at_a_site() -> None:
+    playing, elerina = attacked_by_elerina("untapped")
+
+    assert (playing.question, playing.asked) == ("BeforeAssignment", 1)
+    assert [option.card for option in playing.options()] == [-1, elerina.id]
+
+
+@card("DM-91")
+def test_sudden_fury_gives_a_scout_a_second_strike_and_the_choice() -> None:
+    scene = Scene()
+    aragorn, sam = scene.first.company("Rivendell", "Aragorn II", "Sam Gamgee")
+    ferny = scene.second.agent("Bill Ferny", sites=("Bree",), face_up=True)
+    fury = scene.second.in_hand("Sudden Fury")
+
+    playing = scene.hazards(on=aragorn, to="Bree")
+    playing.plays(fury)
+    playing.resolve()
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, ferny)
+
+    assert (playing.question, playing.asked) == ("AssignByAttacker", 1)
+    assert playing.attack is not None
+    assert attack_strikes(playing.table, playing.attack) == 2
+    assert playing.may(Verb.ASSIGN, sam)
+
+
+@card("DM-91")
+def test_sudden_fury_does_nothing_for_an_agent_who_is_no_scout() -> None:
+    scene = Scene()
+    aragorn = scene.first.company("Rivendell", "Aragorn II", "Sam Gamgee")[0]
+    deallus = scene.second.agent("Deallus", sites=("Bree",), face_up=True)
+    fury = scene.second.in_hand("Sudden Fury")
+
+    playing = scene.hazards(on=aragorn, to="Bree")
+    playing.plays(fury)
+    playing.resolve()
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, deallus)
+
+    assert playing.question == "AssignByDefender"
+    assert playing.attack is not None
+    assert attack_strikes(playing.table, playing.attack) == 1
+
+
+def shadowed(at: str, by: str = "Taladhan") -> tuple[Playing, Piece, Piece, Piece]:
+    """Shadow out of the Dark lies on an agent in sight where a company of one is staying."""
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at=at)
+    agent = scene.second.agent(by, sites=(at,), face_up=True)
+    shadow = scene.second.gives("Shadow out of the Dark", agent)
+    ghosts, wight, *_ = scene.second.hand("Ghosts", "Barrow-wight", "Orc-guard", "Twilight")
+    return scene.hazards(on=aragorn), shadow, ghosts, wight
+
+
+@card("DM-89")
+def test_shadow_out_of_the_dark_lets_undead_in_beyond_the_hazard_limit() -> None:
+    playing, shadow, ghosts, wight = shadowed("Bree")
+    before = playing.may(Verb.PLAY_CREATURE, ghosts)
+    playing.uses(shadow)
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, ghosts)
+    hazards = playing.table.companies[playing.table.company].hazards
+
+    assert not before
+    assert playing.piece("Taladhan", 1).is_tapped
+    assert hazards == 0
+    assert not playing.may(Verb.PLAY_CREATURE, wight)  # a creature must start a chain
+    playing.resolve()
+    assert playing.attack is not None
+    assert playing.attack.source == ghosts.id
+
+
+@card("DM-89")
+def test_shadow_out_of_the_dark_does_nothing_at_a_free_hold() -> None:
+    playing, shadow, _, _ = shadowed("Edoras")
+
+    assert not playing.may(Verb.USE, shadow)
+
+
+@card("DM-89")
+def test_shadow_out_of_the_dark_is_played_on_an_agent_in_sight_who_uses_shadow_magic() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    taladhan = scene.second.agent("Taladhan", sites=("Dol Guldur",), face_up=True)
+    golodhros = scene.second.agent("Golodhros", sites=("Moria",), face_up=True)
+    firiel = scene.second.agent("Firiel")
+    shadow = scene.second.in_hand("Shadow out of the Dark")
+    playing = scene.hazards(on=aragorn)
+
+    assert playing.may_play(shadow, target=taladhan)
+    assert not playing.may_play(shadow, target=golodhros)
+    assert not playing.may_play(shadow, target=firiel)

@@ -1,12 +1,14 @@
 """Stories of the resources against agents and other hidden foes."""
 
 from tests.cards.marks import card
+from tests.rules.situations import lies_on_guard
 from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.terms import Points
+from wizardhaven.view.facts import seen_fact
+from wizardhaven.vocabulary.terms import Phase, Points
 
 
 @card("DM-144")
@@ -279,3 +281,86 @@ def test_hidden_knife_needs_an_agent_in_sight_and_a_creature_for_where_he_is() -
     playing.does(Verb.ENTER)
 
     assert not playing.may_play(knife)
+
+
+@card("DM-152")
+def test_ordered_to_kill_makes_agents_in_sight_attack_whoever_enters() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    scene.first.event("Ordered to Kill")
+    ferny = scene.second.agent("Bill Ferny", sites=("Bree",), face_up=True)
+    hidden = scene.second.agent("Deallus")
+    playing = scene.entering(aragorn)
+    playing.does(Verb.ENTER)
+    may_pass = playing.may(Verb.PASS)
+    playing.does(Verb.ATTACK_WITH_AGENT, ferny)
+
+    assert not may_pass
+    assert playing.may(Verb.PASS)
+    assert playing.may(Verb.ATTACK_WITH_AGENT, hidden)
+
+
+@card("DM-152")
+def test_ordered_to_kill_discards_cards_on_guard_that_were_not_revealed() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    scene.first.event("Ordered to Kill")
+    watch = lies_on_guard(scene, "Orc-watch", against=aragorn)
+    playing = scene.entering(aragorn)
+    playing.pass_to(Phase.END_OF_TURN)
+
+    seen = [seen_fact(playing.table, fact, 0).card for fact in playing.happened]
+
+    assert watch.is_discarded
+    assert watch.id not in seen
+
+
+@card("DM-152")
+def test_ordered_to_kill_is_gone_when_a_play_deck_is_exhausted() -> None:
+    scene = Scene(filled=False)
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    order = scene.first.event("Ordered to Kill")
+    scene.second.discard_pile("Orc-watch", "Orc-guard")
+    scene.second.deck("Orc-watch")
+    scene.first.deck("Orc-watch", "Orc-watch", "Orc-watch")
+    playing = scene.hazards(on=aragorn, to="Bree", draw=True)
+    playing.pass_until("HazardWindow", "EnterSite", "DrawMore")
+    while playing.may(Verb.DRAW):
+        playing.does(Verb.DRAW)
+
+    assert playing.has_happened(Happening.EXHAUSTED)
+    assert order.is_discarded
+
+
+@card("DM-127")
+def test_face_out_of_sight_keeps_cards_from_lying_on_guard() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    scene.first.event("Face Out of Sight")
+    watch = scene.second.in_hand("Orc-watch")
+    playing = scene.hazards(on=aragorn)
+    playing.does(Verb.PLACE_ON_GUARD, watch)
+    playing.resolve()
+
+    assert watch.in_hand
+    assert aragorn.company.hazards == 1
+
+
+@card("DM-127")
+def test_face_out_of_sight_sends_tapped_and_wounded_agents_back_as_a_turn_ends() -> None:
+    scene = Scene()
+    scene.first.character("Aragorn II", at="Bree")
+    scene.first.event("Face Out of Sight")
+    tapped = scene.second.agent("Gisulf", sites=("Gladden Fields",), status="tapped")
+    wounded = scene.second.agent("Leamon", sites=("Cameth Brin",), face_up=True, status="wounded")
+    untapped = scene.second.agent("Bill Ferny")
+    playing = scene.begin(Phase.END_OF_TURN)
+    playing.pass_until("UntapWindow", "OrganizationWindow", "HazardSideboard")
+
+    seen = [seen_fact(playing.table, fact, 0).card for fact in playing.happened]
+
+    assert tapped.in_hand
+    assert wounded.in_hand
+    assert untapped.in_play
+    assert tapped.id not in seen
+    assert wounded.id in seen

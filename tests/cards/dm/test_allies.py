@@ -3,8 +3,9 @@
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
+from wizardhaven.engine.queries.movement import reaches_specially
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Phase, Race
 
 
 @card("DM-179")
@@ -123,3 +124,46 @@ def test_the_hound_saves_its_master_from_an_attack_that_takes_prisoners_and_nobo
     assert sam.in_play
     assert sam.is_wounded
     assert hound.is_discarded
+
+
+@card("DM-177")
+def test_lindion_drives_animals_and_spiders_away() -> None:
+    for race, cancels in ((Race.SPIDER, True), (Race.ANIMAL, True), (Race.WOLF, False)):
+        scene = Scene()
+        faramir = scene.first.character("Faramir", at="Bree")
+        lindion = scene.first.gives("Lindion the Oronín", to=faramir)
+        playing = scene.attack(on=faramir, race=race)
+
+        assert playing.may(Verb.USE, lindion) is cancels
+
+
+@card("DM-177")
+def test_lindion_is_met_at_the_stone_circle() -> None:
+    scene, other = Scene(), Scene()
+    faramir = scene.first.character("Faramir", at="Stone-circle")
+    lindion = scene.first.in_hand("Lindion the Oronín")
+    beregond = other.first.character("Beregond", at="Moria")
+    elsewhere, _ = other.first.hand("Lindion the Oronín", "Glamdring")
+
+    assert scene.at_site(of=faramir).may(Verb.PLAY_AT_SITE, lindion)
+    assert not other.at_site(of=beregond).may(Verb.PLAY_AT_SITE, elsewhere)
+
+
+@card("DM-177")
+def test_the_eagles_bear_lindions_company_from_wherever_it_is() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.first.gives("Lindion the Oronín", to=faramir)
+    beregond = scene.first.character("Beregond", at="Edoras")
+    eagles = scene.first.in_hand("Eagle-mounts")
+    far = scene.first.location_deck("The Lonely Mountain")[0]
+
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.pass_until("EndOfOrganization")
+    on = [option.aim.number for option in playing.options(Verb.PLAY) if option.card == eagles.id]
+    playing.plays(eagles)
+    playing.resolve()
+
+    assert on == [faramir.company.id]
+    assert beregond.company.id not in on
+    assert reaches_specially(playing.table, faramir.company, far.id)

@@ -80,6 +80,10 @@ SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (
+        ReturnToHand(Subject.EVERYBODY, tapped_agents=True),
+        ("all tapped and wounded agents return to their players' hands"),
+    ),
+    (
         SendCreature(on_agent=True),
         (
             "a creature from your hand that can be keyed to the site of the orc-chief at once attacks it as"

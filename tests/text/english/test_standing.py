@@ -6,7 +6,13 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
+from wizardhaven.vocabulary.agents import (
+    AgentsMustAttack,
+    ExtraAgentAction,
+    MayMoveToHavens,
+    MayNotMoveTo,
+    StartsAnywhere,
+)
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
@@ -45,6 +51,7 @@ from wizardhaven.vocabulary.hazards import (
     MayCancelHazardsByTapping,
     NoCreatures,
     NoResourcesNeeding,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -52,6 +59,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -62,11 +70,12 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Holdings,
     Subject,
@@ -76,6 +85,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -100,6 +110,29 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (
+        OpenToCreatures((Race.UNDEAD,), free=True),
+        (
+            "any creatures that are Undead may be played at the site of the target without counting against"
+            " the hazard limit"
+        ),
+    ),
+    (
+        AgentsMustAttack(),
+        ("each face-up agent must attack a company that enters the site where it is"),
+    ),
+    (
+        OnGuardCards(to_hand=True),
+        ("no card stays on-guard: each returns at once to its player's hand"),
+    ),
+    (
+        OnGuardCards(),
+        ("cards on-guard that are not revealed are discarded instead of returning to hand"),
+    ),
+    (
+        MayNotMoveTo(other_than=(SiteNamed("Bree"), SitesIn(("The Shire",)))),
+        ("as an agent, Staff may move only to Bree or a site in The Shire"),
+    ),
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
@@ -181,6 +214,28 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "the bearer has prowess 3, body 9, direct influence 8 and no skills but scout in place of his "
             "own; your general influence is 19. He may bear items, but cannot use any"
         ),
+    ),
+    (
+        Gathers(FactionsAt(regions=("Rohan",))),
+        (
+            "factions playable at a site in Rohan that you win over while Staff is in play are placed "
+            "under it and each give you +1 marshalling point. If one of them is discarded, discard Staff"
+        ),
+    ),
+    (
+        GivenUpInstead(),
+        (
+            "if an effect would discard an item that is not special from the company, you may discard "
+            "Staff instead"
+        ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "the effects of Bridge are cancelled",
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        "Eagle-mounts may be played on the company wherever it is and whoever is in it",
     ),
     (
         CannotMove(),

@@ -6,7 +6,13 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
+from wizardhaven.vocabulary.agents import (
+    AgentsMustAttack,
+    ExtraAgentAction,
+    MayMoveToHavens,
+    MayNotMoveTo,
+    StartsAnywhere,
+)
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
@@ -52,6 +58,7 @@ from wizardhaven.vocabulary.hazards import (
     MayCancelHazardsByTapping,
     NoCreatures,
     NoResourcesNeeding,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -59,6 +66,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -69,11 +77,12 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Holdings,
     Subject,
@@ -83,6 +92,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -104,6 +114,22 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        AgentsMustAttack(),
+        ("chaque agent face visible doit attaquer toute compagnie qui entre dans son site"),
+    ),
+    (
+        OnGuardCards(to_hand=True),
+        ("aucune carte ne reste en garde ; elle retourne aussitôt dans la main de son joueur"),
+    ),
+    (
+        OnGuardCards(),
+        ("les cartes en garde qui ne sont pas révélées sont défaussées au lieu de retourner en main"),
+    ),
+    (
+        MayNotMoveTo(other_than=(SiteNamed("Bree"), SitesIn(("The Shire",)))),
+        ("cette carte ne peut aller, en tant qu'agent, qu'à Bree ou dans un site de la région La Comté"),
+    ),
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
@@ -193,6 +219,32 @@ EXAMPLES = (
             "le porteur a, au lieu des siens, une prouesse de 3, un corps de 9, une influence directe de 8 "
             "et pour seuls talents éclaireur ; votre influence générale est de 19 ; il peut porter des "
             "objets, mais pas les utiliser"
+        ),
+    ),
+    (
+        Gathers(FactionsAt(regions=("Rohan",))),
+        (
+            "les factions jouables dans un site de la région Rohan que vous gagnez tant que cette carte "
+            "est en jeu sont placées dessous et donnent chacune +1 point de rassemblement ; si l'une "
+            "d'elles est défaussée, défaussez cette carte"
+        ),
+    ),
+    (
+        GivenUpInstead(),
+        (
+            "si un effet doit faire défausser un objet non spécial de la compagnie, vous pouvez défausser"
+            " cette carte à sa place"
+        ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "les effets des cartes « Pont » sont annulés",
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        (
+            "la carte « Transport par les Aigles » peut être jouée sur la compagnie, où qu'elle soit et "
+            "quels que soient ses membres"
         ),
     ),
     (

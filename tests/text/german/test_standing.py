@@ -6,7 +6,13 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo, StartsAnywhere
+from wizardhaven.vocabulary.agents import (
+    AgentsMustAttack,
+    ExtraAgentAction,
+    MayMoveToHavens,
+    MayNotMoveTo,
+    StartsAnywhere,
+)
 from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
@@ -52,6 +58,7 @@ from wizardhaven.vocabulary.hazards import (
     MayCancelHazardsByTapping,
     NoCreatures,
     NoResourcesNeeding,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -59,6 +66,7 @@ from wizardhaven.vocabulary.hazards import (
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -69,11 +77,12 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.points import PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Holdings,
     Subject,
@@ -83,6 +92,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -104,6 +114,28 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        AgentsMustAttack(),
+        ("jeder offene Agent muss jede Gemeinschaft angreifen, die seinen Ort betritt"),
+    ),
+    (
+        OnGuardCards(to_hand=True),
+        ("keine Karte bleibt auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück"),
+    ),
+    (
+        OnGuardCards(),
+        (
+            "Karten auf der Hut, die nicht aufgedeckt werden, werden abgeworfen, statt auf die Hand "
+            "zurückzukehren"
+        ),
+    ),
+    (
+        MayNotMoveTo(other_than=(SiteNamed("Bree"), SitesIn(("The Shire",)))),
+        (
+            "diese Karte darf sich als Agent nur nach Bree oder zu einem Ort in der Region Das Auenland "
+            "bewegen"
+        ),
+    ),
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
@@ -196,6 +228,32 @@ EXAMPLES = (
             "der Träger hat anstelle seiner eigenen Werte Kampfkraft 3, Körper 9, direkten Einfluss 8 und "
             "nur die Fertigkeiten Kundschafter; dein allgemeiner Einfluss beträgt 19; er darf Gegenstände "
             "tragen, aber nicht benutzen"
+        ),
+    ),
+    (
+        Gathers(FactionsAt(regions=("Rohan",))),
+        (
+            "Heere, die an einem Ort in der Region Rohan spielbar sind und die du gewinnst, solange diese"
+            " Karte im Spiel ist, werden unter diese Karte gelegt und geben je +1 Siegpunkt; wird eines "
+            "davon abgeworfen, so auch diese Karte"
+        ),
+    ),
+    (
+        GivenUpInstead(),
+        (
+            "müsste durch einen Effekt ein Gegenstand der Gemeinschaft abgeworfen werden, der kein "
+            "besonderer ist, darfst du stattdessen diese Karte abwerfen"
+        ),
+    ),
+    (
+        CancelsEffectsOf(("Bridge",)),
+        "die Effekte der Karten „Brücke“ werden aufgehoben",
+    ),
+    (
+        LiftsDemands("Eagle-mounts"),
+        (
+            "die Karte „Ritt auf den Adlern“ darf auf die Gemeinschaft gespielt werden, wo immer sie ist und "
+            "wer immer zu ihr gehört"
         ),
     ),
     (

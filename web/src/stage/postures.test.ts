@@ -4,23 +4,16 @@ import Chain from "./Chain.svelte";
 import Council from "./Council.svelte";
 import Draft from "./Draft.svelte";
 import Duel from "./Duel.svelte";
-import {
-    assigningTable,
-    card,
-    chainView,
-    councilTable,
-    draftTable,
-    FakeBoard,
-    manyStrikesTable,
-    mark,
-    pickerTable,
-    siteTable,
-    strikeTable,
-    versusTable,
-} from "./fixtures";
 import Picker from "./Picker.svelte";
 import Scene from "./Scene.svelte";
+import { FakeBoard, mark } from "./testing/board";
+import { card } from "./testing/builders";
+import { chainView } from "./testing/chain";
+import { draftTable, pickerTable } from "./testing/choosing";
+import { assigningTable, manyStrikesTable, strikeTable, versusTable } from "./testing/combat";
+import { councilTable } from "./testing/council";
 import { said, show } from "./testing/show";
+import { siteTable } from "./testing/site";
 
 const idOf = (code: string): string => `${card(code).id}`;
 

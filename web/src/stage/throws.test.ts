@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STRIKE } from "./fixtures";
+import { STRIKE } from "./testing/combat";
 import { faces, stretches, THROWS, toneOf, waysBetween } from "./throws";
 import { words } from "./words";
 

@@ -7,7 +7,7 @@ from wizardhaven.engine.changes.control import enter_play, move_onto
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.stage import specific_events
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, SIDEBOARD, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -27,6 +27,18 @@ def reveal_avatar(table: Table, avatar: CardId) -> None:
                 move_onto(table, card, avatar)
         for card in specific_events(table, 1 - seat, names[seat]):
             discard(table, card)
+
+
+def drive_out_forms(table: Table, ringwraith: CardId, *, as_avatar: bool) -> None:
+    """As a Ringwraith is played, the Nazgûl he is leaves play, and he himself as a follower. [ORG-17]"""
+    identity, name = table.printed[ringwraith].identity, table.printed[ringwraith].name
+    for seat in (0, 1):
+        for other in table.pile(seat, IN_PLAY):
+            printed = table.printed[other]
+            if other == ringwraith or printed.identity != identity:
+                continue
+            if printed.hazard or (as_avatar and printed.name == name):
+                discard(table, other)
 
 
 def exchange_avatar(table: Table, wizard: CardId, fallen: CardId) -> None:

@@ -8,6 +8,8 @@ from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.control import use_one_weapon
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.changes.sites import release_site_events
+from wizardhaven.engine.queries.agents import lies_face_down
+from wizardhaven.engine.queries.gathering import event_over
 from wizardhaven.engine.queries.in_play import keeper, kept_tapped
 from wizardhaven.engine.queries.leaders import kept_by
 from wizardhaven.engine.queries.site_events import leaves_only_with_site
@@ -117,9 +119,12 @@ def discard(table: Table, card: CardId) -> None:
         else:
             remove_from_play(table, card)
         return
+    over = event_over(table, card)
     leave_play(table, card)
     move(table, card, DISCARD)
     record(table, Happening.DISCARDED, card)
+    if over != NONE:
+        discard(table, over)
 
 
 def eliminate(table: Table, card: CardId, killed: bool = False) -> None:
@@ -134,8 +139,12 @@ def eliminate(table: Table, card: CardId, killed: bool = False) -> None:
 
 
 def mark_avatar_lost(table: Table, card: CardId) -> None:
-    """If it was an avatar who was eliminated, his player will never have another. [UNT-08]"""
-    if table.printed[card].avatar:
+    """If it was an avatar who was eliminated, his player will never have another. [UNT-08]
+
+    A Ringwraith who followed the one that was revealed was none. [ORG-20]
+    """
+    revealed = table.revealed_avatars[table.owners[card]]
+    if table.printed[card].avatar and revealed in ("", table.printed[card].name):
         gone = list(table.eliminated_avatars)
         gone[table.owners[card]] = True
         table.eliminated_avatars = (gone[0], gone[1])
@@ -150,13 +159,17 @@ def remove_from_play(table: Table, card: CardId) -> None:
 
 
 def return_to_hand(table: Table, card: CardId) -> None:
-    """Take a card back to its owner's hand; what was stored with it is discarded. [GLO-090]"""
+    """Take a card back to its owner's hand; what was stored with it is discarded. [GLO-090]
+
+    Of a face-down agent nobody else learns which it was. [AGT-15]
+    """
+    hidden = lies_face_down(table, card)
     for other in table.pile(table.owners[card], STORED):
         if table.cards[other].on == card:
             discard(table, other)
     leave_play(table, card)
     move(table, card, HAND)
-    record(table, Happening.RETURNED_TO_HAND, card)
+    record(table, Happening.AGENT_TAKEN_BACK if hidden else Happening.RETURNED_TO_HAND, card)
 
 
 def put_among_points(table: Table, card: CardId, kept_for: CardId = NONE) -> None:

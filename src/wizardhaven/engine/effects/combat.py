@@ -108,6 +108,10 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
             strike.body += effect.body
             strike.no_tap = strike.no_tap or effect.without_tapping
             strike.twice = strike.twice or effect.rolls_twice
+            strike.change(-effect.prowess_of_foe, declaration.card)
+            strike.own_body += effect.body_of_foe
+            if effect.user_at_risk:
+                strike.at_risk = declaration.user
             if effect.body_lost_per:
                 strike.crushing = (*strike.crushing, (declaration.card, effect.body_lost_per))
 

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.stage import of_stage_points
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import BarsMinds, MayBring
+from wizardhaven.vocabulary.followers import BarsMinds, MayBring, OnlyAtHomeSite
 from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 HIGHEST_MIND: Final = 5
@@ -80,6 +80,14 @@ def _is_meant(table: Table, card: CardId, leave: MayBring) -> bool:
 def agents_may_come(table: Table, seat: int, through: CardId) -> bool:
     """Whether agents may begin the game in play, or come to a haven. [SET-23, ORG-33]"""
     return any([leave.agents for leave in leaves(table, seat, through)])
+
+
+def is_kept_home(table: Table, seat: int) -> bool:
+    """Whether an event of the player's keeps his avatar from coming into play anywhere but at home."""
+    for card in table.board:
+        if table.owners[card] == seat and OnlyAtHomeSite(of_avatar=True) in table.printed[card].abilities:
+            return True
+    return False
 
 
 def comes_freely(table: Table, seat: int, card: CardId) -> bool:

@@ -141,7 +141,8 @@ def _may_enter(table: Table, agent: Agent, site: CardId) -> bool:
     printed = table.printed[agent.card]
     for ability in printed.abilities:
         if isinstance(ability, MayNotMoveTo) and is_place(table, site, ability.place):
-            return False
+            if not is_one_of(table, site, ability.other_than):
+                return False
     if table.printed[site].name in CLOSED_TO_AGENTS:
         return any([isinstance(ability, MayMoveToHavens) for ability in printed.abilities])
     return printed.race is Race.ELF or not _is_kept_as_haven(table, site)

@@ -13,11 +13,11 @@ from wizardhaven.engine.queries.agents import (
     route_is_legal,
     site_card,
 )
-from wizardhaven.engine.queries.characters import has_skill
+from wizardhaven.engine.queries.characters import can_use_magic, has_skill
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.in_play import characters_of, factions_of, unique_is_taken
 from wizardhaven.engine.queries.minds import mind
-from wizardhaven.engine.queries.sites import is_one_of
+from wizardhaven.engine.queries.sites import is_one_of, site_type
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import AGENT, CARD, Aim
@@ -26,6 +26,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 AT_HOME: Final = 2
 OF_HOME: Final = 2
@@ -113,6 +114,12 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
             continue
         if target.this_card and agent.card != card:
             continue
+        if target.bearer and agent.card != table.cards[card].on:
+            continue
+        if target.using is not None and not can_use_magic(table, agent.card, target.using):
+            continue
+        if target.not_at and _is_at_type(table, agent, target.not_at):
+            continue
         if target.put_down_this_turn and table.cards[agent.card].entered != table.turn:
             continue
         if target.only_face_down:
@@ -132,6 +139,15 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
             else:
                 found.append(Aim(CARD, agent.card, name=site))
     return found
+
+
+def _is_at_type(table: Table, agent: Agent, types: tuple[SiteType, ...]) -> bool:
+    """Whether the agent is at a site of one of these types; without a card of it, as it is printed."""
+    here = site_card(agent)
+    if here != NONE:
+        return site_type(table, here) in types
+    printed = table.atlas.types_of_sites
+    return any([printed.get((agent.at, side)) in types for side in Alignment])
 
 
 def _hidden(agent: Agent, target: AnAgent) -> Aim:

@@ -64,9 +64,11 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
         return []
     if not _may_touch(table, card, attack.company if one == strike.defender else attack.attacking):
         return []
-    if user not in (NONE, one) and table.cards[card].place != IN_PLAY:
+    from_hand = table.cards[card].place != IN_PLAY
+    if user not in (NONE, one) and from_hand and not target.on_companion:
         return []  # whoever uses a card against a strike is the one who faces it [CMB-28]
-    return [Aim(STRIKE, one)] if _is_facing(table, card, target, one) else []
+    helper = user if from_hand and user != NONE else card
+    return [Aim(STRIKE, one)] if _is_facing(table, helper, target, one) else []
 
 
 def is_by_creature(table: Table, attack: Attack) -> bool:

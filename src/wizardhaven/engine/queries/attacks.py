@@ -116,6 +116,9 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
         return False
     if bonus.choosing and not attack.attacker_chooses:
         return False
+    if bonus.agents_with is not None:
+        if not attack.agent or not has_skill(table, attack.source, bonus.agents_with):
+            return False
     return bonus.condition is None or _holds(table, card, bonus.condition, attack)
 
 
@@ -130,12 +133,21 @@ def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
         return on.number == attack.company
     if on.kind == ATTACK:
         return on.number == attack.source
+    company = table.companies.get(attack.company)
     if on.kind == CARD:
+        if table.printed[on.number].site is not None:
+            return company is not None and on.number == company.new_site()
         return True  # it lies on nothing but the card it comes from, and is about every attack
     if on.kind != AUTOMATIC_ATTACK or on.index != attack.site_attack:
         return False  # one that is like an automatic-attack in everything has its number as well
-    company = table.companies.get(attack.company)
     return company is not None and on.number == company.new_site()
+
+
+def attacker_assigns(table: Table, attack: Attack) -> bool:
+    """Whether the attacking player assigns all strikes: the attack says so, or what changes it. [CMB-16]"""
+    if attack.attacker_chooses:
+        return True
+    return any([bonus.attacker_chooses for _, bonus in attack_bonuses(table, attack)])
 
 
 def each_faces_a_strike(attack: Attack) -> bool:

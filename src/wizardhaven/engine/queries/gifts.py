@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.duplicates import has_copy
-from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.in_play import bearer_of, company_of, unique_is_taken
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, SIDEBOARD, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveItem
@@ -16,10 +16,17 @@ PILES_OF: Final = {Source.DISCARD_PILE: DISCARD, Source.SIDEBOARD: SIDEBOARD, So
 
 
 def gifts(table: Table, card: CardId, effect: GiveItem) -> list[tuple[CardId, CardId]]:
-    """Each item, one of each name, with each of the player's characters at the site of the card's bearer."""
+    """Each item, one of each name, with each of the player's characters at the site of the card's bearer.
+
+    Or only with the bearer himself, if the card is exchanged for it.
+    """
     company = table.companies.get(company_of(table, card))
     if company is None:
         return []
+    if effect.in_exchange:
+        bearer = bearer_of(table, card)
+        items = _exchangeable(table, company.seat)
+        return [(item, bearer) for item in items if not has_copy(table, bearer, item)]
     here = [
         member
         for other in companies_beside(table, company)
@@ -30,6 +37,20 @@ def gifts(table: Table, card: CardId, effect: GiveItem) -> list[tuple[CardId, Ca
         here = [member for member in company.members if table.cards[member].status == UNTAPPED]
     items = _items(table, company.seat, effect)
     return [(item, one) for item in items for one in here if not has_copy(table, one, item)]
+
+
+def _exchangeable(table: Table, seat: int) -> list[CardId]:
+    """The items in hand that are not special and that nothing keeps out of play, one of each."""
+    found: list[CardId] = []
+    names: list[str] = []
+    for card in table.pile(seat, HAND):
+        item = table.printed[card].item
+        if item is None or item.item_class is ItemClass.SPECIAL or item.code in names:
+            continue
+        if not unique_is_taken(table, card):
+            names.append(item.code)
+            found.append(card)
+    return found
 
 
 def _items(table: Table, seat: int, effect: GiveItem) -> list[CardId]:

@@ -11,8 +11,11 @@ from wizardhaven.vocabulary.terms import PlayerKind
 def is_player(table: Table, seat: int, names: tuple[str, ...]) -> bool:
     """Whether the player is one of these: a Fallen-wizard as declared, a Wizard while he is in play.
 
-    A Fallen-wizard whose avatar has been eliminated is nobody any more. [FW-33]
+    A Fallen-wizard whose avatar has been eliminated is nobody any more. [FW-33] Without any names the
+    question is whether he has revealed his avatar. [ORG-14]
     """
+    if not names:
+        return table.revealed_avatars[seat] != ""
     if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
         return table.declared[seat] in names and not table.eliminated_avatars[seat]
     avatar = avatar_of(table, seat)

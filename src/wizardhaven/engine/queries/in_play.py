@@ -82,11 +82,16 @@ def _bars(other: Printed, printed: Printed, place: int) -> bool:
 
 
 def avatar_of(table: Table, seat: int) -> CardId:
-    """The player's avatar in play, or NONE. [GLO-009]"""
+    """The player's avatar in play, or NONE; a Ringwraith who follows another is none. [GLO-009, ORG-20]"""
     for card in table.pile(seat, IN_PLAY):
-        if table.printed[card].avatar:
+        if table.printed[card].avatar and not is_follower(table, card):
             return card
     return NONE
+
+
+def is_follower(table: Table, character: CardId) -> bool:
+    """Whether another character controls him. [GLO-042]"""
+    return table.cards[character].controller >= 0
 
 
 def characters_of(table: Table, seat: int) -> list[CardId]:

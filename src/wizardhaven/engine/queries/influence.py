@@ -14,7 +14,7 @@ from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.followers import NotControlledByDirectInfluence
-from wizardhaven.vocabulary.terms import PlayerKind, Stat
+from wizardhaven.vocabulary.terms import Stat
 
 GENERAL_INFLUENCE: Final = 20
 OPPOSITE_CAMPS: Final = -5
@@ -49,8 +49,6 @@ def controlling_influence(table: Table, seat: int) -> int:
 
 def _increases(table: Table, seat: int) -> list[Bonus]:
     """What the player's events add to his general influence."""
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
-        return []
     return [
         bonus
         for card in table.board

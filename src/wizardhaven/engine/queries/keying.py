@@ -20,6 +20,7 @@ from wizardhaven.engine.state.attack import (
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
@@ -158,9 +159,28 @@ def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | No
     for standing in standing_on_company(table, company.id) if table.lasting else ():
         if isinstance(standing, OpenToCreatures):
             lending.append(standing)
+    lending.extend(opened_here(table, site))
     if any([is_any(race, one.races) for one in lending]):
         return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
     return None
+
+
+def opened_here(table: Table, site: CardId) -> list[OpenToCreatures]:
+    """What lasts this turn on agents at the site and lets creatures be played there."""
+    found: list[OpenToCreatures] = []
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, OpenToCreatures) and lasting.on.kind == CARD:
+            agent = agent_of(table, lasting.on.number)
+            if agent is not None and is_at(table, agent, site):
+                found.append(standing)
+    return found
+
+
+def is_lent_key(table: Table, creature: CardId, number: int) -> bool:
+    """Whether that is the key which the site or an effect lends the creature."""
+    card = table.printed[creature].creature
+    return card is not None and number == len(card.keyed_to)
 
 
 def _way(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import agent_targets
-from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
+from wizardhaven.engine.queries.attacks import (
+    attack_strikes,
+    attacker_assigns,
+    each_faces_a_strike,
+    strikes_change,
+)
 from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.creatures import could_attack_agent
@@ -17,6 +22,7 @@ from wizardhaven.engine.queries.fetchable import (
     site_at_hand,
 )
 from wizardhaven.engine.queries.gifts import gifts
+from wizardhaven.engine.queries.given_up import items_of_class
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.letting import may_let
@@ -57,6 +63,7 @@ from wizardhaven.vocabulary.card_effects import (
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import (
     Become,
+    CorruptionCheck,
     Effect,
     ForTheTurn,
     ReplaceNewSite,
@@ -152,11 +159,16 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, DiscardOnGuard):
         guarded = table.companies.get(context.company)
         return guarded is not None and bool(guarded.on_guard)
+    if isinstance(effect, CorruptionCheck) and isinstance(effect.then, (GiveItem, RollFor)):
+        effect = effect.then  # nobody checks in vain
+    if isinstance(effect, RollFor) and effect.for_item is not None:
+        giving = table.companies.get(context.company)
+        return giving is not None and bool(items_of_class(table, giving.members, effect.for_item))
     if isinstance(effect, GiveItem):
         return bool(gifts(table, card, effect))
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
-        return joined is not None and may_be_summoned(table, joined, effect)
+        return joined is not None and may_be_summoned(table, joined, effect, card)
     if isinstance(effect, TurnUpItem):
         return not is_barred_from_searching(table, context.seat)
     if isinstance(effect, (TakeFromTop, TurnUpAtRandom)):
@@ -178,7 +190,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return who != NONE and table.cards[who].status == UNTAPPED
     attack = table.attack
     if isinstance(effect, ChangeDefender) and effect.several:
-        if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
+        if attack is None or attacker_assigns(table, attack) or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1
     if isinstance(effect, ChangeAttack) and not (

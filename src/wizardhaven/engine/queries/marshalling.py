@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.gathering import more_points
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
@@ -48,6 +49,8 @@ def normal_points(table: Table, card: CardId) -> int:
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
                 return printed.storable.points
+    if printed.faction is not None:
+        return printed.points + more_points(table, card)
     return printed.points + _for_bearer(table, card)
 
 
@@ -98,7 +101,7 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
             if not printed.hazard or _is_agent_character(table, card):
                 found.append((printed.points_source, _judged(table, card, valued)))
     for card in factions_of(table, seat):
-        found.append((Points.FACTION, valued.judge(card, table.printed[card].points)))
+        found.append((Points.FACTION, valued.judge(card, normal_points(table, card))))
     if table.kinds[seat] is not PlayerKind.WIZARD:  # who has no such leaders
         for leader in leaders_of_groups(table, seat):
             found.append(

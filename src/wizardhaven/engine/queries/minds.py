@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.modifiers import bonuses
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -9,6 +11,9 @@ from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import FixedControl
 from wizardhaven.vocabulary.terms import PlayerKind, Stat
+
+COST_OF_RINGWRAITH: Final = 1
+"""What it takes to control a Ringwraith who follows another one. [ORG-20]"""
 
 
 def mind(table: Table, character: CardId) -> int:
@@ -66,6 +71,8 @@ def _fixed_in_company(table: Table, character: CardId) -> FixedControl | None:
 
 def control_cost(table: Table, character: CardId) -> int:
     """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
+    if table.printed[character].avatar:
+        return COST_OF_RINGWRAITH if table.cards[character].controller >= 0 else 0
     fixed = fixed_control(table, character) if table.cards[character].carried else None
     if fixed is None and table.board:
         fixed = _fixed_in_company(table, character)

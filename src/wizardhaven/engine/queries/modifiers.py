@@ -56,7 +56,7 @@ def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
 def _is_played_at(table: Table, card: CardId, foe: FactionsAt) -> bool:
     """Whether the card is a faction that can be played at that site, or at one in the regions."""
     faction = table.printed[card].faction
-    if faction is None:
+    if faction is None or faction.name in foe.other_than:
         return False
     if foe.site is not None and SiteNamed(foe.site) in faction.playable_at:
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from wizardhaven.engine.queries.bound import has_ringwraith, is_bound, may_set_out, may_take
 from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions, standing_on_company
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
@@ -18,7 +19,7 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.journeys import MayMoveTo, MoreRegions
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, RegionType
 
 NO_STARTER_MOVEMENT: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
 """Who moves by regions only, if not by another kind of movement. [ORG-68]"""
@@ -91,11 +92,14 @@ def reaches(table: Table, company: Company, destination: CardId) -> bool:
     """Whether the company could move to that site by some kind of movement. [ORG-61]"""
     origin = site_of(table, company.site)
     new = site_of(table, destination)
-    if origin.name == new.name or new.alignment is Alignment.BALROG:
+    kind = table.kinds[company.seat]
+    if origin.name == new.name or (new.alignment is Alignment.BALROG and kind is not PlayerKind.BALROG):
         return False  # a Balrog site serves other players for playing hazards only [DECK-14]
     if not usable_by(table, company, destination):
         return False
-    if starter_path(origin, new, table.kinds[company.seat]) or region_ways(table, company, origin, new):
+    if is_bound(table, company):
+        return may_set_out(table, company, destination) and bool(ways_to(table, company, destination))
+    if starter_path(origin, new, kind) or region_ways(table, company, origin, new):
         return True
     if adjacency(table, company.site, destination) is not None:
         return True
@@ -163,7 +167,10 @@ def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
         found.append(Way(REGION, types, regions))
     if adjacency(table, company.site, destination) is not None:
         found.append(Way(UNDER_DEEPS, (), ()))
-    return [*found, *_special_ways(table, company, destination)]
+    found.extend(_special_ways(table, company, destination))
+    if not is_bound(table, company):
+        return found
+    return [way for way in found if may_take(table, company, way.movement, way.path)]
 
 
 def destinations(table: Table, company: Company, specially: bool = False) -> list[CardId]:
@@ -207,9 +214,8 @@ def _borrowed(table: Table, company: Company, found: list[CardId]) -> list[CardI
 def _may_go(table: Table, company: Company, destination: CardId, specially: bool) -> bool:
     if not reaches(table, company, destination):
         return False
-    if table.kinds[company.seat] is PlayerKind.RINGWRAITH and is_refuge(table, destination):
-        if any([table.printed[member].race is Race.RINGWRAITH for member in company.members]):
-            return False
+    if has_ringwraith(table, company) and is_refuge(table, destination):
+        return False
     return not specially or reaches_specially(table, company, destination)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.site_events import nothing_is_playable
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, site_of
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import TAPPED, CardId
 from wizardhaven.engine.state.printed import ALLY, FACTION, ITEM, Printed
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -32,6 +32,8 @@ def item_refusal(table: Table, site: CardId, item: Item) -> Reason | None:
     """By class at sites that allow it, or only where its own text says. [SITE-31]"""
     if is_barred(table, site, item):
         return Reason.NOT_PLAYABLE_HERE
+    if is_also_for(table, site, item):
+        return None
     if item.item_class is ItemClass.SPECIAL:
         if not item.playable_at:
             return Reason.ONLY_BY_RING_TEST
@@ -39,6 +41,13 @@ def item_refusal(table: Table, site: CardId, item: Item) -> Reason | None:
     if not site_allows(table, site, item):
         return Reason.NOT_PLAYABLE_HERE
     return None
+
+
+def is_also_for(table: Table, site: CardId, item: Item) -> bool:
+    """Whether the item may be played at that site, which is tapped, whatever it allows."""
+    if not item.also_at_tapped or table.cards[site].status != TAPPED:
+        return False
+    return is_one_of(table, site, item.also_at_tapped)
 
 
 def is_barred(table: Table, site: CardId, item: Item) -> bool:

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.creatures import creature_aims
 from wizardhaven.engine.queries.declared import declared
 from wizardhaven.engine.queries.event_targets import event_aims, members_around
+from wizardhaven.engine.queries.freed import is_freed
 from wizardhaven.engine.queries.holds import path_types
 from wizardhaven.engine.queries.in_play import characters_of, company_of, factions_of
 from wizardhaven.engine.queries.items import is_ring
@@ -123,7 +124,7 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, AnAgent):
         return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
-        return _companies(table, seat, target)
+        return _companies(table, seat, card, target)
     if isinstance(target, AFaction):
         found = [c for c in factions_of(table, table.active) if _is_such_faction(table, c, target)]
         return [Aim(CARD, one) for one in found]
@@ -184,12 +185,16 @@ def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
     return list(company.members) if company is not None else []
 
 
-def _companies(table: Table, seat: int, target: ACompany) -> list[Aim]:
+def _companies(table: Table, seat: int, card: CardId, target: ACompany) -> list[Aim]:
     if target.whose is Whose.OF_THE_COMPANY:
         meant = [table.companies[table.company]] if table.company in table.companies else []
     else:
         meant = companies_of(table, seat)
-    return [Aim(COMPANY, company.id) for company in meant if _is_meant(table, company, target)]
+    return [
+        Aim(COMPANY, company.id)
+        for company in meant
+        if _is_meant(table, company, target) or is_freed(table, card, company.id)
+    ]
 
 
 def _is_meant(table: Table, company: Company, target: ACompany) -> bool:

@@ -1,4 +1,4 @@
-"""Which versions of a site a Fallen-wizard's companies and agents use. [FW-54 to FW-59, ORG-77 to ORG-80]"""
+"""Which versions of a site companies and agents use, above all a Fallen-wizard's. [FW-54 to FW-59]"""
 
 from __future__ import annotations
 
@@ -19,6 +19,12 @@ from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 OVERT: Final = (SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)
 """The hero sites for which an overt company uses minion cards. [FW-56]"""
+
+SITES_OF_AGENTS: Final = {
+    PlayerKind.FALLEN_WIZARD: Alignment.HERO,
+    PlayerKind.BALROG: Alignment.MINION,
+}
+"""Whose agents use site cards of one version only. [AGT-29, AGT-30]"""
 
 
 def usable_version(table: Table, seat: int, overt: bool, card: CardId) -> bool:
@@ -43,16 +49,21 @@ def usable_alone(table: Table, seat: int, character: CardId, card: CardId) -> bo
 
 
 def sites_of_agents(table: Table, seat: int) -> Alignment | None:
-    """Of which version the player's agents use site cards, if not of whichever he has. [AGT-29]"""
-    return Alignment.HERO if table.kinds[seat] is PlayerKind.FALLEN_WIZARD else None
+    """Of which version the player's agents use site cards, if not of whichever he has. [AGT-29, AGT-30]"""
+    return SITES_OF_AGENTS.get(table.kinds[seat])
 
 
 def usable_by_agents(table: Table, seat: int, card: CardId) -> bool:
-    """Whether an agent of the player's may use that card; a Fallen-wizard's use hero sites only. [AGT-29]"""
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+    """Whether an agent of the player's may use that card.
+
+    A Fallen-wizard's use hero sites only, and none that is used in another version. [AGT-29, AGT-30]
+    """
+    version = sites_of_agents(table, seat)
+    if version is None:
         return True
-    hero = site_of(table, card).alignment is Alignment.HERO
-    return hero and not _other_version_is_used(table, seat, card)
+    if site_of(table, card).alignment is not version:
+        return False
+    return version is not Alignment.HERO or not _other_version_is_used(table, seat, card)
 
 
 def _other_version_is_used(table: Table, seat: int, card: CardId) -> bool:

@@ -10,15 +10,16 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import is_kept
+from wizardhaven.engine.queries.given_up import given_instead, items_of_class
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.rules.piles import discard_from_hand, one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, HAND, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, CREATURE, ITEM
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
 from wizardhaven.vocabulary.effects import Effect
@@ -42,6 +43,14 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
         return
     if effect.or_creature or effect.or_card is not None:
         table.push(DiscardEither(table.owners[card], card, effect))
+    else:
+        _lose(table, card)
+
+
+def _lose(table: Table, card: CardId) -> None:
+    """The card is discarded; of an item its player may give up another one in its stead."""
+    if table.watchers and given_instead(table, card):
+        table.push(LoseItem(table.owners[card], table.cards[table.cards[card].on].company, card))
     else:
         discard(table, card)
 
@@ -143,7 +152,7 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
     for card in _items(table, meant(table, effect.of, declaration)):
         item = table.printed[card].item
         if item is None or item.item_class is not ItemClass.SPECIAL:
-            discard(table, card)
+            _lose(table, card)
 
 
 def _items(table: Table, character: CardId) -> list[CardId]:
@@ -154,23 +163,45 @@ def _items(table: Table, character: CardId) -> list[CardId]:
 
 @final
 class LoseItem(Choice):
-    """The company's player says which of its items is discarded."""
+    """The company's player says which of its items is discarded.
 
-    __slots__ = ("company",)
+    Any of them, or that one or what may go instead of it; or one of a class if he likes, so that what is to
+    come of it comes `then`.
+    """
 
-    def __init__(self, seat: int, company: CompanyId) -> None:
+    __slots__ = ("company", "item", "item_class", "then")
+
+    def __init__(
+        self,
+        seat: int,
+        company: CompanyId,
+        item: CardId = NONE,
+        item_class: ItemClass | None = None,
+        then: tuple[Step, ...] = (),
+    ) -> None:
         super().__init__(seat)
         self.company = company
+        self.item = item
+        self.item_class = item_class
+        self.then = then
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(self.company)
         members = company.members if company is not None else ()
-        items = [item for member in members for item in _items(table, member)]
-        return [Action(Verb.DISCARD, item) for item in items] or [PASS]
+        if self.item != NONE:
+            in_play = table.cards[self.item].place == IN_PLAY
+            meant = [self.item, *given_instead(table, self.item)] if in_play else []
+        elif self.item_class is not None:
+            meant = items_of_class(table, members, self.item_class)
+        else:
+            meant = [item for member in members for item in _items(table, member)]
+        offers = [Action(Verb.DISCARD, item) for item in meant]
+        return offers if offers and self.item_class is None else [PASS, *offers]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.DISCARD:
             discard(table, action.card)
+            table.push(*self.then)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

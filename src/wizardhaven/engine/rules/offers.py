@@ -40,7 +40,7 @@ from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACheck, AnAttack
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment, PlayerKind
 
 TOO_EARLY: Final[dict[Moment, Reason]] = {
     Moment.ANY_TIME: Reason.NOT_YOUR_TURN,
@@ -271,6 +271,8 @@ def refused(
     for condition in use.requires:
         if not is_fulfilled(table, condition, context):
             return Reason.CONDITION_NOT_MET
+    if table.printed[card].needs_agent and table.kinds[1 - seat] is PlayerKind.RINGWRAITH and not in_play:
+        return Reason.NOT_AGAINST_RINGWRAITHS
     event = table.printed[card].event
     short = event is not None and (event.length is Length.SHORT or use.as_short_event)
     must_change = in_play or short or table.printed[card].keeps

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.queries.agents import lies_face_down
 from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.creatures import could_attack
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.targets import targets
-from wizardhaven.engine.rules.agents.attacking import agent_attack, declare_attack, may_attack
+from wizardhaven.engine.rules.agents.attacking import agent_attack, declare_attack, may_attack, must_attack
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain, TakeUpChain, answered, set_chain_aside
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, reveal_behind
@@ -173,7 +174,8 @@ class DeclareAgents(Choice):
             return [PASS]
         known = [one.card for one in self.declared]
         agents = [card for card in may_attack(table, self.seat, company) if card not in known]
-        return [PASS, *[Action(Verb.ATTACK_WITH_AGENT, card) for card in agents]]
+        must = [card for card in agents if not lies_face_down(table, card)] if must_attack(table) else []
+        return [*([] if must else [PASS]), *[Action(Verb.ATTACK_WITH_AGENT, card) for card in agents]]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:

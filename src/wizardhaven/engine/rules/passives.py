@@ -164,6 +164,8 @@ def _begins(table: Table, host: CardId) -> bool:
 def _item_played(table: Table, card: CardId) -> None:
     """An item has been played at a site: cards that lie there and wait for it declare their action."""
     company = table.companies.get(table.company)
+    if table.printed[card].kind == ITEM and table.printed[card].when_played:
+        _await_own(table, card)
     if table.printed[card].kind != ITEM or table.phase is not Phase.SITE or company is None:
         return
     for waiting in table.cards[company.site].carried:
@@ -172,6 +174,14 @@ def _item_played(table: Table, card: CardId) -> None:
                 aim = Aim(COMPANY, company.id)
                 declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
                 table.waiting = (*table.waiting, declared)
+
+
+def _await_own(table: Table, item: CardId) -> None:
+    """What the item's own text says of its being played waits for the chain to be over. [TIM-70]"""
+    for number, ability in enumerate(table.printed[item].abilities):
+        if isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
+            aim = Aim(CARD, bearer_of(table, item))
+            table.waiting = (*table.waiting, Declaration(PASSIVE, table.owners[item], item, number, aim=aim))
 
 
 def _like_played(table: Table, card: CardId) -> None:

@@ -72,8 +72,8 @@ def present_moment(table: Table, seat: int) -> int:
     own = seat == table.active
     if attack.strike != NONE and attack.strikes[attack.strike].result == WAITING:
         return mask | (STRIKE if own or table.phase is Phase.MOVEMENT_HAZARD else 0)
-    if not attack.assigned and (own or table.phase is Phase.MOVEMENT_HAZARD):
-        mask |= ATTACK
+    if not attack.assigned and (own or table.phase is Phase.MOVEMENT_HAZARD or attack.agent):
+        mask |= ATTACK  # at a site for the agent that attacks, and for nothing else of its player's
     if table.phase is Phase.MOVEMENT_HAZARD and not table.outer_chains:
         mask |= _of_phase(table, seat)
     return mask
@@ -136,6 +136,9 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
         return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
     if table.council or between_companies(table):
         return 0 if printed.hazard else mask
+    if seat != table.active and table.phase is Phase.SITE and table.attack is not None:
+        if card != table.attack.source:
+            mask &= ~ATTACK
     if printed.hazard:
         return mask if seat != table.active else mask & AT_ANY_POINT
     if seat == table.active or is_against(table, seat):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import final
 
 from wizardhaven.engine.changes.cards import return_to_hand
@@ -15,10 +16,11 @@ from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.in_play import factions_of
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.factions import RollWindow
+from wizardhaven.engine.rules.losing import LoseItem
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
@@ -33,6 +35,12 @@ from wizardhaven.vocabulary.selectors import Subject
 def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The dice are thrown for a character or a faction; a check that cards speak of is declared first."""
     assert isinstance(effect, RollFor)
+    if effect.for_item is not None:
+        company = table.companies.get(company_meant(table, declaration))
+        if company is not None:
+            free = Perform(replace(effect, for_item=None), declaration)
+            table.push(LoseItem(company.seat, company.id, item_class=effect.for_item, then=(free,)))
+        return
     if effect.each_faction:
         table.push(*[RollForCard(effect, _about(declaration, one), one, None) for one in _factions(table)])
         return
@@ -128,6 +136,11 @@ def to_exceed(table: Table, effect: RollFor) -> int:
 def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character, the faction or a stored item goes back to hand; he perhaps hands on one item."""
     assert isinstance(effect, ReturnToHand)
+    if effect.tapped_agents:
+        for agent in table.agents:
+            if table.cards[agent.card].status != UNTAPPED:
+                return_to_hand(table, agent.card)
+        return
     character = meant(table, effect.who, declaration)
     if table.cards[character].place not in (IN_PLAY, POINTS, STORED):
         return

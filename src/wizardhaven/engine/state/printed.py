@@ -42,19 +42,22 @@ from wizardhaven.vocabulary.effects import Effect, EndTheGame
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf, StandsFor
-from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
+from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.points import Gathers, Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
     Length,
     Moment,
+    Movement,
     Occasion,
     Points,
     Race,
@@ -109,6 +112,11 @@ def _keeps(uses: tuple[Use, ...]) -> bool:
     return any([isinstance(effect, KeepCard) for use in uses for effect in use.effects])
 
 
+def _needs_agent(use: Use) -> bool:
+    """Whether it can be played only on an agent of its player's. [AGT-17]"""
+    return isinstance(use.target, AnAgent) and not use.target.opponents
+
+
 def _in_organization_phase(use: Use) -> Use:
     """A stage permanent-event is for the organization phase, unless it says otherwise. [FW-29]"""
     return replace(use, when=Moment.ORGANIZATION) if use.when is Moment.ANY_TIME else use
@@ -132,6 +140,7 @@ class Printed:
         "attack_bonuses",
         "avatar",
         "bars",
+        "bars_ways",
         "body",
         "bonuses",
         "brings",
@@ -151,6 +160,8 @@ class Printed:
         "everywhere",
         "faction",
         "fewer_regions",
+        "gathers",
+        "given_instead",
         "gives_way",
         "hazard",
         "holds_still",
@@ -163,12 +174,14 @@ class Printed:
         "keywords",
         "kind",
         "leader",
+        "lifts",
         "limits_for_movers",
         "marks_site",
         "mind",
         "minion_sites",
         "moments",
         "name",
+        "needs_agent",
         "on_avatar",
         "opens_regions",
         "outlives",
@@ -283,7 +296,8 @@ class Printed:
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
-        self.holds_still = any([isinstance(a, CannotMove) for a in self.abilities])
+        self.holds_still = CannotMove() in self.abilities
+        self.bars_ways: tuple[Movement, ...] = ()
         self.outlives = any(
             [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
         )
@@ -301,14 +315,18 @@ class Printed:
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
         self.passes_for: Race | None = None
+        self.lifts = ""
+        self.gathers: Gathers | None = None
+        self.given_instead = GivenUpInstead() in self.abilities
         self.keeps_items: KeepsItems | None = None
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.cancels: CancelsEffectsOf | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = bool(self.minion_sites) or self.everywhere or self.around
+        self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
         self.keeps = _keeps(self.uses)
+        self.needs_agent = self.hazard and any([_needs_agent(use) for use in self.uses])
         self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
@@ -330,6 +348,14 @@ class Printed:
                 self.cancels = ability
             elif isinstance(ability, StandsFor):
                 self.stands_for = ability.name
+            elif isinstance(ability, CannotMove) and ability.by:
+                self.bars_ways = ability.by
+                self.passive = True
+            elif isinstance(ability, Gathers):
+                self.gathers = ability
+            elif isinstance(ability, LiftsDemands):
+                self.lifts = ability.card
+                self.passive = True
             elif isinstance(ability, StorableAt):
                 self.storable = ability
             elif isinstance(ability, ReadsResourceAs):
@@ -342,6 +368,7 @@ class Printed:
                 self.passive = True
             elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
                 self.when_played = (*self.when_played, ability.then)
+                self.passive = self.passive or self.kind == ITEM  # an event does it as it resolves
             elif isinstance(
                 ability,
                 (

@@ -29,11 +29,14 @@ class Strike(Value):
     two companies the strike is made by an `attacker`, who has the same changes of his own. `captor` is the
     hazard host that takes the defender prisoner if the strike is successful. [CMB-31, CVC-14, CMB-62] One who
     rolls `twice` uses the better roll. `awaited` are the cards that wait for what becomes of the strike,
-    `crushing` those that lower the body of a wounded defender, each with the number by which it goes.
+    `crushing` those that lower the body of a wounded defender, each with the number by which it goes. The
+    body of the strike itself is changed by `own_body`; whoever is `at_risk` makes a body check as well if it
+    succeeds.
     """
 
     __slots__ = (
         "added",
+        "at_risk",
         "attacker",
         "attacker_added",
         "attacker_body",
@@ -48,6 +51,7 @@ class Strike(Value):
         "defender",
         "modifier",
         "no_tap",
+        "own_body",
         "result",
         "rolled",
         "skill_used",
@@ -62,6 +66,8 @@ class Strike(Value):
         self.added: tuple[Added, ...] = ()
         self.no_tap = False
         self.body = 0
+        self.own_body = 0
+        self.at_risk: CardId = NONE
         self.captor: CardId = NONE
         self.skill_used = False
         self.rolled = 0
@@ -95,6 +101,8 @@ class Strike(Value):
         fresh.added = self.added
         fresh.no_tap = self.no_tap
         fresh.body = self.body
+        fresh.own_body = self.own_body
+        fresh.at_risk = self.at_risk
         fresh.captor = self.captor
         fresh.skill_used = self.skill_used
         fresh.rolled = self.rolled

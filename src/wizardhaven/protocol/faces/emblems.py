@@ -54,6 +54,7 @@ _RACES: Final[dict[Race, str]] = {
     Race.PUKEL_CREATURE: "pukel",
     Race.SLAYER: "dagger",
     Race.SPIDER: "spider",
+    Race.TRAP: "ambush",
     Race.UNDEAD: "ghost",
     Race.WOLF: "wolf",
     Race.WOSE: "pukel",
@@ -197,8 +198,8 @@ def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
     match card:
         case Character(agent=True):
             return "mask"
-        case Character(race=race):
-            return _RACES[race]
+        case Character(race=people):
+            return _RACES[people] if people is not None else "mask"
         case Faction(race=race):
             return _PEOPLES.get(race, _RACES[race])
         case Creature(race=race):

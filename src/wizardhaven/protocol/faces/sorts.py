@@ -27,6 +27,7 @@ _EVENTS: Final[dict[Language, dict[Length, str]]] = {
         Length.PERMANENT: "Événement permanent",
     },
 }
+_AGENT: Final = {Language.EN: "Agent", Language.DE: "Agent", Language.FR: "Agent"}
 _ALLY: Final = {Language.EN: "Ally", Language.DE: "Verbündeter", Language.FR: "Allié"}
 _FACTION: Final = {Language.EN: "Faction", Language.DE: "Heer", Language.FR: "Faction"}
 
@@ -34,7 +35,9 @@ _FACTION: Final = {Language.EN: "Faction", Language.DE: "Heer", Language.FR: "Fa
 def sort(card: Card, language: Language) -> str:
     """The class of an item, the length of an event, the race of somebody, the type of a place."""
     match card:
-        case Character(race=race) | Creature(race=race):
+        case Character(race=people):
+            return race_name(people, language) if people is not None else _AGENT[language]
+        case Creature(race=race):
             return race_name(race, language)
         case Item(item_class=item_class):
             return _item(item_class, language)

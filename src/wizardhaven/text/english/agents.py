@@ -5,13 +5,14 @@ from typing import assert_never
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import listed
-from wizardhaven.text.english.places import place
+from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import sites
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
     AgentInfluences,
+    AgentsMustAttack,
     ByAgents,
     ExtraAgentAction,
     MayMoveToHavens,
@@ -27,8 +28,12 @@ def of_agents(holds: OfAgents, scene: Scene) -> str:
     match holds:
         case MayMoveToHavens():
             return f"as an agent, {scene.card} may move to Havens"
-        case MayNotMoveTo(where):
+        case MayNotMoveTo(where, ()):
             return f"as an agent, {scene.card} may not move to {place(where)}"
+        case MayNotMoveTo(_, open_to):
+            return f"as an agent, {scene.card} may move only to {places(open_to)}"
+        case AgentsMustAttack():
+            return "each face-up agent must attack a company that enters the site where it is"
         case StartsAnywhere(types):
             anywhere = f"may have come into play at any {listed(sites(types), 'or')}"
             if_so = "if one of its home sites is such a site"

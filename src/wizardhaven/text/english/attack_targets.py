@@ -27,7 +27,7 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
         by += f" keyed to {listed([*([one_of(types)] if types else []), *names], 'or')}"
     if what.elsewhere:
         by += " against another of your companies"
-    elif scene.company != "the company":
+    elif scene.company != "the company" and not what.by_name:
         by += f" against {scene.company}"
     return by + _of_what_sort(what)
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.english.combat import of_one_attack
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import spared
@@ -18,7 +19,6 @@ from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
-    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -28,7 +28,7 @@ from wizardhaven.vocabulary.attacks import (
     OwnBonus,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -38,8 +38,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return "The attacking player assigns all strikes."
-        case CannotBeCanceled():
-            return "Neither the attack nor its strikes can be cancelled."
+        case CannotBeCanceled() | WithoutWeapons():
+            return sentence(of_one_attack(ability))
         case EachFacesAStrike():
             return _each_faces(ability)
         case AgainstOneCharacter():
@@ -47,11 +47,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return f"All its attacks are against the same character. {excess}"
         case CanceledByTapping():
             return _canceled_by_tapping(ability, scene)
-        case WithoutWeapons(staying_untapped):
-            dear = (
-                f", and not tapping to face it costs {staying_untapped:+} prowess" if staying_untapped else ""
-            )
-            return f"Weapons do not help against this attack{dear}."
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
             detained = [
                 *([companies(alignment)] if alignment else []),

@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.fetching import fetching, giving
-from wizardhaven.text.english.grammar import number, one_of
+from wizardhaven.text.english.grammar import number, one_of, with_article
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import bearing, sources
@@ -50,6 +50,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
+        case ReturnToHand(tapped_agents=True):
+            return Outcome("all tapped and wounded agents return to their players' hands")
         case ReturnToHand(Subject.THIS_CARD):
             return Deed(f"return {scene.card} to your hand")
         case ReturnToHand(who, passing_one_item):
@@ -69,10 +71,13 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Outcome(_let_play(happens, scene))
         case GiveItem():
             return giving(happens, scene)
-        case BringCharacter(general, agents):
-            newcomer = "a character who is not an avatar" + (", perhaps an agent," if agents else "")
+        case BringCharacter(general, agents, race, in_exchange):
+            sort = with_article(race.value) if race else "a character who is not an avatar"
+            newcomer = sort + (", perhaps an agent," if agents else "")
             control = "general or direct influence, if enough is unused" if general else "direct influence"
-            joins = f"you may bring {newcomer} into play from your hand in {scene.company} under {control}"
+            paying = f"discard {scene.card} to " if in_exchange else ""
+            company = "his company" if in_exchange else scene.company
+            joins = f"you may {paying}bring {newcomer} into play from your hand in {company} under {control}"
             return Outcome(f"{joins}. This does not count as your one character of the turn")
         case KeepCard(None):
             return Deed(f"store {scene.target}; what its text says of other sites holds for this one")

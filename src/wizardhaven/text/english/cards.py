@@ -80,6 +80,8 @@ def _item(card: Item, scene: Scene) -> list[str]:
     where = [
         *([f"Playable only at {places(card.playable_at)}{tapped}{by}."] if card.playable_at else []),
         *([f"Not playable at {places(card.not_playable_at)}."] if card.not_playable_at else []),
+        *[f"Also playable at {places([each])} if it is tapped." for each in card.also_at_tapped],
+        *([] if card.may_start else ["May not be in a starting company."]),
         *[_from_a_test(keyword) for keyword in card.keywords if keyword in _RINGS],
     ]
     only_one = [duplication(card.duplication)] if card.duplication else []

@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import counted, listed
+from wizardhaven.text.english.grammar import capitalised, counted, listed, with_article
 from wizardhaven.text.english.numbers import attack_changes, strength, wounding
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.combat import (
     BodyOfFoes,
     CancelAttack,
     CancelStrike,
+    CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -24,9 +25,11 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
     NoDetainment,
     OfCombat,
+    OfOneAttack,
     OneAttackOnly,
     SparesBearer,
     TwoWeapons,
+    WithoutWeapons,
 )
 from wizardhaven.vocabulary.terms import Race
 
@@ -72,11 +75,14 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             lost = f"his body is lowered by 1 until the end of the turn for every full {per}"
             whom = f"if {scene.target} wounds the character who faces it"
             return Outcome(f"{whom}, {lost} by which the strike succeeds")
+        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
+            risked = f". If it succeeds, {scene.user} makes a body check as well" if risk else ""
+            changes = listed(attack_changes(0, prowess, body), "and")
+            return Outcome(f"{scene.target} has {changes}{risked}")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
-        case FaceAttack(Race() as race, strikes, prowess, body):
-            numbers = strength(strikes, prowess, body)
-            return Outcome(f"{scene.company} faces an attack by {races(race)} ({numbers})")
+        case FaceAttack(Race() as race):
+            return Outcome(_faces(happens, race, scene))
         case FaceAttack(again=True, prowess=prowess):
             stronger = f", with {prowess:+} prowess" if prowess else ""
             return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
@@ -93,6 +99,30 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(hunt(source, creatures))
         case _:
             assert_never(happens)
+
+
+def of_one_attack(ability: OfOneAttack) -> str:
+    """One thing that is special about an attack, as a clause."""
+    match ability:
+        case CannotBeCanceled():
+            return "neither the attack nor its strikes can be cancelled"
+        case WithoutWeapons(staying_untapped):
+            dear = f", and not tapping to face it costs {staying_untapped or 0:+} prowess"
+            return f"weapons do not help against this attack{dear if staying_untapped else ''}"
+        case _:
+            assert_never(ability)
+
+
+def _faces(attack: FaceAttack, race: Race, scene: Scene) -> str:
+    """Who faces which attack, and what is special about it."""
+    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    facing = (
+        f"{scene.bearer} alone faces an attack by {with_article(race.value)}"
+        if attack.bearer_only
+        else f"{scene.company} faces an attack by {races(race)}"
+    )
+    special = [capitalised(of_one_attack(ability)) for ability in attack.abilities]
+    return ". ".join([f"{facing} ({numbers})", *special])
 
 
 def _defender(change: ChangeDefender, scene: Scene) -> str:

@@ -109,6 +109,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"your opponent is not {a_player(kinds)}"
         case StagePoints():
             return _stage_points(holds)
+        case YouAre((), absent):
+            return f"your avatar has {'not yet ' if absent else ''}come into play"
         case YouAre(names, absent):
             return f"you are {'not ' if absent else ''}{listed(names, 'or')}"
         case Has(_, of, _, more_than) if more_than is not None:

@@ -85,8 +85,11 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     return f"{moving} from {sources(fetch.sources)} into your {goal}{shown}{twice}"
 
 
-def giving(gift: GiveItem, scene: Scene) -> Deed:
+def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
+    if gift.in_exchange or (gift.item_class is None and not gift.tapping):
+        item_given = "any item from your hand that is not special"
+        return Outcome(f"you may discard {scene.card} to place {item_given} with {scene.bearer}")
     sorts = listed([sort.value for sort in gift.keywords], "or")
     piles = listed(["hand", *[source.value for source in gift.sources]], "or")
     sort = item(gift.item_class) if gift.item_class else "and non-special item"

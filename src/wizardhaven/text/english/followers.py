@@ -54,6 +54,8 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             barred = f"Fallen-wizards may not bring characters with a mind above {above.otherwise} into play"
             steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
             return f"{barred}, nor {listed(steps, 'or')}"
+        case OnlyAtHomeSite(of_avatar=True):
+            return "your avatar can come into play only at his home site"
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 barred = f"{scene.bearer} cannot be a starting character"

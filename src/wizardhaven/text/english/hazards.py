@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.hazards import (
     NoCreatures,
     NoResourcesNeeding,
     OfHazards,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -36,8 +37,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
         case CancelsEffectsOf(names, once):
             leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
             return f"the effects of {listed(names, 'and')} are cancelled{leaving if once else ''}"
-        case OpenToCreatures(of_races):
+        case OpenToCreatures(of_races, free):
             sorts = listed([races(race) for race in of_races], "or")
+            if free:
+                opened = f"any creatures that are {sorts} may be played at the site of {scene.target}"
+                return f"{opened} without counting against the hazard limit"
             where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
             return f"any creatures that are {sorts} may be played {where}"
         case ShieldedFrom(dangers):
@@ -58,6 +62,10 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
                 if not of
                 else (f"{sort} that are {whose} {uncounted} {company}")
             )
+        case OnGuardCards(True):
+            return "no card stays on-guard: each returns at once to its player's hand"
+        case OnGuardCards():
+            return "cards on-guard that are not revealed are discarded instead of returning to hand"
         case NoResourcesNeeding(skill):
             return f"no resource that needs {with_article(skill.value)} may be played for {company}"
         case MayCancelHazardsByTapping(when):

@@ -14,6 +14,7 @@ from wizardhaven.text.english.terms import a_player
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -47,8 +48,12 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             way = f" on a way through {listed(through, 'or')}" if through else ""
             words = f"{more} {'region' if amount == 1 else 'regions'}{way}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case CannotMove():
+        case LiftsDemands(card):
+            return f"{card} may be played on {company} wherever it is and whoever is in it"
+        case CannotMove(()):
             return f"{company} cannot move"
+        case CannotMove(by):
+            return f"{company} may not use {listed([movement.value for movement in by], 'or')}"
         case MayMoveOn(goal):
             moved = f"once {company} has moved to {place(goal)}, it may move on to another site"
             return f"{moved}; a further movement/hazard phase follows at once"

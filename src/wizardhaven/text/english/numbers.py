@@ -34,9 +34,9 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
-    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
-        only = f"only {shared.maximum} of these points may be used to control characters"
-        return f"you have {shared.amount:+} general influence; {only}"
+    if shared.stat is Stat.GENERAL_INFLUENCE:
+        only = f"; only {shared.maximum} of these points may be used to control characters"
+        return f"you have {shared.amount:+} general influence{only if shared.maximum is not None else ''}"
     if shared.fixed:
         return f"{possessive(subject(shared.to, scene))} {shared.stat.value} is {shared.amount}"
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
@@ -259,6 +259,10 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         until = " until the end of the turn" if on is None else ""
         weaker = f"{bonus.to_wounded.amount:+} {_statistic(bonus.to_wounded)}"
         words += f"; each character whom it wounds has {weaker}{until}"
+    if bonus.agents_with is not None:
+        assigning = "; its player assigns all its strikes" if bonus.attacker_chooses else ""
+        skilled = f"each attack by {with_article(bonus.agents_with.value)} agent"
+        return f"{skilled} at {scene.target} has {words}{assigning}"
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
         return f"{scene.target} has {words}{once}"

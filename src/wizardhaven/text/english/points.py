@@ -6,7 +6,8 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, number, possessive
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.points import OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.text.english.selectors import foe
+from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import Holdings
 
 
@@ -18,6 +19,10 @@ def of_points(holds: OfPoints, scene: Scene) -> str:
         case StagePointsChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
             return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
+        case Gathers(factions, more):
+            won = f"{foe(factions)} that you win over while {scene.card} is in play"
+            each = f"each give you {more:+} marshalling point{'' if more == 1 else 's'}"
+            return f"{won} are placed under it and {each}. If one of them is discarded, discard {scene.card}"
         case Worth(Holdings(bearer=True), 0):
             return f"{possessive(scene.bearer)} marshalling points do not count"
         case Worth():

@@ -3,7 +3,7 @@
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
 from wizardhaven.text.english.numbers import amount
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.terms import races, regions
+from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
@@ -50,6 +50,9 @@ def roll_for(roll: RollFor, then: list[str], worse: str, scene: Scene) -> str:
             reached += f" or the dice alone show {roll.or_dice_at_most} or less"
     else:
         reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
+    if roll.for_item:
+        paying = f"you may discard {with_article(item(roll.for_item))} borne in {scene.company}. If you do, "
+        rolling = f"{paying}{rolling}"
     lost = f"; if it is less than {roll.failing[0]}, {worse}" if roll.failing else ""
     return f"{rolling}{adding}; if the total is {reached}, {'; '.join(then)}{lost}"
 

@@ -30,9 +30,10 @@ def foe(against: Foe) -> str:
             return against.name or f"any {kind(against)[0]}{provisos(against)}"
         case FactionsOf(race):
             return f"{race.value} factions"
-        case FactionsAt(site, regions):
+        case FactionsAt(site, regions, others):
             where = [*([site] if site else []), *([f"a site in {listed(regions, 'or')}"] if regions else [])]
-            return f"factions playable at {listed(where, 'or')}"
+            but = f" other than {listed(others, 'and')}" if others else ""
+            return f"factions{but} playable at {listed(where, 'or')}"
         case AnyFaction():
             return "factions"
         case ResourcesOf(alignment):

@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -121,6 +122,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():
             return f"{scene.card} does not untap in your untap phase"
+        case GivenUpInstead():
+            lost = f"if an effect would discard an item that is not special from {scene.company}"
+            return f"{lost}, you may discard {scene.card} instead"
         case MakesOvert():
             return f"{company} is overt"
         case StoringAtEndOfTurn(whose):

@@ -100,8 +100,14 @@ def target(what: Target, scene: Scene) -> Noun:
 def _agent(what: AnAgent, scene: Scene) -> Noun:
     """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
     where = " at the company's new site" if what.at_new_site else ""
+    if what.not_at:
+        where += f" that is not at {one_of(sites(what.not_at))}"
     if what.this_card:
         return Noun(f"{scene.card}{where}", scene.card)
+    if what.bearer:
+        return Noun(f"the face-up agent{where}", "the agent")
+    if what.using:
+        where += f" that can use {what.using.value}"
     state = "" if what.also_face_down else "face-down " if what.only_face_down else "face-up "
     where += " put down this turn" if what.put_down_this_turn else ""
     skill = f"{what.skill.value} " if what.skill else ""

@@ -65,6 +65,7 @@ def races(race: Race) -> str:
             | Race.PUKEL_CREATURE
             | Race.SLAYER
             | Race.SPIDER
+            | Race.TRAP
             | Race.WOSE
             | Race.LAVA_FLOW
             | Race.ROCK_FALL
@@ -250,7 +251,10 @@ def bearing(keyword: Keyword) -> str:
         case (
             Keyword.DWARVEN_RING
             | Keyword.DARK_ENCHANTMENT
+            | Keyword.BLACK_RIDER_MODE
+            | Keyword.FELL_RIDER_MODE
             | Keyword.HELMET
+            | Keyword.HERALDED_LORD_MODE
             | Keyword.LESSER_RING
             | Keyword.LIGHT_ENCHANTMENT
             | Keyword.MAGIC_RING

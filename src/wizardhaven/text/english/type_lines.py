@@ -18,7 +18,8 @@ def type_line(card: Card) -> str:
 def _kind(card: Card) -> str:
     match card:
         case Character(race=race, avatar=avatar, agent=agent):
-            return f"{race.value} {'agent' if agent else 'avatar' if avatar else 'character'}"
+            sort = "agent" if agent else "avatar" if avatar else "character"
+            return f"{race.value} {sort}" if race else sort
         case Item(item_class=item_class):
             return item(item_class)
         case Ally():

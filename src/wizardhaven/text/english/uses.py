@@ -13,6 +13,7 @@ from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
@@ -94,6 +95,8 @@ def _speaks_at_length(use: Use) -> bool:
         return not first.called
     if isinstance(first, ShowHazards):
         return True
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, AttackBonus):
+        return first.standing.agents_with is not None
     if isinstance(first, ReplaceNewSite):
         return not first.present
     if isinstance(first, KeepCard):

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.french.attacks import of_attacks
-from wizardhaven.text.french.clauses import DISCARD, Clause, do
+from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls
-from wizardhaven.text.french.fetching import giving
+from wizardhaven.text.french.fetching import giving_by_tapping
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
@@ -233,7 +233,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             then_it = f"lorsqu'{'elle' if card.feminine else 'il'} l'est"
             gain = [clause.after(then_it) for clause in told(then, scene)] if then else []
             if ability.organizing:
-                giving_it = Clause("vous", f"pouvez {giving(ability.organizing).infinitive()}")
+                giving_it = giving_by_tapping(ability.organizing)
                 gain = [giving_it.after(f"{then_it} pendant la phase d'organisation"), *gain]
             return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():

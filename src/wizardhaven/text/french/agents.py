@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
     AgentInfluences,
+    AgentsMustAttack,
     ByAgents,
     ExtraAgentAction,
     MayMoveToHavens,
@@ -32,8 +33,14 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
     match holds:
         case MayMoveToHavens():
             return Clause(card, "peut aller dans les Havres en tant qu'agent")
+        case MayNotMoveTo(_, open_to) if open_to:
+            there = any_of([at_place(one) for one in open_to])
+            return Clause(card, f"ne peut aller, en tant qu'agent, {that(there)}")
         case MayNotMoveTo(where):
             return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
+        case AgentsMustAttack():
+            entering = "doit attaquer toute compagnie qui entre dans son site"
+            return Clause("chaque agent face visible", entering)
         case StartsAnywhere(types):
             anywhere = any_of([a(SITE_TYPES[each]) for each in types])
             begun = f"peut être entré en jeu dans {anywhere} quelconque"

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.combat import of_one_attack
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, number_word, signed
 from wizardhaven.text.french.effects import told
@@ -21,7 +22,6 @@ from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
-    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -31,7 +31,7 @@ from wizardhaven.vocabulary.attacks import (
     OwnBonus,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
 
@@ -41,8 +41,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentence("le joueur attaquant attribue tous les coups")
-        case CannotBeCanceled():
-            return sentence("ni l'attaque ni ses coups ne peuvent être annulés")
+        case CannotBeCanceled() | WithoutWeapons():
+            return sentences([clause.said() for clause in of_one_attack(ability)])
         case EachFacesAStrike():
             return _each_faces(ability)
         case AgainstOneCharacter():
@@ -50,12 +50,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences(["toutes ses attaques visent le même personnage", excess])
         case CanceledByTapping():
             return _canceled_by_tapping(ability, scene)
-        case WithoutWeapons(untapped):
-            dear = (
-                f"qui ne s'engage pas contre elle reçoit {signed(untapped)} de prouesse" if untapped else ""
-            )
-            helpless = "les armes ne sont d'aucune aide contre cette attaque"
-            return sentences([helpless, *([dear] if dear else [])])
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
             side = [f"les {COMPANIES[alignment].plural}"] if alignment else []
             secret = ["les compagnies voilées"] if covert else []

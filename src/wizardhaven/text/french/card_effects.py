@@ -11,7 +11,7 @@ from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.rolls import remove, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, ITEM_CLASSES, KEYWORDS, SOURCES
+from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, ITEM_CLASSES, KEYWORDS, RACES, SOURCES
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -61,6 +61,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case DiscardItems(of_whom):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural
             return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
+        case ReturnToHand(tapped_agents=True):
+            back = "retournent dans la main de leur joueur"
+            return (Clause("tous les agents engagés ou blessés", back),)
         case ReturnToHand(Subject.THIS_CARD):
             return (Deed((RETURN,), scene.card, where="dans votre main"),)
         case ReturnToHand(who, passing_one_item):
@@ -79,13 +82,16 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case LetPlayItem():
             return _let_play(happens, scene)
         case GiveItem():
-            return (giving(happens),)
-        case BringCharacter(general, agents):
-            sort = "un personnage de votre main" + (" (même un agent)" if agents else "")
-            newcomer = f"{sort} qui n'est pas un avatar"
+            return giving(happens, scene)
+        case BringCharacter(general, agents, race, in_exchange):
+            sort = f"{a(RACES[race]) if race else 'un personnage'} de votre main"
+            plain = "" if race else " qui n'est pas un avatar"
+            newcomer = f"{sort}{' (même un agent)' if agents else ''}{plain}"
             control = "sous influence générale ou directe" if general else "sous influence directe"
             enough = ", s'il en reste assez" if general else ""
-            joins = f"pouvez mettre en jeu dans {scene.company.text} {newcomer}, {control}{enough}"
+            company = "sa compagnie" if in_exchange else scene.company.text
+            paying = f"défausser {scene.card.text} pour " if in_exchange else ""
+            joins = f"pouvez {paying}mettre en jeu dans {company} {newcomer}, {control}{enough}"
             counts = Clause("cela", "ne compte pas comme votre personnage du tour")
             return (Clause("vous", joins), counts)
         case KeepCard(name):

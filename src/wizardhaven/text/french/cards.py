@@ -89,6 +89,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
     ]
 
 
+_TAPPED: Final = "si le site est engagé"
+
+
 def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
     by = f" par {user(card.played_by).first.text}" if card.played_by else ""
@@ -99,6 +102,8 @@ def _item(card: Item, scene: Scene) -> list[str]:
             else []
         ),
         *([sentence(f"non jouable {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
+        *[sentence(f"jouable aussi {at_places([each])} {_TAPPED}") for each in card.also_at_tapped],
+        *([] if card.may_start else [sentence("ne peut faire partie d'une compagnie de départ")]),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
     only_one = [_duplication(card.duplication)] if card.duplication else []

@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import CANCEL, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
-from wizardhaven.text.french.grammar import Nominal, of, that, to
+from wizardhaven.text.french.grammar import Nominal, a, of, that, to
 from wizardhaven.text.french.numbers import attack_changes, strength, wounding
 from wizardhaven.text.french.rolls import hunt
 from wizardhaven.text.french.scene import Scene
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.combat import (
     BodyOfFoes,
     CancelAttack,
     CancelStrike,
+    CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -25,9 +26,11 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
     NoDetainment,
     OfCombat,
+    OfOneAttack,
     OneAttackOnly,
     SparesBearer,
     TwoWeapons,
+    WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
@@ -80,11 +83,14 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             beyond = "dont le coup dépasse le total du défenseur"
             front = f"si {scene.target.text} blesse le défenseur"
             return (Clause("son corps", f"{lost} {beyond}", front=front),)
+        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
+            changed = Clause(scene.target.text, f"reçoit {attack_changes(0, prowess, body)}")
+            risked = Clause(scene.user.text, "fait aussi un jet de corps", front="s'il réussit")
+            return (changed, risked) if risk else (changed,)
         case ChangeDefender():
             return _defender(happens, scene.target)
-        case FaceAttack(Race() as race, strikes, prowess, body):
-            attack = f"affronte une attaque{by_races([race])} ({strength(strikes, prowess, body)})"
-            return (Clause(scene.company.text, attack),)
+        case FaceAttack(Race() as race):
+            return _faces(happens, race, scene)
         case FaceAttack(again=True, prowess=prowess):
             stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
             repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
@@ -120,6 +126,29 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
         *(["lance deux fois les dés, en gardant le meilleur jet"] if change.rolls_twice else []),
     ]
     return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
+
+
+def of_one_attack(ability: OfOneAttack) -> list[Clause]:
+    """One thing that is special about an attack."""
+    match ability:
+        case CannotBeCanceled():
+            return [Clause("ni l'attaque ni ses coups", "ne peuvent être annulés")]
+        case WithoutWeapons(untapped):
+            bare = Clause("les armes", "ne sont d'aucune aide contre cette attaque")
+            dear = Clause("qui ne s'engage pas contre elle", f"reçoit {signed(untapped or 0)} de prouesse")
+            return [bare, dear] if untapped else [bare]
+        case _:
+            assert_never(ability)
+
+
+def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
+    """Who faces which attack, and what is special about it."""
+    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
+    if attack.bearer_only:
+        alone = f"affronte seul une attaque {of(a(RACES[race]))} ({numbers})"
+        return (Clause(scene.bearer.text, alone), *special)
+    return (Clause(scene.company.text, f"affronte une attaque{by_races([race])} ({numbers})"), *special)
 
 
 def _join(wizard: str) -> Said:

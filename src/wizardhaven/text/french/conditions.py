@@ -133,6 +133,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"votre adversaire n'est {' '.join(players)}"
         case StagePoints():
             return _stage_points(holds)
+        case YouAre((), absent):
+            return "votre avatar n'est pas encore entré en jeu" if absent else "votre avatar est entré en jeu"
         case YouAre(names, absent):
             you_are = "vous n'êtes pas" if absent else "vous êtes"
             return f"{you_are} {any_of([quoted(name) for name in names])}"

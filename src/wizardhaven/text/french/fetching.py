@@ -97,12 +97,21 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     return (taking, Clause("vous", "pouvez le faire deux fois", front=twice))
 
 
-def giving(gift: GiveItem) -> Deed:
+def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
+    if gift.in_exchange or gift.item_class is None:
+        placed = f"placer avec {scene.bearer.text} n'importe quel objet non spécial de votre main"
+        return (Clause("vous", f"pouvez défausser {scene.card.text} pour {placed}"),)
     sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])
     piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
-    sort = a(ITEM_CLASSES[gift.item_class]) if gift.item_class else "un objet non spécial et"
-    thing = Nominal(f"{sort} non unique ({sorts}) {piles}")
-    if gift.tapping:
-        return Deed((LAY,), thing, where="avec un personnage non engagé de la même compagnie, qui s'engage")
-    return Deed((LAY,), thing, where="avec un personnage du même site, qui n'a pas à s'engager")
+    thing = Nominal(f"{a(ITEM_CLASSES[gift.item_class])} non unique ({sorts}) {piles}")
+    return (Deed((LAY,), thing, where="avec un personnage du même site, qui n'a pas à s'engager"),)
+
+
+def giving_by_tapping(gift: GiveItem) -> Clause:
+    """Which item somebody may be given who taps for it, and from where."""
+    sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])
+    piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
+    thing = Nominal(f"un objet non spécial et non unique ({sorts}) {piles}")
+    given = Deed((LAY,), thing, where="avec un personnage non engagé de la même compagnie, qui s'engage")
+    return Clause("vous", f"pouvez {given.infinitive()}")

@@ -59,6 +59,8 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             steps = [f"de plus de {most} si leurs points de Déchu dépassent {n}" for n, most in above.above]
             barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.otherwise}"
             return Clause("les Sorciers Corrompus", f"{barred}, ni {any_of(steps)}")
+        case OnlyAtHomeSite(of_avatar=True):
+            return Clause("votre avatar", "ne peut entrer en jeu qu'à son site natal")
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"

@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import a, this
+from wizardhaven.text.french.grammar import a, of, this
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE, SKILLS
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.hazards import (
     NoCreatures,
     NoResourcesNeeding,
     OfHazards,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -42,8 +43,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             leaving = f" ; {card} est défaussée à la fin d'un tour où l'un d'eux l'a été"
             effects = f"les effets des cartes {all_of([quoted(name) for name in names])}"
             return Clause(effects, f"sont annulés{leaving if once else ''}")
-        case OpenToCreatures(of_races):
+        case OpenToCreatures(of_races, uncounted):
             sorts = any_of([f"des {RACES[race].plural}" for race in of_races])
+            if uncounted:
+                opened = f"peuvent être jouées au site {of(scene.target.text)} hors limite de périls"
+                return Clause(f"toutes les créatures qui sont {sorts}", opened)
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
             return Clause(f"toutes les créatures qui sont {sorts}", f"peuvent être jouées {where}")
         case ShieldedFrom(dangers):
@@ -62,6 +66,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             common = "les créatures non uniques" if not_unique else "les créatures"
             which = f"{common} ({sort})" if races else "les créatures de ce type"
             return Clause(f"{which} jouées contre {company.text}", free)
+        case OnGuardCards(True):
+            back = "ne reste en garde ; elle retourne aussitôt dans la main de son joueur"
+            return Clause("aucune carte", back)
+        case OnGuardCards():
+            instead = "sont défaussées au lieu de retourner en main"
+            return Clause("les cartes en garde qui ne sont pas révélées", instead)
         case NoResourcesNeeding(skill):
             resource = f"aucune ressource qui exige {a(SKILLS[skill])}"
             return Clause(resource, f"ne peut être jouée pour {company.text}")

@@ -8,15 +8,16 @@ from wizardhaven.text.french.conditions import SHE, condition, conditions, so_lo
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import a, of, that, to, with_adjective
 from wizardhaven.text.french.hazards import of_hazards
-from wizardhaven.text.french.names import one_region_of
+from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.numbers import for_each, more_or_fewer
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
-from wizardhaven.text.french.terms import PHASES, PLAYERS, REGION, REGION_TYPES
+from wizardhaven.text.french.terms import MOVEMENTS, PHASES, PLAYERS, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -57,8 +58,14 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             return Clause(
                 company.text, f"peut traverser {regions}", proviso=so_long_as(while_it_holds, scene)
             )
-        case CannotMove():
+        case LiftsDemands(card):
+            wherever = f"peut être jouée sur {company.text}, où qu'elle soit et quels que soient ses membres"
+            return Clause(f"la carte {quoted(card)}", wherever)
+        case CannotMove(()):
             return Clause(company.text, "ne peut pas se déplacer")
+        case CannotMove(by):
+            ways = any_of([MOVEMENTS[movement] for movement in by])
+            return Clause(company.text, f"ne peut pas se déplacer {ways}")
         case MayMoveOn(goal):
             on = f"peut, après s'être rendue {to(place(goal).text)}, se rendre à un autre site"
             return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")

@@ -13,7 +13,17 @@ from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, all_such, by_races, is_such, kind, only
-from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE, cards_of
+from wizardhaven.text.french.terms import (
+    CARD,
+    CHECKS,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SKILLS,
+    STATS,
+    STRIKE,
+    cards_of,
+)
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
@@ -44,9 +54,10 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
-    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
-        only = f"seuls {shared.maximum} de ces points peuvent contrôler des personnages"
-        return Clause("vous", f"recevez {_signed(shared)} à l'influence générale ; {only}")
+    if shared.stat is Stat.GENERAL_INFLUENCE:
+        only = f" ; seuls {shared.maximum} de ces points peuvent contrôler des personnages"
+        some = only if shared.maximum is not None else ""
+        return Clause("vous", f"recevez {_signed(shared)} à l'influence générale{some}")
     if shared.fixed:
         of_whom = of(subject(shared.to, scene).text)
         return Clause(f"{the(STATS[shared.stat])} {of_whom}", f"est de {shared.amount}")
@@ -280,6 +291,11 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
     For the turn it may be about the company, or about one automatic-attack.
     """
+    if bonus.agents_with is not None:
+        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        assigning = " ; son joueur attribue tous les coups" if bonus.attacker_chooses else ""
+        skilled = f"chaque attaque d'un agent {SKILLS[bonus.agents_with].singular}"
+        return Clause(f"{skilled} sur {scene.target.text}", f"reçoit {changes}{assigning}")
     if on is Subject.TARGET:
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"

@@ -8,8 +8,9 @@ from wizardhaven.text.french.counting import counted, signed
 from wizardhaven.text.french.grammar import of, that
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import foe
 from wizardhaven.text.french.terms import POINT
-from wizardhaven.vocabulary.points import OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import Points
 
@@ -26,6 +27,11 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             least = f" (mais au moins {minimum})" if minimum else ""
             changed = "augmentés" if amount > 0 else "réduits"
             return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
+        case Gathers(factions, more):
+            won = f"{foe(factions)} que vous gagnez tant que {card} est en jeu"
+            gain = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"
+            lost = f"si l'une d'elles est défaussée, défaussez {card}"
+            return Clause(won, f"sont placées dessous et donnent chacune {gain} ; {lost}")
         case Worth(Holdings(bearer=True), 0):
             return Clause(f"les {POINT.plural} {of(bearer)}", "ne comptent pas")
         case Worth():

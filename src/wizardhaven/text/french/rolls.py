@@ -8,7 +8,7 @@ from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import amount
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.terms import CHECKS, KEYWORDS, RACES, REGION_TYPES, SOURCES
+from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, KEYWORDS, RACES, REGION_TYPES, SOURCES
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
@@ -61,6 +61,11 @@ def roll_for(
     if roll.or_dice_at_most:
         reached += f", ou les dés seuls à {roll.or_dice_at_most} au plus"
     first, *others = then
+    if roll.for_item:
+        thing = f"{a(ITEM_CLASSES[roll.for_item])} {of(scene.company.text)}"
+        giving = Clause("vous", f"pouvez défausser {thing}")
+        rolling = replace(rolling, front="si vous le faites")
+        return (giving, rolling, replace(first, front=f"si le total est {reached}"), *others)
     lost = [replace(each, front=f"s'il est inférieur à {roll.failing[0]}") for each in worse if roll.failing]
     return (rolling, replace(first, front=f"si le total est {reached}"), *others, *lost)
 

@@ -50,9 +50,10 @@ def foe(against: Foe) -> str:
             return f"la faction {quoted(name)}"
         case FactionsOf(race):
             return f"les factions {of_many(RACES[race])}"
-        case FactionsAt(site, regions):
+        case FactionsAt(site, regions, others):
             inside = [f"dans un site {of(one_region_of(regions))}"] if regions else []
-            return f"les factions jouables {any_of([*([at_site(site)] if site else []), *inside])}"
+            but = f" (sauf {all_of([quoted(name) for name in others])})" if others else ""
+            return f"les factions{but} jouables {any_of([*([at_site(site)] if site else []), *inside])}"
         case AnyFaction():
             return "les factions"
         case ResourcesOf(alignment):

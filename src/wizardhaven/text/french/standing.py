@@ -46,6 +46,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -133,6 +134,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
+        case GivenUpInstead():
+            lost = f"si un effet doit faire défausser un objet non spécial {of(company.text)}"
+            return Clause("vous", f"pouvez défausser {card} à sa place", front=lost)
         case MakesOvert():
             return Clause(company.text, "est dévoilée")
         case StoringAtEndOfTurn(whose):

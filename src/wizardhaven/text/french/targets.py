@@ -6,7 +6,17 @@ from typing import assert_never
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.foes import a_creature
-from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, indefinite, of, one_of_yours, this
+from wizardhaven.text.french.grammar import (
+    Nominal,
+    Noun,
+    a,
+    definite,
+    indefinite,
+    of,
+    one_of_yours,
+    the,
+    this,
+)
 from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene, subject
@@ -158,6 +168,12 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     where = " au nouveau site de la compagnie" if what.at_new_site else ""
     if what.this_card:
         return Introduced(scene.card.followed_by(where), scene.card)
+    if what.bearer:
+        types = any_of([of(a(SITE_TYPES[each])) for each in what.not_at])
+        away = f" (hors {types})" if types else ""
+        return Introduced(definite(AGENT).followed_by(f" face visible{away}"), definite(AGENT))
+    if what.using:
+        where += f" capable d'utiliser {the(KEYWORDS[what.using])}"
     state = "" if what.also_face_down else " face cachée" if what.only_face_down else " face visible"
     where += " mis en jeu ce tour-ci" if what.put_down_this_turn else ""
     skill = f" ({SKILLS[what.skill].singular})" if what.skill else ""

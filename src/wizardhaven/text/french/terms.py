@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    Movement,
     Phase,
     PlayerKind,
     Race,
@@ -78,6 +79,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.PUKEL_CREATURE: with_adjective(feminine("Créature"), "Biscornu"),
         Race.SLAYER: masculine("Meurtrier"),
         Race.SPIDER: feminine("Araignée"),
+        Race.TRAP: masculine("Piège"),
         Race.UNDEAD: masculine("Mort-vivant", "Morts-vivants"),
         Race.WOLF: masculine("Loup"),
         Race.WOSE: masculine("Wose"),
@@ -162,6 +164,9 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.DARK_ENCHANTMENT: masculine("enchantement des ténèbres", "enchantements des ténèbres"),
         Keyword.DWARVEN_RING: masculine("Anneau Nain", "Anneaux Nains"),
         Keyword.ENVIRONMENT: masculine("environnement"),
+        Keyword.BLACK_RIDER_MODE: masculine("mode Cavalier Noir", "modes Cavalier Noir"),
+        Keyword.FELL_RIDER_MODE: masculine("mode Cavalier Cruel", "modes Cavalier Cruel"),
+        Keyword.HERALDED_LORD_MODE: masculine("mode Seigneur Annoncé", "modes Seigneur Annoncé"),
         Keyword.HELMET: masculine("casque"),
         Keyword.HOARD: masculine("objet de trésor", "objets de trésor"),
         Keyword.LESSER_RING: masculine("Anneau moindre", "Anneaux moindres"),
@@ -195,6 +200,16 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
         Check.UNDER_DEEPS_MOVEMENT: masculine("jet de déplacement", "jets de déplacement"),
     }
 )
+
+MOVEMENTS: Final[MappingProxyType[Movement, str]] = MappingProxyType(
+    {
+        Movement.STARTER: "par un trajet imprimé",
+        Movement.REGION: "par les régions",
+        Movement.UNDER_DEEPS: "par les Abîmes",
+        Movement.SPECIAL: "par un mouvement spécial",
+    }
+)
+"""How a company moves: "par les régions"."""
 
 PHASES: Final[MappingProxyType[Phase, str]] = MappingProxyType(
     {

@@ -6,6 +6,7 @@ from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of, of_many, sentence
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.terms import (
+    AGENT,
     ALIGNMENTS,
     ALLY,
     CREATURE,
@@ -38,7 +39,7 @@ def type_line(card: Card) -> str:
 def _kind(card: Card) -> str:
     match card:
         case Character(race=race):
-            return RACES[race].singular
+            return RACES[race].singular if race else AGENT.singular
         case Item(item_class=item_class):
             return ITEM_CLASSES[item_class].singular
         case Ally():
@@ -62,8 +63,8 @@ def _kind(card: Card) -> str:
 def _of_what(card: Card) -> str:
     """What belongs so close to the word that no comma comes between."""
     match card:
-        case Character(avatar=avatar, agent=agent):
-            return " (agent)" if agent else " (avatar)" if avatar else ""
+        case Character(avatar=avatar, agent=agent, race=people):
+            return " (agent)" if agent and people else " (avatar)" if avatar else ""
         case Faction(race=race):
             return f" {of_many(RACES[race])}"
         case Site(region=region):

@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
     AgentInfluences,
+    AgentsMustAttack,
     ByAgents,
     ExtraAgentAction,
     MayMoveToHavens,
@@ -31,9 +32,15 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
     match holds:
         case MayMoveToHavens():
             return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case MayNotMoveTo(_, open_to) if open_to:
+            there = any_of([to_place(one) for one in open_to])
+            return Clause(scene.card.nominative, "darf sich", f"als Agent nur {there} bewegen")
         case MayNotMoveTo(where):
             barred = f"als Agent nicht {to_place(where)} bewegen"
             return Clause(scene.card.nominative, "darf sich", barred)
+        case AgentsMustAttack():
+            entering = "jede Gemeinschaft angreifen, die seinen Ort betritt"
+            return Clause("jeder offene Agent", "muss", entering)
         case StartsAnywhere(types):
             anywhere = f"an {any_of([f'jedem {SITE_TYPES[each].after_ein.dative}' for each in types])}"
             front = f"bis {scene.bearer.nominative} aufgedeckt wird,"

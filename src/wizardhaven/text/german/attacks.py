@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause, sentences
+from wizardhaven.text.german.combat import of_one_attack
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, number_word, signed
 from wizardhaven.text.german.effects import told
@@ -22,7 +23,6 @@ from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
-    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.attacks import (
     OwnBonus,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.combat import FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
@@ -43,8 +43,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentences(["der angreifende Spieler weist alle Schläge zu"])
-        case CannotBeCanceled():
-            return sentences(["weder der Angriff noch seine Schläge können aufgehoben werden"])
+        case CannotBeCanceled() | WithoutWeapons():
+            return sentences([clause.said() for clause in of_one_attack(ability)])
         case EachFacesAStrike():
             return _each_faces(ability)
         case AgainstOneCharacter():
@@ -52,9 +52,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences(["alle Angriffe gelten demselben Charakter", excess])
         case CanceledByTapping():
             return _canceled_by_tapping(ability, scene)
-        case WithoutWeapons(untapped):
-            dear = f"wer dagegen nicht tappt, hat {signed(untapped)} Kampfkraft" if untapped else ""
-            return sentences(["gegen diesen Angriff helfen keine Waffen", *([dear] if dear else [])])
         case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
             side = [COMPANIES[alignment].plural.accusative] if alignment else []
             secret = [f"versteckte {COMPANY.plural.accusative}"] if covert else []

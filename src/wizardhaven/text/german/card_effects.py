@@ -12,7 +12,7 @@ from wizardhaven.text.german.nominals import pronoun, unchanging
 from wizardhaven.text.german.rolls import remove, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_sort
-from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, KEYWORDS, SOURCES
+from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, KEYWORDS, RACES, SOURCES
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -69,6 +69,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (
                 Clause(subject(of, scene).nominative, "wirft", f"alle seine Gegenstände außer {special} ab"),
             )
+        case ReturnToHand(tapped_agents=True):
+            return (Clause("alle getappten und verwundeten Agenten", "kehren", "auf die Hand zurück"),)
         case ReturnToHand(Subject.THIS_CARD):
             return (Deed(TAKE_BACK, scene.card, "auf deine Hand"),)
         case ReturnToHand(who, passing_one_item):
@@ -87,14 +89,17 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case LetPlayItem():
             return _let_play(happens, scene)
         case GiveItem():
-            return (giving(happens),)
-        case BringCharacter(general, agents):
-            newcomer = "einen Charakter, der kein Avatar ist" + (" (auch einen Agenten)" if agents else "")
+            return giving(happens, scene)
+        case BringCharacter(general, agents, race, in_exchange):
+            sort = a(RACES[race], Case.ACCUSATIVE) if race else "einen Charakter, der kein Avatar ist"
+            newcomer = f"{sort}{' (auch einen Agenten)' if agents else ''}{'' if race else ','} von der Hand"
             control = "unter allgemeinem oder direktem Einfluss" if general else "unter direktem Einfluss"
             enough = ", wenn genug ungenutzt ist" if general else ""
-            joins = f"{newcomer}, von der Hand {control} in {scene.company.dative} ins Spiel bringen{enough}"
+            company = "seiner Gemeinschaft" if in_exchange else scene.company.dative
+            coming = f"{newcomer} {control} in {company} ins Spiel"
             counts = Clause("dies", "zählt", "nicht als dein Charakter des Zuges")
-            return (Clause("du", "darfst", joins), counts)
+            paid = f"{scene.card.accusative} abwerfen, um {coming} zu bringen{enough}"
+            return (Clause("du", "darfst", paid if in_exchange else f"{coming} bringen{enough}"), counts)
         case KeepCard(name):
             return _keep(name, scene)
         case ShowHazards():

@@ -86,12 +86,17 @@ def _character(card: Character, scene: Scene) -> list[str]:
     ]
 
 
+_TAPPED: Final = "wenn der Ort getappt ist"
+
+
 def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
     by = f" durch {user(card.played_by).first.accusative.removesuffix(',')}" if card.played_by else ""
     where = [
         *([sentence(f"nur spielbar {at_places(card.playable_at)}{tapped}{by}")] if card.playable_at else []),
         *([sentence(f"nicht spielbar {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
+        *[sentence(f"auch {at_places([each])} spielbar, {_TAPPED}") for each in card.also_at_tapped],
+        *([] if card.may_start else ["Darf zu keiner Anfangsgemeinschaft gehören."]),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
     only_one = [_duplication(card.duplication)] if card.duplication else []

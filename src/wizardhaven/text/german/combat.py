@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import CANCEL, GIVE, HALVE, MAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
-from wizardhaven.text.german.grammar import DER, JEDER, Case
+from wizardhaven.text.german.grammar import DER, JEDER, Case, a
 from wizardhaven.text.german.nominals import Nominal, each_of, unchanging
 from wizardhaven.text.german.numbers import attack_changes, strength, wounding
 from wizardhaven.text.german.rolls import hunt
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.combat import (
     BodyOfFoes,
     CancelAttack,
     CancelStrike,
+    CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -27,9 +28,11 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
     NoDetainment,
     OfCombat,
+    OfOneAttack,
     OneAttackOnly,
     SparesBearer,
     TwoWeapons,
+    WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
@@ -85,11 +88,14 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             lost = f"{weaker} {per}, um die der Schlag die Summe des Verteidigers übertrifft"
             front = f"wird der Verteidiger durch {scene.target.accusative} verwundet,"
             return (Clause("sein Körper", "sinkt", lost, front=front),)
+        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
+            changed = Clause(scene.target.nominative, "erhält", attack_changes(0, prowess, body))
+            risked = Clause(scene.user.nominative, "macht", "ebenfalls einen Körperwurf", front="gelingt er,")
+            return (changed, risked) if risk else (changed,)
         case ChangeDefender():
             return _defender(happens, scene.target)
-        case FaceAttack(Race() as race, strikes, prowess, body):
-            attack = f"einem Angriff{by_races([race])} stellen ({strength(strikes, prowess, body)})"
-            return (Clause(scene.company.nominative, "muss sich", attack),)
+        case FaceAttack(Race() as race):
+            return _faces(happens, race, scene)
         case FaceAttack(again=True, prowess=prowess):
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
@@ -126,6 +132,30 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
         return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}{twice}"),)
     gains = f" und erhält {numbers}" if numbers else ""
     return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
+
+
+def of_one_attack(ability: OfOneAttack) -> list[Clause]:
+    """One thing that is special about an attack."""
+    match ability:
+        case CannotBeCanceled():
+            return [Clause("weder der Angriff noch seine Schläge", "können", "aufgehoben werden")]
+        case WithoutWeapons(untapped):
+            bare = Clause("keine Waffen", "helfen", front="gegen diesen Angriff")
+            dear = Clause("wer dagegen nicht tappt,", "hat", f"{signed(untapped or 0)} Kampfkraft")
+            return [bare, dear] if untapped else [bare]
+        case _:
+            assert_never(ability)
+
+
+def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
+    """Who faces which attack, and what is special about it."""
+    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
+    if attack.bearer_only:
+        alone = f"allein einem Angriff {a(RACES[race], Case.GENITIVE)} stellen ({numbers})"
+        return (Clause(scene.bearer.nominative, "muss sich", alone), *special)
+    facing = f"einem Angriff{by_races([race])} stellen ({numbers})"
+    return (Clause(scene.company.nominative, "muss sich", facing), *special)
 
 
 def _join(wizard: Nominal) -> Said:

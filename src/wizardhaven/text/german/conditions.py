@@ -135,6 +135,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"dein Gegner weder {' noch '.join(players)} ist"
         case StagePoints():
             return _stage_points(holds)
+        case YouAre((), absent):
+            return f"dein Avatar {'noch nicht ' if absent else ''}ins Spiel gekommen ist"
         case YouAre(names, absent):
             return f"du {'nicht ' if absent else ''}{any_of([quoted(name) for name in names])} bist"
         case Has(_, of, _, more_than) if more_than is not None:

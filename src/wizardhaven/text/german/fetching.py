@@ -95,13 +95,24 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))
 
 
-def giving(gift: GiveItem) -> Deed:
+def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
+    if gift.in_exchange or gift.item_class is None:
+        thing_given = "einen beliebigen Gegenstand von der Hand, der kein besonderer ist,"
+        placed = f"{thing_given} zu {scene.bearer.dative} zu legen"
+        return (Clause("du", "darfst", f"{scene.card.accusative} abwerfen, um {placed}"),)
     sorts = any_of([KEYWORDS[sort].after_ein.nominative for sort in gift.keywords])
     piles = any_of(["der Hand", *[f"deinem {SOURCES[source].after_ein.dative}" for source in gift.sources]])
-    word = ITEM_CLASSES[gift.item_class] if gift.item_class else with_adjective("nicht besonder", ITEM)
-    thing = with_adjective("nicht einzigartig", word)
+    thing = with_adjective("nicht einzigartig", ITEM_CLASSES[gift.item_class])
     whom = "zu einem Charakter am selben Ort (der dafür nicht tappen muss)"
-    if gift.tapping:
-        whom = "zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt)"
-    return Deed(LAY, unchanging(f"{a(thing, Case.ACCUSATIVE)} ({sorts})"), f"aus {piles} {whom}")
+    return (Deed(LAY, unchanging(f"{a(thing, Case.ACCUSATIVE)} ({sorts})"), f"aus {piles} {whom}"),)
+
+
+def giving_by_tapping(gift: GiveItem) -> Clause:
+    """Which item somebody may be given who taps for it, and from where."""
+    sorts = any_of([KEYWORDS[sort].after_ein.nominative for sort in gift.keywords])
+    piles = any_of(["der Hand", *[f"deinem {SOURCES[source].after_ein.dative}" for source in gift.sources]])
+    thing = with_adjective("nicht einzigartig", with_adjective("nicht besonder", ITEM))
+    whom = "zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt)"
+    given = Deed(LAY, unchanging(f"{a(thing, Case.ACCUSATIVE)} ({sorts})"), f"aus {piles} {whom}")
+    return Clause("du", "darfst", given.permission())

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.hazards import (
     NoCreatures,
     NoResourcesNeeding,
     OfHazards,
+    OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
     StandsFor,
@@ -45,8 +46,13 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             leaving = f"; wurde einer davon so aufgehoben, {gone}" if once else ""
             effects = f"die Effekte der Karten {all_of([quoted(name) for name in names])}"
             return Clause(effects, "werden", f"aufgehoben{leaving}")
-        case OpenToCreatures(of_races):
+        case OpenToCreatures(of_races, uncounted):
             sorts = any_of([RACES[race].plural.nominative for race in of_races])
+            if uncounted:
+                opened = (
+                    f"am Ort {scene.target.genitive} gespielt werden, ohne gegen das Gefahrenlimit zu zählen"
+                )
+                return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", opened)
             at_site = scene.card == this(SITE)
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
             return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", f"{where} gespielt werden")
@@ -66,6 +72,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             sort = any_of([RACES[race].plural.nominative for race in races])
             common = "nicht einzigartige Kreaturen" if not_unique else "Kreaturen"
             return Clause(f"{common} ({sort})" if races else "Kreaturen dieser Art", "zählen", free)
+        case OnGuardCards(True):
+            back = "auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück"
+            return Clause("keine Karte", "bleibt", back)
+        case OnGuardCards():
+            instead = "abgeworfen, statt auf die Hand zurückzukehren"
+            return Clause("Karten auf der Hut, die nicht aufgedeckt werden,", "werden", instead)
         case NoResourcesNeeding(skill):
             needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
             return Clause("keine Unterstützung", "darf", f"für {company.accusative} gespielt werden, {needs}")

@@ -8,16 +8,17 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.hazards import of_hazards
-from wizardhaven.text.german.names import through_regions
+from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import THEY
 from wizardhaven.text.german.numbers import for_each, more_or_fewer
 from wizardhaven.text.german.places import place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
-from wizardhaven.text.german.terms import PHASES, PLAYERS, REGION, REGION_TYPES
+from wizardhaven.text.german.terms import MOVEMENTS, PHASES, PLAYERS, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
+    LiftsDemands,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -58,8 +59,16 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
             way = f", wenn ihr Weg {through_regions(through)} führt" if through else ""
             return Clause(company.nominative, "darf sich", f"durch {regions} bewegen{way}", proviso=proviso)
-        case CannotMove():
+        case LiftsDemands(card):
+            wherever = (
+                f"auf {company.accusative} gespielt werden, wo immer sie ist und wer immer zu ihr gehört"
+            )
+            return Clause(f"die Karte {quoted(card)}", "darf", wherever)
+        case CannotMove(()):
             return Clause(company.nominative, "darf sich", "nicht bewegen")
+        case CannotMove(by):
+            ways = any_of([MOVEMENTS[movement] for movement in by])
+            return Clause(company.nominative, "darf sich", f"nicht {ways} bewegen")
         case MayMoveOn(goal):
             on = "zu einem weiteren Ort bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
             moved = f"nachdem sie sich zu {place(goal).forms.dative} bewegt hat"

@@ -15,7 +15,16 @@ from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import against_foes, all_such, by_races, is_such, kind, only
-from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE, cards_of
+from wizardhaven.text.german.terms import (
+    CARD,
+    CHECKS,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SKILLS,
+    STRIKE,
+    cards_of,
+)
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
@@ -61,9 +70,10 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     shared = together[0]
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
-    if shared.stat is Stat.GENERAL_INFLUENCE and shared.maximum is not None:
-        only = f"nur {shared.maximum} dieser Punkte dürfen Charaktere kontrollieren"
-        return Clause("du", "hast", f"{_signed(shared)} allgemeinen Einfluss; {only}")
+    if shared.stat is Stat.GENERAL_INFLUENCE:
+        only = f"; nur {shared.maximum} dieser Punkte dürfen Charaktere kontrollieren"
+        some = only if shared.maximum is not None else ""
+        return Clause("du", "hast", f"{_signed(shared)} allgemeinen Einfluss{some}")
     if shared.fixed:
         of_whom = subject(shared.to, scene).genitive
         return Clause(
@@ -303,6 +313,12 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
     For the turn it may be about the company, or about one automatic-attack.
     """
+    if bonus.agents_with is not None:
+        skilled = f"eines {SKILLS[bonus.agents_with].after_ein.nominative}-Agenten"
+        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        assigning = "; dessen Spieler weist alle Schläge zu" if bonus.attacker_chooses else ""
+        at = f"jeder Angriff {skilled} an {scene.target.dative}"
+        return Clause(at, "hat", f"{changes}{assigning}")
     if on is Subject.TARGET:
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""

@@ -8,8 +8,9 @@ from wizardhaven.text.german.counting import counted, signed
 from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import foe
 from wizardhaven.text.german.terms import POINT
-from wizardhaven.vocabulary.points import OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import Holdings
 
 
@@ -24,6 +25,12 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             changed = "erhöht" if amount > 0 else "verringert"
             stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
             return Clause(stage, "werden", f"um {abs(amount)} {changed}{least}")
+        case Gathers(factions, more):
+            while_in_play = f"solange {scene.card.nominative} im Spiel ist,"
+            won = f"{foe(factions).removesuffix(',')} und die du gewinnst, {while_in_play}"
+            each = f"geben je {signed(more)} {(POINT.after_ein if more == 1 else POINT.plural).accusative}"
+            lost = f"wird eines davon abgeworfen, so auch {scene.card.nominative}"
+            return Clause(won, "werden", f"unter {scene.card.accusative} gelegt und {each}; {lost}")
         case Worth(Holdings(bearer=True), 0):
             return Clause(f"die Siegpunkte {scene.bearer.genitive}", "zählen", "nicht")
         case Worth():

@@ -9,7 +9,7 @@ from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.nominals import definite, unchanging
 from wizardhaven.text.german.numbers import amount
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.terms import CHECKS, KEYWORDS, RACES, REGION_TYPES, SITE, SOURCES
+from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, KEYWORDS, RACES, REGION_TYPES, SITE, SOURCES
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
@@ -70,6 +70,11 @@ def roll_for(
     if roll.or_dice_at_most:
         reached += f" oder der bloße Wurf nicht größer als {roll.or_dice_at_most}"
     first, *others = then
+    if roll.for_item:
+        thing = a(ITEM_CLASSES[roll.for_item], Case.ACCUSATIVE)
+        giving = Clause("du", "darfst", f"{thing} {scene.company.genitive} abwerfen")
+        rolling = replace(rolling, front="wenn du das tust,")
+        return (giving, rolling, replace(first, front=f"ist die Summe {reached},"), *others)
     lost = [replace(each, front=f"ist sie kleiner als {roll.failing[0]},") for each in worse if roll.failing]
     return (rolling, replace(first, front=f"ist die Summe {reached},"), *others, *lost)
 

@@ -47,9 +47,10 @@ def foe(against: Foe) -> str:
             return f"das Heer {quoted(name)}"
         case FactionsOf(race):
             return f"Heere der {RACES[race].plural_after_die.genitive}"
-        case FactionsAt(site, regions):
+        case FactionsAt(site, regions, others):
             inside = [f"an einem Ort {in_regions(regions)}"] if regions else []
-            return f"Heere, die {any_of([*([at_site(site)] if site else []), *inside])} spielbar sind,"
+            but = f" (außer {all_of([quoted(name) for name in others])})" if others else ""
+            return f"Heere{but}, die {any_of([*([at_site(site)] if site else []), *inside])} spielbar sind,"
         case AnyFaction():
             return FACTION.plural.accusative
         case ResourcesOf(alignment):

@@ -45,6 +45,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     DoesNotUntap,
     EnablesUse,
+    GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
@@ -141,6 +142,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoesNotUntap():
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(scene.card.nominative, "wird", f"in der {phase} nicht enttappt")
+        case GivenUpInstead():
+            lost = f"müsste durch einen Effekt ein Gegenstand {company.genitive} abgeworfen werden"
+            kept = f"stattdessen {scene.card.accusative} abwerfen"
+            return Clause("du", "darfst", kept, front=f"{lost}, der kein besonderer ist,")
         case MakesOvert():
             return Clause(company.nominative, "gilt", "als offen")
         case StoringAtEndOfTurn(whose):

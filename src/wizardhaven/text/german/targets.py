@@ -172,6 +172,10 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     where = " am neuen Ort der Gemeinschaft" if what.at_new_site else ""
     if what.this_card:
         return Introduced(scene.card.followed_by(where), scene.card)
+    if what.bearer:
+        types = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in what.not_at])
+        away = [f"{{pronoun}} nicht an {types} ist"] if types else []
+        return Introduced(definite(with_adjective("offen", AGENT)).such(away), definite(AGENT))
     word = compound(f"{SKILLS[what.skill].after_ein.nominative}-", AGENT) if what.skill else AGENT
     shown = word if what.also_face_down else with_adjective("offen", word)
     if what.only_face_down:
@@ -182,6 +186,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
         where += f" mit Geisteskraft {what.mind_at_most} oder weniger"
     if what.mind_at_least:
         where += f" mit Geisteskraft {what.mind_at_least} oder mehr"
+    if what.using:
+        able = [f"{{pronoun}} {KEYWORDS[what.using].after_ein.accusative} anwenden kann"]
+        return Introduced(one_of_yours(shown).followed_by(where).such(able), definite(AGENT))
     if what.anybodys:
         anybodys = indefinite(shown).followed_by(f" eines beliebigen Spielers{where}")
         return Introduced(anybodys, definite(AGENT))

@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    Movement,
     Phase,
     PlayerKind,
     Race,
@@ -91,6 +92,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.PUKEL_CREATURE: feminine("Puckel-Kreatur", "Puckel-Kreaturen"),
         Race.SLAYER: masculine("Totschläger", "Totschlägers", "Totschläger"),
         Race.SPIDER: feminine("Spinne", "Spinnen"),
+        Race.TRAP: feminine("Falle", "Fallen"),
         Race.UNDEAD: adjectival("Untot"),
         Race.WOLF: masculine("Wolf", "Wolfs", "Wölfe"),
         Race.ORC_AND_MAN: noun(
@@ -184,6 +186,9 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.DARK_ENCHANTMENT: masculine("Dunkelzauber", "Dunkelzaubers", "Dunkelzauber"),
         Keyword.DWARVEN_RING: masculine("Zwergenring", "Zwergenrings", "Zwergenringe"),
         Keyword.ENVIRONMENT: feminine("Umwelt", "Umwelten"),
+        Keyword.BLACK_RIDER_MODE: masculine("Modus Schwarzer Reiter", "Modus Schwarzer Reiter", "Modi"),
+        Keyword.FELL_RIDER_MODE: masculine("Modus Grausamer Reiter", "Modus Grausamer Reiter", "Modi"),
+        Keyword.HERALDED_LORD_MODE: masculine("Modus Angekündigter Herr", "Modus Angekündigter Herr", "Modi"),
         Keyword.HELMET: masculine("Helm", "Helms", "Helme"),
         Keyword.HOARD: compound("Hort-", ITEM),
         Keyword.LESSER_RING: with_adjective("Geringer", RING),
@@ -217,6 +222,16 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
         Check.UNDER_DEEPS_MOVEMENT: masculine("Bewegungswurf", "Bewegungswurfs", "Bewegungswürfe"),
     }
 )
+
+MOVEMENTS: Final[MappingProxyType[Movement, str]] = MappingProxyType(
+    {
+        Movement.STARTER: "auf aufgedruckten Wegen",
+        Movement.REGION: "über Regionen",
+        Movement.UNDER_DEEPS: "durch die Tiefen",
+        Movement.SPECIAL: "auf besonderen Wegen",
+    }
+)
+"""How a company moves: "über Regionen"."""
 
 PHASES: Final[MappingProxyType[Phase, Noun]] = MappingProxyType(
     {

@@ -6,6 +6,7 @@ from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.grammar import Noun, compound, with_adjective
 from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.terms import (
+    AGENT,
     ALIGNMENTS,
     ALLY,
     CREATURE,
@@ -38,7 +39,7 @@ def type_line(card: Card) -> str:
 def _kind(card: Card) -> Noun:
     match card:
         case Character(race=race):
-            return RACES[race]
+            return RACES[race] if race else AGENT
         case Item(item_class=item_class):
             return ITEM_CLASSES[item_class]
         case Ally():
@@ -66,8 +67,8 @@ def _is_unique(card: Card) -> bool:
 def _of_what(card: Card) -> str:
     """What belongs so close to the word that no comma comes between."""
     match card:
-        case Character(avatar=avatar, agent=agent):
-            return " (Agent)" if agent else " (Avatar)" if avatar else ""
+        case Character(avatar=avatar, agent=agent, race=people):
+            return " (Agent)" if agent and people else " (Avatar)" if avatar else ""
         case Faction(race=race):
             return f" der {RACES[race].plural_after_die.genitive}"
         case Site(region=region):

@@ -16,6 +16,7 @@ from wizardhaven.text.german.selectors import Introduced, by_sort, only, user
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY, KEYWORDS
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -64,6 +65,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
@@ -268,6 +270,10 @@ def _names_target(happens: Effect) -> bool:
             return isinstance(then, CancelStrike)
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
+        case ForTheTurn(AttackBonus(agents_with=skill)) if skill is not None:
+            return False
+        case ForTheTurn(OpenToCreatures(free=True)):
+            return False
         case ForTheTurn(holds, on):
             return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
         case RemoveHazardEvents(what):

@@ -2,8 +2,8 @@
 
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
-import { FakeBoard } from "../fixtures";
 import WithBoard from "../../testing/WithBoard.svelte";
+import { FakeBoard } from "./board";
 
 /** `part` is drawn with `props`; the board is the caller's to look at afterwards. */
 export function show<Props extends Record<string, unknown>>(

@@ -6,12 +6,39 @@ from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, FactionNamed, FactionsAt, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.targets import AnAgent, AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
+
+ELERINA = Character(
+    code="DM-7",
+    name="Elerína",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=5,
+    body=9,
+    home=(SiteNamed("Carn Dûm"), SiteNamed("Mount Gram")),
+    mind=8,
+    direct_influence=3,
+    marshalling_points=3,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SHADOW_MAGIC, also=(Keyword.SPIRIT_MAGIC,)),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(by_name="Elerína"),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ChangeAttack(strikes=+1),),
+            )
+        ),
+    ),
+)
 
 FIRIEL = Character(
     code="DM-10",

@@ -1,20 +1,25 @@
 """Hazard events of Dark Minions that need agents."""
 
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
-from wizardhaven.vocabulary.effects import ModifyCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACheck, AnAgent
+from wizardhaven.vocabulary.targets import ACheck, AnAgent, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
+    Keyword,
     Length,
     Moment,
     PlayerKind,
+    Race,
     Side,
     SiteType,
     Skill,
@@ -164,6 +169,42 @@ SEEK_WITHOUT_SUCCESS = Event(
                 MovingTo(),
             ),
             effects=(ReturnToSiteOfOrigin(),),
+        ),
+    ),
+)
+
+SHADOW_OUT_OF_THE_DARK = Event(
+    code="DM-89",
+    name="Shadow out of the Dark",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=AnAgent(using=Keyword.SHADOW_MAGIC),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+        ),
+    ),
+    abilities=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                target=AnAgent(bearer=True, not_at=(SiteType.FREE_HOLD, SiteType.HAVEN)),
+                costs=(TapCost(Subject.TARGET),),
+                effects=(ForTheTurn(OpenToCreatures((Race.UNDEAD,), free=True)),),
+            )
+        ),
+    ),
+)
+
+SUDDEN_FURY = Event(
+    code="DM-91",
+    name="Sudden Fury",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ASite(),
+            effects=(ForTheTurn(AttackBonus(strikes=+1, agents_with=Skill.SCOUT, attacker_chooses=True)),),
         ),
     ),
 )

@@ -1,15 +1,30 @@
 """Resource events of Dark Minions against agents and other hidden foes."""
 
-from wizardhaven.vocabulary.agents import TurnUpAgent
-from wizardhaven.vocabulary.card_effects import ShowHazards
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.agents import AgentsMustAttack, TurnUpAgent
+from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand, ShowHazards
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.hazards import OnGuardCards
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAgent, AnAttack
-from wizardhaven.vocabulary.terms import Length, Moment, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Occasion, Side
+
+FACE_OUT_OF_SIGHT = Event(
+    code="DM-127",
+    name="Face Out of Sight",
+    side=Side.RESOURCE,
+    length=Length.LONG,
+    uses=(Use(),),
+    duplication=Duplication.ANYWHERE,
+    abilities=(
+        OnGuardCards(to_hand=True),
+        When(Occasion.END_OF_EVERY_TURN, ReturnToHand(Subject.EVERYBODY, tapped_agents=True)),
+    ),
+)
 
 HERE_IS_A_SNAKE = Event(
     code="DM-137",
@@ -43,5 +58,19 @@ I_KNOW_MUCH_ABOUT_YOU = Event(
         Use(when=Moment.ATTACK, target=AnAttack(by_agent=True), effects=(CancelAttack(),)),
         Use(target=ADeclaredCard(tapping_agent=True), effects=(CancelCard(only_effect=True),)),
         Use(when=Moment.ATTACK, target=AnAttack(one_of_several=True), effects=(CancelAttack(),)),
+    ),
+)
+
+ORDERED_TO_KILL = Event(
+    code="DM-152",
+    name="Ordered to Kill",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    duplication=Duplication.ANYWHERE,
+    abilities=(
+        AgentsMustAttack(),
+        OnGuardCards(),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),
 )

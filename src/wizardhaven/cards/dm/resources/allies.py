@@ -4,12 +4,14 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ADeclaredCard
-from wizardhaven.vocabulary.terms import Danger, Moment, SiteType, Skill, Source
+from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack
+from wizardhaven.vocabulary.terms import Danger, Moment, Race, SiteType, Skill, Source
 
 NOBLE_HOUND = Ally(
     code="DM-179",
@@ -54,5 +56,28 @@ MISTRESS_LOBELIA = Ally(
                 ),
             )
         ),
+    ),
+)
+
+LINDION_THE_ORONIN = Ally(
+    code="DM-177",
+    name="Lindion the Oronín",
+    prowess=3,
+    body=9,
+    mind=2,
+    playable_at=(SiteNamed("Stone-circle"),),
+    skills=(Skill.WARRIOR,),
+    marshalling_points=1,
+    unique=True,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack((Race.ANIMAL, Race.SPIDER)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+        LiftsDemands("Eagle-mounts"),
     ),
 )

@@ -1,11 +1,11 @@
 """Technology of The White Hand: a bow, and what is made of fire and fumes."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, CannotBeCanceled, EachFacesAStrike
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CannotBeCanceled, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs

@@ -18,7 +18,7 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.agents import AgentAttacks
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentsMustAttack
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.effects import Effect
 
@@ -30,6 +30,14 @@ AT_HOME: Final = 2
 def may_attack(table: Table, seat: int, company: Company) -> list[CardId]:
     """The player's agents at the company's site, tapped and wounded ones among them. [SITE-18]"""
     return [agent.card for agent in agents_of(table, seat) if is_at(table, agent, company.site)]
+
+
+def must_attack(table: Table) -> bool:
+    """Whether a card in play makes agents attack that lie face-up."""
+    for card in table.board:
+        if any([isinstance(ability, AgentsMustAttack) for ability in table.printed[card].abilities]):
+            return True
+    return False
 
 
 def declare_attack(table: Table, seat: int, card: CardId, company: Company) -> Declaration | None:
@@ -51,9 +59,9 @@ def agent_attack(table: Table, company: Company, card: CardId, state: int) -> At
         more, tougher = 5 if state & FACE_DOWN else 2, 1
     elif state & FACE_DOWN:
         more = 2
-    race = table.printed[card].race
-    assert race is not None
-    attack = Attack(company.id, race, 1, prowess(table, card), body(table, card) + tougher)
+    attack = Attack(
+        company.id, table.printed[card].race, 1, prowess(table, card), body(table, card) + tougher
+    )
     attack.change_prowess(more, NONE, "CMB-31")
     attack.normal_prowess = attack.prowess
     attack.agent = True

@@ -11,6 +11,7 @@ from wizardhaven.engine.changes.control import keep_faction
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.characters import counts_as, matches
 from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.gathering import gatherer
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import factions_of
 from wizardhaven.engine.queries.influence import unused_direct_influence
@@ -107,7 +108,7 @@ class RollFaction(RollChoice):
             move(table, self.card, DISCARD)
             record(table, Happening.DISCARDED, self.card)
             return
-        put_among_points(table, self.card)
+        put_among_points(table, self.card, gatherer(table, table.owners[self.card], self.card))
         record(table, Happening.INFLUENCE_SUCCEEDED, self.card, self.character, number=result)
         if may_keep(table, self.card, self.character):
             table.push(KeepFaction(table.owners[self.character], self.card, self.character, self.then))

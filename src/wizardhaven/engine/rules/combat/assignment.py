@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.combat import assign_strike, the_attack
-from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, is_against_one
+from wizardhaven.engine.queries.attacks import (
+    attack_strikes,
+    attacker_assigns,
+    each_faces_a_strike,
+    is_against_one,
+)
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
@@ -62,7 +67,7 @@ class AssignByDefender(Choice):
         if attack.canceled or len(attack.strikes) >= attack_strikes(table, attack):
             return [PASS]
         volunteer = [Action(Verb.ASSIGN, attack.volunteer)] if _may_volunteer(table, attack) else []
-        if attack.attacker_chooses:
+        if attacker_assigns(table, attack):
             return [PASS, *volunteer]
         if attack.must_face != NONE and attack.must_face in without_strike(table, attack):
             return [Action(Verb.ASSIGN, attack.must_face)]

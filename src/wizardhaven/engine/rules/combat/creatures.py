@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.characters import counts_as, is_any
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.creatures import barred_creature
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.keying import agent_behind, fits, ways_to_key
+from wizardhaven.engine.queries.keying import agent_behind, fits, is_lent_key, opened_here, ways_to_key
 from wizardhaven.engine.queries.shown import is_kept_back
 from wizardhaven.engine.rules.agents.revealing import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
@@ -24,10 +24,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
-    CannotBeCanceled,
     DetainmentAgainst,
     OwnBonus,
 )
+from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.terms import Race
 
@@ -42,16 +42,24 @@ def why_not_creature(table: Table, card: CardId) -> Reason | None:
         return barred
     if is_kept_back(table, table.owners[card], card):
         return Reason.NOT_SHOWN
-    if not is_free(table, company, card) and company.hazards >= hazard_limit(table, company.id):
-        return Reason.HAZARD_LIMIT
-    if not ways_to_key(table, company, card):
-        return Reason.NOT_KEYED
-    return None
+    ways = ways_to_key(table, company, card)
+    if _is_used_up(table, company) and not any([is_free(table, company, card, way.number) for way in ways]):
+        if not is_free(table, company, card):
+            return Reason.HAZARD_LIMIT
+    return None if ways else Reason.NOT_KEYED
 
 
-def is_free(table: Table, company: Company, card: CardId) -> bool:
-    """Whether the creature does not count against the hazard limit of this company."""
+def _is_used_up(table: Table, company: Company) -> bool:
+    return company.hazards >= hazard_limit(table, company.id)
+
+
+def is_free(table: Table, company: Company, card: CardId, key: int = NONE) -> bool:
+    """Whether the creature does not count against the hazard limit of this company, played by that key."""
     printed = table.printed[card]
+    if key != NONE and table.lasting and is_lent_key(table, card, key):
+        opened = opened_here(table, company.new_site())
+        if any([one.free and is_any(printed.race, one.races) for one in opened]):
+            return True
     for lasting in table.lasting:
         free, on = lasting.standing, lasting.on
         if isinstance(free, FreeCreatures) and on.kind == COMPANY and on.number == company.id:
@@ -66,14 +74,18 @@ def is_free(table: Table, company: Company, card: CardId) -> bool:
 def offer_creature(table: Table, card: CardId, offers: list[Action]) -> None:
     """Each way to key the creature is a way to play it."""
     if why_not_creature(table, card) is None:
-        for way in ways_to_key(table, table.companies[table.company], card):
+        company = table.companies[table.company]
+        used_up = _is_used_up(table, company)
+        for way in ways_to_key(table, company, card):
+            if used_up and not is_free(table, company, card, way.number):
+                continue
             offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
 
 
 def declared_creature(table: Table, seat: int, action: Action) -> Declaration:
     """The creature leaves the hand, keyed as its player said."""
     company = table.companies[table.company]
-    counted = not is_free(table, company, action.card)
+    counted = not is_free(table, company, action.card, action.number)
     reveal_behind(table, company, action.number)
     move(table, action.card, DECLARED)
     return Declaration(

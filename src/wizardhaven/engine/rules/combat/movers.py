@@ -26,7 +26,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AttacksMovers, CannotBeCanceled
+from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.terms import Occasion, Race
 
 

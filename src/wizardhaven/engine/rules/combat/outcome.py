@@ -46,12 +46,16 @@ def strike_outcome(table: Table, margin: int) -> None:
         if defender == attack.volunteer and body != NONE:
             body = max(0, body + attack.volunteer_body)
             the_attack(table).change_body(attack.volunteer_body)
+        if body != NONE:
+            body = max(0, body + strike.own_body)
         table.push(*after_failing(table, defender))
         _against_the_strike(table, the_attack(table), defender, body)
     elif margin < 0:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)
         settle_success(table)
+        if strike.at_risk != NONE:
+            table.push(CheckDefender(strike.at_risk, table.cards[strike.at_risk].status == WOUNDED, 0))
         _strike_hits(table, attack, strike, -margin)
     else:
         strike.result = INEFFECTUAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.attacks import detains, isolating
 from wizardhaven.engine.queries.automatic_attacks import added_by, automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.creatures import is_meant
@@ -21,10 +21,11 @@ from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, CannotBeCanceled
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, SiteAttack
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import EventAsAttack
 
 
@@ -148,7 +149,12 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
         return
     if effect.race is not None:
         body = effect.body if effect.body is not None else NONE
-        table.push(StartAttack(Attack(company.id, effect.race, effect.strikes, effect.prowess, body)))
+        attack = Attack(company.id, effect.race, effect.strikes, effect.prowess, body)
+        attack.abilities = effect.abilities
+        attack.fixed = CannotBeCanceled() in effect.abilities
+        if effect.bearer_only:
+            attack.alone = meant(table, Subject.BEARER, declaration)
+        table.push(StartAttack(attack))
         return
     if effect.again:
         host = declaration.card if table.printed[declaration.card].prisons is not None else NONE

@@ -26,7 +26,7 @@ from wizardhaven.engine.rules.setup.starting_site import NameStartingSite, first
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, NONE, OUT, POOL, CardId
-from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -180,6 +180,12 @@ def _start_with(table: Table, card: CardId) -> None:
         place_with(table, leave, card)
 
 
+def _may_be_given(table: Table, card: CardId) -> bool:
+    """Whether it is an item that a starting company may have. [SET-20]"""
+    item = table.printed[card].item
+    return item is not None and item.may_start
+
+
 @final
 class StartingItems(Choice):
     """One or two minor items of the pool go to starting characters. [SET-20]"""
@@ -191,7 +197,7 @@ class StartingItems(Choice):
         self.given = given
 
     def options(self, table: Table) -> Sequence[Action]:
-        items = [card for card in table.pile(self.seat, POOL) if table.printed[card].kind == ITEM]
+        items = [card for card in table.pile(self.seat, POOL) if _may_be_given(table, card)]
         offers = [PASS]
         if self.given < minor_items_left(table, self.seat):
             for item in one_of_each(table, tuple(items)):

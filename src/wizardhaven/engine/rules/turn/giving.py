@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.cards import tap
+from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.gifts import gifts
@@ -40,11 +40,14 @@ class ChooseGift(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         pairs = gifts(table, self.card, self.effect)
-        given = [Action(Verb.PLACE_WITH, item, one) for item, one in pairs]
-        return [PASS, *given] if self.effect.tapping else given or [PASS]
+        offers = [Action(Verb.PLACE_WITH, item, one) for item, one in pairs]
+        if_he_likes = self.effect.in_exchange or self.effect.tapping
+        return [PASS, *offers] if if_he_likes or not offers else offers
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLACE_WITH:
+            if self.effect.in_exchange:
+                discard(table, self.card)
             if self.effect.tapping:
                 tap(table, action.other)
             give_item(table, action.card, action.other)

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.sentry import on_guard_fate
 from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action, offer_actions
 from wizardhaven.engine.rules.agents.playing import declared_agent, offer_agents
 from wizardhaven.engine.rules.agents.revealing import offer_reveals, reveal
@@ -165,7 +166,9 @@ def _is_over(table: Table) -> bool:
 def resolve_on_guard(table: Table, declaration: Declaration) -> None:
     """The card lies face-down on the new site; above the limit it goes back to hand. [MOV-36, MOV-37]"""
     company = table.companies.get(table.company)
-    if company is None or company.returned or not within_hazard_limit(table, declaration):
+    fate = on_guard_fate(table)
+    kept_off = fate is not None and fate.to_hand
+    if company is None or company.returned or kept_off or not within_hazard_limit(table, declaration):
         move(table, declaration.card, HAND)
         return
     move(table, declaration.card, ON_GUARD)
@@ -189,10 +192,20 @@ def perform_discard_on_guard(table: Table, effect: Effect, declaration: Declarat
     table.companies[company.id] = fresh
 
 
+def put_away_on_guard(table: Table, cards: tuple[CardId, ...]) -> None:
+    """Cards on-guard that were not revealed go back to hand, or are discarded if a card says so. [SITE-48]"""
+    fate = on_guard_fate(table)
+    for card in cards:
+        if fate is None or fate.to_hand:
+            move(table, card, HAND)
+        else:
+            move(table, card, DISCARD)
+            record(table, Happening.ON_GUARD_DISCARDED, card, seat=table.owners[card])
+
+
 def take_back_on_guard(table: Table, number: CompanyId) -> None:
     """Cards on-guard go back to hand when their site leaves play. [MOV-38]"""
     fresh = table.companies[number].copy()
-    for card in fresh.on_guard:
-        move(table, card, HAND)
+    put_away_on_guard(table, fresh.on_guard)
     fresh.on_guard = ()
     table.companies[number] = fresh

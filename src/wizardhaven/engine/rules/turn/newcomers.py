@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.changes.avatars import reveal_avatar
+from wizardhaven.engine.changes.avatars import drive_out_forms, reveal_avatar
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.admission import agents_may_come, comes_freely, not_admitted
+from wizardhaven.engine.queries.admission import agents_may_come, comes_freely, is_kept_home, not_admitted
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.homes import is_home_site
-from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken
+from wizardhaven.engine.queries.in_play import avatar_of, is_follower, unique_is_taken
 from wizardhaven.engine.queries.influence import can_control
+from wizardhaven.engine.queries.ringwraiths import lord_of
 from wizardhaven.engine.queries.site_events import is_barred_from_points, place_name
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.queries.versions import usable_alone
@@ -26,7 +27,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Stat
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Stat
 
 HAVENS_OF_AVATARS: Final = {
     PlayerKind.WIZARD: ("Rivendell",),
@@ -66,18 +67,19 @@ def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NONE) -
             return Reason.AVATAR_HAS_FALLEN
         revealed = table.revealed_avatars[seat]
         if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
-            return Reason.NO_SECOND_AVATAR
+            return None if lord_of(table, seat, card) != NONE else Reason.NO_SECOND_AVATAR
     return not_admitted(table, seat, card, through)
 
 
 def _person_is_taken(table: Table, card: CardId) -> bool:
-    """For an avatar only the same person as an avatar stands in the way. [ORG-15]"""
+    """For an avatar only the same person as an avatar stands in the way, no follower. [ORG-15, ORG-17]"""
     if not table.printed[card].avatar:
         return unique_is_taken(table, card)
     for seat in (0, 1):
         for other in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS), *table.pile(seat, REMOVED)):
             if table.printed[other].avatar and table.printed[other].name == table.printed[card].name:
-                return True
+                if not is_follower(table, other):
+                    return True
     return False
 
 
@@ -98,7 +100,9 @@ def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> 
     if is_home_site(table, card, site):
         return True
     if printed.avatar:
-        return table.printed[site].name in HAVENS_OF_AVATARS[table.kinds[table.owners[card]]]
+        seat = table.owners[card]
+        welcome = table.printed[site].name in HAVENS_OF_AVATARS[table.kinds[seat]]
+        return welcome and not is_kept_home(table, seat)
     return is_haven(table, site) and not _only_at_home(table, card, through)
 
 
@@ -122,6 +126,10 @@ def offer_character(
 
 def _offer_places(table: Table, seat: int, card: CardId, offers: list[Action], through: CardId) -> None:
     """With an avatar in play, others come to him, or to somebody whom they follow. [ORG-27]"""
+    lord = lord_of(table, seat, card)
+    if lord != NONE:
+        offers.append(Action(Verb.PLAY_CHARACTER, card, lord, number=table.cards[lord].company))
+        return
     only_at = "" if table.printed[card].avatar else _site_of_avatar(table, seat)
     company_only = table.cards[through].company if through != NONE else NONE
     names = (table.printed[through].name,) if through != NONE else ()
@@ -217,4 +225,7 @@ def bring_into_play(table: Table, seat: int, action: Action) -> None:
         follow(table, card, action.other)
     remember(table, Remembered.CHARACTER_PLAYED, card)
     if table.printed[card].avatar:
-        reveal_avatar(table, card)
+        if action.other == GENERAL:
+            reveal_avatar(table, card)
+        if table.printed[card].race is Race.RINGWRAITH:
+            drive_out_forms(table, card, as_avatar=action.other == GENERAL)

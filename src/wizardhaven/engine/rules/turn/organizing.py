@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.admission import is_welcome
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.homes import is_home_site
+from wizardhaven.engine.queries.in_play import is_follower
 from wizardhaven.engine.queries.influence import (
     can_control,
     controlling_influence,
@@ -150,7 +151,8 @@ def _offer_companies(table: Table, company: Company, offers: list[Action]) -> No
 
 def _leads_a_group(table: Table, member: CardId) -> bool:
     """An avatar or somebody under general influence moves with his followers. [ORG-47]"""
-    return table.printed[member].avatar or table.cards[member].controller == GENERAL
+    avatar = table.printed[member].avatar and not is_follower(table, member)
+    return avatar or table.cards[member].controller == GENERAL
 
 
 def _rearrange(table: Table, seat: int, action: Action) -> None:

@@ -19,7 +19,13 @@ from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.letting import allowing, as_though_in_hand, is_let, let_from
 from wizardhaven.engine.queries.matching import place_refusal
 from wizardhaven.engine.queries.overt import is_overt
-from wizardhaven.engine.queries.playable_here import is_barred, item_refusal, refused_here, site_allows
+from wizardhaven.engine.queries.playable_here import (
+    is_also_for,
+    is_barred,
+    item_refusal,
+    refused_here,
+    site_allows,
+)
 from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.rules.chain import OpenWaiting, answered
@@ -102,6 +108,8 @@ def _though_tapped(table: Table, site: CardId, card: CardId) -> bool:
     """Whether the card may be played though the site is tapped: it says so, or the site does of items."""
     printed = table.printed[card]
     if printed.item is not None:
+        if is_also_for(table, site, printed.item):
+            return True
         return printed.item.at_tapped_sites_too or site_of(table, site).items_though_tapped
     if printed.ally is not None:
         return printed.ally.at_tapped_sites_too

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.summoned import controllers
 from wizardhaven.engine.rules.turn.newcomers import bring_into_play, why_nowhere
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import HAND, CompanyId
+from wizardhaven.engine.state.ids import HAND, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -24,17 +25,18 @@ def perform_bring_character(table: Table, effect: Effect, declaration: Declarati
     assert isinstance(effect, BringCharacter)
     company = table.companies.get(company_meant(table, declaration))
     if company is not None:
-        table.push(Summon(company.seat, company.id, effect))
+        table.push(Summon(company.seat, company.id, effect, declaration.card))
 
 
 @final
 class Summon(Choice):
-    """Somebody from hand joins the company, or nobody does."""
+    """Somebody from hand joins the company, or nobody does; perhaps in exchange for the one who says so."""
 
-    __slots__ = ("company", "effect")
+    __slots__ = ("card", "company", "effect")
 
-    def __init__(self, seat: int, company: CompanyId, effect: BringCharacter) -> None:
+    def __init__(self, seat: int, company: CompanyId, effect: BringCharacter, card: CardId) -> None:
         super().__init__(seat)
+        self.card = card
         self.company = company
         self.effect = effect
 
@@ -45,13 +47,15 @@ class Summon(Choice):
             return offers
         for card in table.pile(self.seat, HAND):
             if why_nowhere(table, self.seat, card) is None:
-                for leader in controllers(table, company, card, self.effect):
+                for leader in controllers(table, company, card, self.effect, self.card):
                     offers.append(Action(Verb.PLAY_CHARACTER, card, leader, number=company.id))
         return offers
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLAY_CHARACTER:
             bring_into_play(table, self.seat, action)
+            if self.effect.in_exchange:
+                discard(table, self.card)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

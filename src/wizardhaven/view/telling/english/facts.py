@@ -148,6 +148,10 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.AGENT_REVEALED:
             where = f" at {other}" if fact.other != NONE else ""
             return f"the agent {card} is revealed{where}"
+        case Happening.AGENT_TAKEN_BACK:
+            return f"{_agent(table, fact)} goes back to hand"
+        case Happening.ON_GUARD_DISCARDED:
+            return f"{card if fact.card != NONE else 'a card'} on-guard is discarded"
         case Happening.AGENT_HIDDEN:
             return f"{_agent(table, fact)} is turned face-down"
         case Happening.AGENT_MOVED:

@@ -163,6 +163,10 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.AGENT_REVEALED:
             where = f" {at(table, fact.other)}" if fact.other != NONE else ""
             return f"l'agent {card} se révèle{where}"
+        case Happening.AGENT_TAKEN_BACK:
+            return f"{_agent(table, fact)} retourne dans la main de son joueur"
+        case Happening.ON_GUARD_DISCARDED:
+            return f"{named(table, fact.card, 'une carte')} en garde est défaussée"
         case Happening.AGENT_HIDDEN:
             return f"{_agent(table, fact)} se retourne face cachée"
         case Happening.AGENT_MOVED:

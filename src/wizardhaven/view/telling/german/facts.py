@@ -165,6 +165,11 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.AGENT_REVEALED:
             where = f" {at(table, fact.other)}" if fact.other != NONE else ""
             return f"der Agent {card} wird{where} aufgedeckt"
+        case Happening.AGENT_TAKEN_BACK:
+            return f"{_agent(table, fact)} kehrt auf die Hand zurück"
+        case Happening.ON_GUARD_DISCARDED:
+            guarding = subject(table, fact.card) if fact.card != NONE else "eine Karte"
+            return f"{guarding} auf der Hut wird abgeworfen"
         case Happening.AGENT_HIDDEN:
             return f"{_agent(table, fact)} wird verdeckt"
         case Happening.AGENT_MOVED:

@@ -115,6 +115,8 @@ def reason_text(reason: Reason) -> str:
             return "Gegen eine solche Gemeinschaft kann das nicht gespielt werden."
         case Reason.FOR_ANOTHER:
             return "Diese Entwicklungskarte kann nur ihr eigener Gefallener Zauberer spielen."
+        case Reason.NOT_AGAINST_RINGWRAITHS:
+            return "Gegen einen Ringgeist-Spieler kann nichts gespielt werden, das einen Agenten erfordert."
         case Reason.NO_RESCUE_SITE:
             return "Dein Ortsstapel enthält keinen Ort, an dem der Gefangene gehalten werden könnte."
         case Reason.NOTHING_TO_PAY_WITH:

@@ -1,0 +1,32 @@
+"""Hobbits of Dark Minions."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.card_effects import BringCharacter
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.terms import Race, SiteType, Skill
+
+FOLCO_BOFFIN = Character(
+    code="DM-180",
+    name="Folco Boffin",
+    race=Race.HOBBIT,
+    skills=(Skill.SCOUT,),
+    prowess=0,
+    body=9,
+    home=(SiteNamed("Bag End"),),
+    mind=3,
+    marshalling_points=1,
+    corruption_check_modifier=+2,
+    abilities=(
+        OnlyAtHomeSite(),
+        May(
+            Use(
+                requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+                effects=(BringCharacter(general=True, race=Race.HOBBIT, in_exchange=True),),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,69 @@
+"""Lost Knowledge of Dark Minions: writings of old, and what guards them."""
+
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.lands import AllowsInformation
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Occasion, Race, SiteType
+
+FORGOTTEN_SCROLLS = Item(
+    code="DM-169",
+    name="Forgotten Scrolls",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    keywords=(Keyword.LOST_KNOWLEDGE,),
+    also_at_tapped=(SiteNamed("Minas Tirith"),),
+    may_start=False,
+    abilities=(
+        When(
+            Occasion.PLAYED,
+            FaceAttack(
+                Race.TRAP,
+                strikes=1,
+                prowess=8,
+                bearer_only=True,
+                abilities=(CannotBeCanceled(), WithoutWeapons()),
+            ),
+        ),
+        May(
+            Use(
+                requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(AllowsInformation(), on=Subject.SITE),),
+            )
+        ),
+    ),
+)
+
+LOST_TOME = Item(
+    code="DM-172",
+    name="Lost Tome",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    keywords=(Keyword.LOST_KNOWLEDGE,),
+    may_start=False,
+    abilities=(
+        When(
+            Occasion.PLAYED,
+            FaceAttack(
+                Race.TRAP,
+                strikes=1,
+                prowess=9,
+                bearer_only=True,
+                abilities=(CannotBeCanceled(), WithoutWeapons()),
+            ),
+        ),
+        May(
+            Use(
+                requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(AllowsInformation(), on=Subject.SITE),),
+            )
+        ),
+    ),
+)

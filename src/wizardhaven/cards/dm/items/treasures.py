@@ -1,0 +1,46 @@
+"""Treasures of Dark Minions: works of Dwarves and Elves."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import GiveItem
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Stat
+
+LEAF_BROOCH = Item(
+    code="DM-171",
+    name="Leaf Brooch",
+    item_class=ItemClass.SPECIAL,
+    corruption=1,
+    playable_at=(SiteNamed("Lórien"),),
+    abilities=(GivenUpInstead(),),
+)
+
+NECKLACE_OF_GIRION = Item(
+    code="DM-174",
+    name="Necklace of Girion",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=4,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.HOARD,),
+    playable_at=(SiteNamed("The Lonely Mountain"),),
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            against=(Race.DWARF, Race.MAN, FactionsOf(Race.DWARF), FactionsOf(Race.MAN)),
+        ),
+        May(
+            Use(
+                requires=(AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),),
+                effects=(CorruptionCheck(Subject.BEARER, then=GiveItem(in_exchange=True)),),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,268 @@
+"""Stories of what is told and remembered of a company."""
+
+from dataclasses import replace
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.cards.tw.resources.factions import MEN_OF_LEBENNIN
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.queries.influence import general_influence
+from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.rules.checks.factions import faction_parts
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.terms import Phase, Points, Race
+
+
+def organizing(scene: Scene) -> Playing:
+    """The player has begun to organize."""
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.ORGANIZE)
+    return playing
+
+
+@card("DM-156")
+def test_whoever_sees_further_has_more_influence_until_his_wizard_comes() -> None:
+    scene = Scene()
+    scene.first.company("Isengard", "Faramir", "Beregond")
+    further, saruman = scene.first.hand("Saw Further and Deeper", "Saruman")
+    playing = scene.begin(Phase.ORGANIZATION)
+    before = general_influence(playing.table, 0), general_influence(playing.table, 1)
+    playing.plays(further)
+    playing.resolve()
+    meanwhile = general_influence(playing.table, 0), general_influence(playing.table, 1)
+    playing.does(Verb.ORGANIZE)
+    playing.does(Verb.PLAY_CHARACTER, saruman)
+
+    assert meanwhile == (before[0] + 5, before[1])
+    assert further.is_discarded
+    assert general_influence(playing.table, 0) == before[0]
+
+
+@card("DM-156")
+def test_the_wizard_then_comes_to_his_home_site_only() -> None:
+    for further, anywhere in ((True, False), (False, True)):
+        scene = Scene()
+        scene.first.company("Rivendell", "Faramir", "Beregond")
+        saruman, _ = scene.first.hand("Saruman", "Arwen")
+        if further:
+            scene.first.event("Saw Further and Deeper")
+        playing = organizing(scene)
+
+        assert playing.may(Verb.PLAY_CHARACTER, saruman) is anywhere
+
+
+@card("DM-156")
+def test_nobody_sees_further_once_his_wizard_was_revealed_nor_twice() -> None:
+    revealed, twice = Scene(), Scene()
+    revealed.first.company("Rivendell", "Faramir", "Beregond")
+    revealed.first.avatar_revealed("Gandalf")
+    late = revealed.first.in_hand("Saw Further and Deeper")
+    twice.first.company("Rivendell", "Faramir", "Beregond")
+    twice.first.event("Saw Further and Deeper")
+    second = twice.first.in_hand("Saw Further and Deeper")
+
+    assert revealed.begin(Phase.ORGANIZATION).why_not(late) is Reason.CONDITION_NOT_MET
+    assert twice.begin(Phase.ORGANIZATION).why_not(second) is Reason.DUPLICATED
+
+
+def dice_against_a_strike(*, body: int, hobbits: bool = True) -> tuple[Playing, Piece, Piece, Piece]:
+    """Faramir faces a strike of 12; Sam and Merry are with him, perhaps, and a card is in hand."""
+    scene = Scene()
+    companions = ("Sam Gamgee", "Merry") if hobbits else ("Beregond", "Bergil")
+    faramir, sam, _ = scene.first.company("Bree", "Faramir", *companions)
+    card_in_hand = scene.first.in_hand("No Waiting to Wonder")
+    playing = scene.attack(on=faramir, prowess=12, body=body)
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, faramir)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.passes()  # nobody else supports him
+    return playing, faramir, sam, card_in_hand
+
+
+@card("DM-151")
+def test_a_hobbit_who_does_not_wait_to_wonder_weakens_a_strike_against_a_companion() -> None:
+    playing, faramir, sam, wonder = dice_against_a_strike(body=7)
+    playing.plays(wonder, user=sam)
+    playing.resolve()
+    playing.pass_until("RollStrike")
+    playing.rolls(4)  # 5 + 4 is more than 12 - 4
+    assert playing.question == "RollStrikeBody"
+    playing.rolls(7)  # more than 7 - 1
+
+    assert sam.is_tapped
+    assert faramir.is_tapped
+    assert playing.has_happened(Happening.ATTACK_DEFEATED)
+
+
+@card("DM-151")
+def test_if_the_strike_succeeds_the_hobbit_too_makes_a_body_check() -> None:
+    playing, faramir, sam, wonder = dice_against_a_strike(body=7)
+    playing.plays(wonder, user=sam)
+    playing.resolve()
+    playing.pass_until("RollStrike")
+    playing.rolls(2)
+    playing.rolls(5)  # Faramir's own
+    assert playing.question == "RollBodyCheck"
+    playing.rolls(12)
+    playing.pass_until("HazardWindow", "SaveItem", "SiteWindow", "EnterSite", "MayDiscard", "ResetHand")
+
+    assert faramir.is_wounded
+    assert sam.is_eliminated
+
+
+@card("DM-151")
+def test_nobody_but_an_untapped_hobbit_does_so_and_not_for_himself() -> None:
+    men, _, _, unused = dice_against_a_strike(body=7, hobbits=False)
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    wonder = scene.first.in_hand("No Waiting to Wonder")
+    alone = scene.attack(on=sam, prowess=12)
+    alone.pass_until("FaceStrike")
+    alone.does(Verb.TAP_TO_FACE)
+
+    assert not men.may_play(unused)
+    assert not alone.may_play(wonder)
+
+
+SENTINELS = "Sentinels of Númenor"
+THE_DEAD = replace(MEN_OF_LEBENNIN, code="XX-1", name="Army of the Dead")
+
+
+def wins(faction: str, site: str, *, with_sentinels: bool) -> tuple[Scene, Playing, Piece, Piece | None]:
+    """Aragorn wins a faction over with the best of rolls, perhaps while the sentinels stand."""
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at=site)
+    watching = scene.first.event(SENTINELS) if with_sentinels else None
+    people, _ = scene.first.hand(faction, "Cram")
+    playing = scene.at_site(of=aragorn)
+    playing.does(Verb.PLAY_AT_SITE, people)
+    playing.resolve()
+    playing.pass_until("RollFaction")
+    playing.rolls(12)
+    return scene, playing, people, watching
+
+
+@card("DM-158")
+def test_the_sentinels_make_the_peoples_of_gondor_harder_to_win_for_everybody() -> None:
+    for seat in (0, 1):
+        for faction, change in (
+            ("Men of Lebennin", -2),
+            (THE_DEAD, 0),
+            ("Rangers of the North", 0),
+        ):
+            scene = Scene()
+            aragorn = scene.first.character("Aragorn II", at="Pelargir")
+            people = scene.first.in_hand(faction)
+            before = total(faction_parts(scene.table, aragorn.id, people.id))
+            (scene.first, scene.second)[seat].event(SENTINELS)
+
+            assert total(faction_parts(scene.table, aragorn.id, people.id)) == before + change
+
+
+@card("DM-158")
+def test_such_a_people_gives_one_more_point_under_the_sentinels() -> None:
+    with_them = wins("Men of Lebennin", "Pelargir", with_sentinels=True)
+    without = wins("Men of Lebennin", "Pelargir", with_sentinels=False)
+    elsewhere = wins("Rangers of the North", "Bree", with_sentinels=True)
+    far = wins("Rangers of the North", "Bree", with_sentinels=False)
+
+    assert points(with_them) == points(without) + 1
+    assert points(elsewhere) == points(far)
+
+
+def points(told: tuple[Scene, Playing, Piece, Piece | None]) -> int:
+    """The points that factions give the first player."""
+    return by_source(told[0].table, 0)[Points.FACTION]
+
+
+@card("DM-158")
+def test_the_sentinels_leave_with_a_people_that_is_lost_and_the_others_stay() -> None:
+    scene, _, people, watching = wins("Men of Lebennin", "Pelargir", with_sentinels=True)
+    other = scene.first.factions("Rangers of the North")[0]
+    assert watching is not None
+
+    discard(scene.table, other.id)
+    stands = watching.in_play
+    discard(scene.table, people.id)
+
+    assert stands
+    assert watching.is_discarded
+
+
+@card("DM-158")
+def test_muster_does_not_help_against_the_sentinels() -> None:
+    for with_sentinels in (True, False):
+        scene = Scene()
+        aragorn = scene.first.character("Aragorn II", at="Pelargir")
+        people, muster = scene.first.hand("Men of Lebennin", "Muster")
+        if with_sentinels:
+            scene.first.event(SENTINELS)
+        playing = scene.at_site(of=aragorn)
+        playing.does(Verb.PLAY_AT_SITE, people)
+        playing.resolve()
+        while playing.question not in ("RollFaction", "RollWindow"):
+            playing.passes()
+
+        assert playing.may_play(muster) is not with_sentinels
+
+
+def offers(race: Race, item: str) -> tuple[Playing, Piece, Piece, Piece]:
+    """A diplomat and a companion who bears an item face an attack."""
+    scene = Scene()
+    adrazar, faramir = scene.first.company("Bree", "Adrazar", "Faramir")
+    treasure = scene.first.gives(item, to=faramir)
+    token = scene.first.in_hand("Token of Goodwill")
+    scene.first.discard_pile("Cram")
+    return scene.attack(on=adrazar, race=race, strikes=2, prowess=9), adrazar, treasure, token
+
+
+@card("DM-160")
+def test_a_token_of_goodwill_appeases_a_foe_and_brings_a_resource() -> None:
+    for race, item, number in (
+        (Race.DRAGON, "Scroll of Isildur", 5),
+        (Race.DRAKE, "Sword of Gondolin", 6),
+        (Race.MAN, "Cram", 7),
+        (Race.SLAYER, "Cram", 7),
+    ):
+        playing, adrazar, treasure, token = offers(race, item)
+        playing.plays(token, user=adrazar)
+        playing.resolve()
+        playing.pass_until("RollCheck")
+        playing.rolls(12)
+        playing.does(Verb.DISCARD, treasure)
+        playing.pass_until("RollForCard")
+        influence = adrazar.direct_influence()
+        playing.rolls(number + 1 - influence)
+
+        assert playing.attack is None or playing.attack.canceled
+        assert treasure.is_discarded
+        assert any([option.verb is not Verb.PASS for option in playing.options()])
+
+
+@card("DM-160")
+def test_a_roll_no_greater_than_the_number_is_in_vain() -> None:
+    playing, adrazar, treasure, token = offers(Race.MAN, "Cram")
+    playing.plays(token, user=adrazar)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+    playing.does(Verb.DISCARD, treasure)
+    playing.pass_until("RollForCard")
+    playing.rolls(7 - adrazar.direct_influence())
+
+    assert treasure.is_discarded
+    assert playing.attack is not None
+    assert not playing.attack.canceled
+
+
+@card("DM-160")
+def test_no_token_is_offered_without_such_an_item_nor_to_other_foes() -> None:
+    without, _, _, no_token = offers(Race.DRAGON, "Cram")
+    orcs, _, _, useless = offers(Race.ORC, "Scroll of Isildur")
+
+    assert not without.may_play(no_token)
+    assert not orcs.may_play(useless)

@@ -1,0 +1,236 @@
+"""What items, allies and tales of Dark Minions say, in three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import paragraphs as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import paragraphs as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import paragraphs as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import BringCharacter, GiveItem
+from wizardhaven.vocabulary.combat import (
+    CancelAttack,
+    CannotBeCanceled,
+    ChangeDefender,
+    FaceAttack,
+    WithoutWeapons,
+)
+from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
+from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Occasion, Race, Stat
+
+EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        When(
+            Occasion.PLAYED,
+            FaceAttack(
+                Race.TRAP,
+                strikes=1,
+                prowess=8,
+                bearer_only=True,
+                abilities=(CannotBeCanceled(), WithoutWeapons()),
+            ),
+        ),
+        (
+            "When it is played, the bearer alone faces an attack by a Trap (1 strike with 8 prowess). "
+            "Neither the attack nor its strikes can be cancelled. Weapons do not help against this "
+            "attack."
+        ),
+        (
+            "Sobald diese Karte ins Spiel kommt, muss sich der Träger allein einem Angriff einer Falle "
+            "stellen (ein Schlag mit Kampfkraft 8). Weder der Angriff noch seine Schläge können "
+            "aufgehoben werden. Gegen diesen Angriff helfen keine Waffen."
+        ),
+        (
+            "Dès que cette carte entre en jeu, le porteur affronte seul une attaque d’un Piège (un coup "
+            "de prouesse 8). Ni l’attaque ni ses coups ne peuvent être annulés. Les armes ne sont "
+            "d’aucune aide contre cette attaque."
+        ),
+    ),
+    (
+        When(
+            Occasion.PLAYED,
+            FaceAttack(Race.TRAP, strikes=2, prowess=7, abilities=(WithoutWeapons(),)),
+        ),
+        (
+            "When it is played, the company faces an attack by Traps (2 strikes with 7 prowess). Weapons "
+            "do not help against this attack."
+        ),
+        (
+            "Sobald diese Karte ins Spiel kommt, muss sich die Gemeinschaft einem Angriff von Fallen "
+            "stellen (zwei Schläge mit Kampfkraft 7). Gegen diesen Angriff helfen keine Waffen."
+        ),
+        (
+            "Dès que cette carte entre en jeu, la compagnie affronte une attaque de Pièges (deux coups de"
+            " prouesse 7). Les armes ne sont d’aucune aide contre cette attaque."
+        ),
+    ),
+    (
+        Bonus(Stat.GENERAL_INFLUENCE, +5),
+        "You have +5 general influence.",
+        "Du hast +5 allgemeinen Einfluss.",
+        "Vous recevez +5 à l’influence générale.",
+    ),
+    (
+        OnlyAtHomeSite(of_avatar=True),
+        "Your avatar can come into play only at his home site.",
+        "Dein Avatar darf nur an seinem Heimatort ins Spiel gebracht werden.",
+        "Votre avatar ne peut entrer en jeu qu’à son site natal.",
+    ),
+    (
+        DiscardWhile(YouAre()),
+        "Discard Tale as soon as your avatar has come into play.",
+        "Diese Karte wird abgeworfen, sobald dein Avatar ins Spiel gekommen ist.",
+        "Cette carte est défaussée dès que votre avatar est entré en jeu.",
+    ),
+    (
+        May(Use(requires=(YouAre(absent=True),), effects=(BringCharacter(race=Race.HOBBIT),))),
+        (
+            "If your avatar has not yet come into play, you may bring a Hobbit into play from your hand "
+            "in the company under direct influence. This does not count as your one character of the "
+            "turn."
+        ),
+        (
+            "Wenn dein Avatar noch nicht ins Spiel gekommen ist, darfst du einen Hobbit von der Hand "
+            "unter direktem Einfluss in der Gemeinschaft ins Spiel bringen. Dies zählt nicht als dein "
+            "Charakter des Zuges."
+        ),
+        (
+            "Si votre avatar n’est pas encore entré en jeu, vous pouvez mettre en jeu dans la compagnie "
+            "un Hobbit de votre main, sous influence directe. Cela ne compte pas comme votre personnage "
+            "du tour."
+        ),
+    ),
+    (
+        May(Use(effects=(BringCharacter(general=True, race=Race.HOBBIT, in_exchange=True),))),
+        (
+            "You may discard Tale to bring a Hobbit into play from your hand in his company under general"
+            " or direct influence, if enough is unused. This does not count as your one character of the "
+            "turn."
+        ),
+        (
+            "Du darfst diese Karte abwerfen, um einen Hobbit von der Hand unter allgemeinem oder direktem"
+            " Einfluss in seiner Gemeinschaft ins Spiel zu bringen, wenn genug ungenutzt ist. Dies zählt "
+            "nicht als dein Charakter des Zuges."
+        ),
+        (
+            "Vous pouvez défausser cette carte pour mettre en jeu dans sa compagnie un Hobbit de votre "
+            "main, sous influence générale ou directe, s’il en reste assez. Cela ne compte pas comme "
+            "votre personnage du tour."
+        ),
+    ),
+    (
+        May(Use(effects=(CorruptionCheck(Subject.BEARER, then=GiveItem(in_exchange=True)),))),
+        (
+            "The bearer makes a corruption check; if it succeeds, you may discard Tale to place any item "
+            "from your hand that is not special with the bearer."
+        ),
+        (
+            "Der Träger macht einen Versuchungswurf. Gelingt der Wurf, darfst du diese Karte abwerfen, um"
+            " einen beliebigen Gegenstand von der Hand, der kein besonderer ist, zu dem Träger zu legen."
+        ),
+        (
+            "Le porteur fait un jet de corruption. Si le jet réussit, vous pouvez défausser cette carte "
+            "pour placer avec le porteur n’importe quel objet non spécial de votre main."
+        ),
+    ),
+    (
+        CannotMove(by=(Movement.REGION, Movement.STARTER)),
+        "The company may not use Region Movement or Starter Movement.",
+        "Die Gemeinschaft darf sich nicht über Regionen oder auf aufgedruckten Wegen bewegen.",
+        "La compagnie ne peut pas se déplacer par les régions ou par un trajet imprimé.",
+    ),
+    (
+        CheckBonus(
+            Check.INFLUENCE,
+            -2,
+            against=(FactionsAt(regions=("Lamedon",), other_than=("Army of the Dead",)),),
+            to=Subject.COMPANY,
+        ),
+        (
+            "All influence checks against factions other than Army of the Dead playable at a site in "
+            "Lamedon are modified by -2."
+        ),
+        (
+            "Alle Einflusswürfe gegen Heere (außer „Das Schattenheer“), die an einem Ort in der Region "
+            "Lamedon spielbar sind, werden um −2 modifiziert."
+        ),
+        (
+            "Les jets d’influence de tous les personnages sur les factions (sauf « Armée des Morts ») "
+            "jouables dans un site de la région Lamedon sont modifiés de −2."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.STRIKE,
+                user=Characters(races=(Race.HOBBIT,)),
+                target=AStrike(on_companion=True),
+                effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
+            )
+        ),
+        (
+            "A strike against another character in a Hobbit's company has -4 prowess and -1 body. If it "
+            "succeeds, a Hobbit makes a body check as well."
+        ),
+        (
+            "Ein Schlag gegen einen anderen Charakter in der Gemeinschaft des Hobbits erhält −4 "
+            "Kampfkraft und −1 Körper. Gelingt er, macht der Hobbit ebenfalls einen Körperwurf."
+        ),
+        (
+            "Un coup contre un autre personnage de la compagnie du Hobbit reçoit −4 de prouesse et −1 de "
+            "corps. S’il réussit, le Hobbit fait aussi un jet de corps."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack((Race.DRAGON,)),
+                effects=(
+                    RollFor(
+                        (CancelAttack(),),
+                        plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
+                        above=(((), 5),),
+                        kind=Check.OFFERING,
+                        by=Subject.BEARER,
+                        for_item=ItemClass.GREATER,
+                    ),
+                ),
+            )
+        ),
+        (
+            "Playable against an attack by Dragons. You may discard a greater item borne in the company. "
+            "If you do, the bearer makes an offering attempt and adds his unused direct influence; if the"
+            " total is more than 5, cancel the attack."
+        ),
+        (
+            "Bei einem Angriff von Drachen auf eine deiner Gemeinschaften darfst du einen mächtigen "
+            "Gegenstand der Gemeinschaft abwerfen. Wenn du das tust, macht der Träger einen "
+            "Angebotsversuch und addiert seinen ungenutzten direkten Einfluss. Ist die Summe größer als "
+            "5, wird der Angriff aufgehoben."
+        ),
+        (
+            "Lors d’une attaque de Dragons contre l’une de vos compagnies, vous pouvez défausser un objet"
+            " supérieur de la compagnie. Si vous le faites, le porteur fait une tentative d’offrande et "
+            "ajoute son influence directe inutilisée. Si le total est supérieur à 5, l’attaque est "
+            "annulée."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("ability", "said", "gesagt", "dit"), EXAMPLES)
+def test_tales_are_told_in_three_languages(ability: Ability, said: str, gesagt: str, dit: str) -> None:
+    assert english([ability], Scene("Tale")) == [said]
+    assert german([ability], GERMAN) == [gesagt]
+    assert [words.replace("\N{NO-BREAK SPACE}", " ") for words in french([ability], FRENCH)] == [dit]
