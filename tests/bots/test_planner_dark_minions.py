@@ -204,3 +204,51 @@ def test_a_company_goes_to_the_surface_site_of_what_it_wants() -> None:
 
     assert (action.verb, name(playing, action.card)) == (Verb.PLAN_MOVEMENT, "Goblin-gate")
     assert because is Because.GOES_ON_FROM_THERE
+
+
+# What else it weighs
+
+
+def test_once_both_have_picked_the_same_person_the_second_player_picks_another() -> None:
+    scene = Scene(filled=False)
+    for side in (scene.first, scene.second):
+        side.location_deck("Rivendell")
+        side.pool("Thorin II", "Balin", "Bofur")
+    playing = scene.opening()
+
+    picks: list[str] = []
+    for _ in range(4):
+        action, _ = chosen(playing)
+        picks.append(name(playing, action.card))
+        playing.apply(action)
+
+    assert picks[0] == picks[1]
+    assert picks[2] != picks[3]
+
+
+def test_what_is_worth_more_when_it_is_stored_is_stored_where_that_holds() -> None:
+    scene, elsewhere = Scene(), Scene()
+    beretar = scene.first.character("Beretar", at="Minas Tirith")
+    sapling = scene.first.gives("Sapling of the White Tree", to=beretar)
+    other = elsewhere.first.character("Beretar", at="Rivendell")
+    elsewhere.first.gives("Sapling of the White Tree", to=other)
+    playing, away = scene.begin(Phase.ORGANIZATION), elsewhere.begin(Phase.ORGANIZATION)
+
+    action, _ = chosen(playing)
+
+    assert (action.verb, action.card) == (Verb.STORE, sapling.id)
+    assert chosen(away)[0].verb is not Verb.STORE
+
+
+def test_where_everybody_has_a_strike_to_face_the_strongest_tries_to_stay_untapped() -> None:
+    scene = Scene()
+    beretar, *others = scene.first.company("Moria", "Beretar", "Sam Gamgee", "Frodo", "Merry")
+    playing = scene.entering(of=beretar)
+    playing.does(Verb.ENTER)
+    for member in (beretar, *others):
+        playing.does(Verb.ASSIGN, member)
+    playing.does(Verb.RESOLVE_STRIKE, beretar)
+
+    action, why = chosen(playing)
+
+    assert (action.verb, why) == (Verb.STAY_UNTAPPED, Because.STRONG_ENOUGH)

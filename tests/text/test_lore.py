@@ -11,17 +11,30 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, PaysFor, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
 from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyHas, InPlay
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
-from wizardhaven.vocabulary.journeys import RestAfterJourney
-from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.hazards import CreaturesCanceled
+from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Keyword, Moment, Occasion, Race, SiteType, Skill, State
+from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.terms import (
+    Keyword,
+    Moment,
+    Occasion,
+    Points,
+    Purpose,
+    Race,
+    SiteType,
+    Skill,
+    State,
+)
 
 ANY_SIZE = AnySize()
 FOR_NOTHING = FixedControl(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2))
@@ -80,6 +93,15 @@ NO_GENERAL_INFLUENCE = FixedControl(0, general=True)
 NO_POINTS = Worth(Holdings(bearer=True), points=0)
 UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD))
 UNTIL_THE_SITE_IS_NEEDED = When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD))
+COMMON_FOE = May(
+    Use(when=Moment.ATTACK, target=AnAttack(by_creature=True, not_unique=True), effects=(CancelAttack(),))
+)
+NEXT_FOE = CreaturesCanceled(next_common=True)
+IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Characters(races=(Race.WIZARD,)))
+RENEWED = TreatSiteAs(
+    SiteType.HAVEN, place=SiteNamed("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
+)
+WORTH_MORE = Worth(Holdings(sources=(Points.FACTION,), races=(Race.HOBBIT,)), more=1)
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -330,6 +352,62 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "Lorsque vous jouez une ressource qui engage son site ou n’est jouable que là, cette carte "
             "est défaussée."
         ),
+    ),
+    (
+        COMMON_FOE,
+        "You may cancel an attack by a non-unique creature.",
+        (
+            "Du darfst einen Angriff einer nicht einzigartigen Kreatur auf eine deiner Gemeinschaften "
+            "aufheben."
+        ),
+        "Vous pouvez annuler une attaque de créature non unique contre l’une de vos compagnies.",
+    ),
+    (
+        NEXT_FOE,
+        "All attacks of the next non-unique hazard creature that attacks the company are cancelled.",
+        (
+            "Alle Angriffe der nächsten nicht einzigartigen Gefahren-Kreatur auf die Gemeinschaft werden "
+            "aufgehoben."
+        ),
+        "Toutes les attaques de la prochaine créature non unique contre la compagnie sont annulées.",
+    ),
+    (
+        IDLE,
+        (
+            "The company may do nothing in its site phase unless it contains a Wizard or you discard "
+            "Eagle-mounts from your hand."
+        ),
+        (
+            "Die Gemeinschaft darf in ihrer Ortsphase nichts tun, es sei denn, ein Zauberer gehört ihr "
+            "an oder du wirfst „Ritt auf den Adlern“ aus der Hand ab."
+        ),
+        (
+            "La compagnie ne peut rien faire pendant sa phase de site, sauf si elle compte un Sorcier ou "
+            "si vous défaussez « Transport par les Aigles » de votre main."
+        ),
+    ),
+    (
+        RENEWED,
+        (
+            "Bag End counts as a Haven for healing and for bringing characters into play; it untaps in "
+            "its player's untap phase, and goes back to the location deck instead of being discarded."
+        ),
+        (
+            "Beutelsend gilt für die Heilung und für das Ausspielen von Charakteren als Zufluchtsort; er "
+            "wird in der Enttapp-Phase seines Spielers enttappt und kommt, statt abgeworfen zu werden, "
+            "in den Ortsstapel zurück."
+        ),
+        (
+            "Cul-de-Sac compte comme un Havre pour la guérison et pour l’entrée en jeu de personnages ; "
+            "il se redresse pendant la phase de redressement de son joueur et, au lieu d’être défaussé, "
+            "retourne dans le deck de sites."
+        ),
+    ),
+    (
+        WORTH_MORE,
+        "All Hobbit factions are each worth one marshalling point more.",
+        "Alle Heere der Hobbits sind jeweils einen Siegpunkt mehr wert.",
+        "Toutes les factions de Hobbits valent chacune un point de rassemblement de plus.",
     ),
 )
 

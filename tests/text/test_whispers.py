@@ -12,10 +12,16 @@ from wizardhaven.vocabulary.abilities import Ability, May, RemovalRoll, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard
-from wizardhaven.vocabulary.conditions import DeckHolds, LieBeneath, PathHas
+from wizardhaven.vocabulary.conditions import CompanyFaced, DeckHolds, LieBeneath, PathHas
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.journeys import ExtraDraws
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import (
+    DiscardsFromHand,
+    KeepsItems,
+    RemovesDiscarded,
+    TakeFromTop,
+    TurnUpAtRandom,
+)
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -90,6 +96,8 @@ ARMORY = KeepsItems(SitesOf((SiteType.BORDER_HOLD,)), of_class=ItemClass.MINOR)
 THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=LieBeneath(3))
 SHOWN = DiscardsFromHand(shown=True, creatures_attack=True)
 ONTO_DECK = DiscardsFromHand(onto_deck=True)
+REMOVES = RemovesDiscarded()
+BEATEN = May(Use(requires=(CompanyFaced(beaten_agent=True),), effects=(TurnUpAtRandom(Source.HAND, 1),)))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -410,6 +418,36 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         (
             "Chaque fois qu’un joueur défausse une carte de sa main, il peut la poser face cachée sur"
             " son deck de jeu à la place."
+        ),
+    ),
+    (
+        REMOVES,
+        (
+            "Once this card is stored, you may discard it as your opponent discards a hazard that is "
+            "not unique and you see it, to remove the hazard from the game."
+        ),
+        (
+            "Ist diese Karte hinterlegt, wenn dein Gegner eine nicht einzigartige Gefahr vor deinen "
+            "Augen abwirft, darfst du diese Karte abwerfen, um die Gefahr aus dem Spiel zu entfernen."
+        ),
+        (
+            "Une fois cette carte en réserve, vous pouvez la défausser pour retirer le péril du jeu "
+            "quand votre adversaire défausse sous vos yeux un péril qui n’est pas unique."
+        ),
+    ),
+    (
+        BEATEN,
+        (
+            "If the company has faced an agent this turn, all strikes of which have failed, your "
+            "opponent reveals one card at random from his hand."
+        ),
+        (
+            "Wenn die Gemeinschaft in diesem Zug einem Agenten gegenüberstand, dessen Schläge alle "
+            "fehlgeschlagen sind, deckt dein Gegner zufällig eine Karte aus seiner Hand auf."
+        ),
+        (
+            "Si la compagnie a affronté ce tour-ci un agent dont tous les coups ont échoué, votre "
+            "adversaire dévoile au hasard une carte de sa main."
         ),
     ),
 )

@@ -11,6 +11,7 @@ import wizardhaven.engine.effects.lasting
 import wizardhaven.engine.rules.agents.driving
 import wizardhaven.engine.rules.agents.influencing
 import wizardhaven.engine.rules.arranging
+import wizardhaven.engine.rules.checks.from_afar
 import wizardhaven.engine.rules.checks.ring_test
 import wizardhaven.engine.rules.fetching
 import wizardhaven.engine.rules.giving_up

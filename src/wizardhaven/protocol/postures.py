@@ -49,6 +49,8 @@ def posture(game: Game, seat: int | None) -> Posture:
             return "draft"
         if question in SEARCHING and choice.seat == seat:
             return "picker"
+        if question is Question.RESCUE_SITE and choice.seat == seat:
+            return "journey"  # a place is looked for on the map, though the strike is not over
     if table.turn < READY:
         return "draft"
     if table.attack is not None:

@@ -123,6 +123,8 @@ class Side:
         fresh = self.table.cards[piece.id].copy()
         fresh.chosen = self._new(at, OUT).id
         self.table.cards[piece.id] = fresh
+        if self.table.printed[piece.id].removes_discarded:
+            self.table.watchers = (*self.table.watchers, piece.id)
         return piece
 
     def site(self, name: str | Card, status: str = "untapped") -> Piece:

@@ -14,6 +14,7 @@ from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import CheckNext, RollCheck, SupportWindow
 from wizardhaven.engine.rules.checks.factions import KeepFaction, RollFaction, RollWindow
 from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
+from wizardhaven.engine.rules.checks.from_afar import ChooseFaction
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignByDefender
@@ -156,6 +157,7 @@ class Question(Enum):
     TAKE_FROM_TOP = "card to take from the top of the play deck"
     SUMMON = "character to bring into play"
     GIFT = "item to give to somebody"
+    FACTION_FROM_AFAR = "faction to win over from afar"
     FETCH_AVATAR = "avatar to bring into play"
     SHUFFLE = "shuffle"
     AT_RANDOM = "cards turned up at random"
@@ -282,6 +284,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     FetchCard: Question.FETCH,
     Summon: Question.SUMMON,
     ChooseGift: Question.GIFT,
+    ChooseFaction: Question.FACTION_FROM_AFAR,
     FetchAvatar: Question.FETCH_AVATAR,
     Shuffle: Question.SHUFFLE,
     PickAtRandom: Question.AT_RANDOM,

@@ -234,6 +234,17 @@ class ShowHazards:
     """
 
 
+@dataclass(frozen=True)
+class TryFaction:
+    """The target tries to win over a faction from his player's hand, wherever it belongs. [INF-01]
+
+    The attempt is modified, and by one less for each region on the way there, both ends counted. If it fails
+    he is discarded as well; if it succeeds his site taps, and no further item may be played for that.
+    """
+
+    modifier: int
+
+
 ToCards: TypeAlias = (
     Discard
     | DiscardOnGuard
@@ -253,4 +264,5 @@ ToCards: TypeAlias = (
     | KeepCard
     | GiveItem
     | ShowHazards
+    | TryFaction
 )

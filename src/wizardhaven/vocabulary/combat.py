@@ -191,6 +191,11 @@ class AutomaticAttackTwice:
     races: tuple[Race, ...] = ()
 
 
+@dataclass(frozen=True)
+class MustTap:
+    """Whoever of the company is untapped must tap to face a strike of a hazard creature. [CMB-26]"""
+
+
 InCombat: TypeAlias = (
     CancelAttack
     | ChangeAttack
@@ -203,5 +208,5 @@ InCombat: TypeAlias = (
 )
 
 OfCombat: TypeAlias = (
-    BodyOfFoes | SparesBearer | TwoWeapons | NoDetainment | OneAttackOnly | AutomaticAttackTwice
+    BodyOfFoes | SparesBearer | TwoWeapons | NoDetainment | OneAttackOnly | AutomaticAttackTwice | MustTap
 )

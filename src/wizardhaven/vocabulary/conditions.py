@@ -100,12 +100,14 @@ class CompanySize:
 class CompanyFaced:
     """The company concerned has faced an attack of these races, or these creatures, this turn.
 
-    Or it has faced one of these races just now: nothing has been done since.
+    Or it has faced one of these races just now: nothing has been done since. Or it has faced an attack of an
+    agent, all strikes of which have failed.
     """
 
     races: tuple[Race, ...] = ()
     creatures: tuple[str, ...] = ()
     just_now: bool = False
+    beaten_agent: bool = False
 
 
 @dataclass(frozen=True)

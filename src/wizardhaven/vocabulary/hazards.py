@@ -17,7 +17,12 @@ class NoCreatures:
 
 @dataclass(frozen=True)
 class CreaturesCanceled:
-    """Every attack of a hazard creature on the company is cancelled as soon as it begins."""
+    """Every attack of a hazard creature on the company is cancelled as soon as it begins.
+
+    Or only all those of the next one that is not unique.
+    """
+
+    next_common: bool = False
 
 
 @dataclass(frozen=True)

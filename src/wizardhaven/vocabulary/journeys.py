@@ -41,11 +41,14 @@ class MayReplaceSite:
 class NothingAtSite:
     """The company, or every company that moves to the site, does nothing in its site phase. [SITE-03]
 
-    Perhaps one of its characters may tap to be rid of that, even at the beginning of that phase.
+    Perhaps one of its characters may tap to be rid of that, even at the beginning of that phase; or its
+    player may discard a card of that name from his hand. Or it is not so for a company with such a character.
     """
 
     of_movers: bool = False
     unless_tapping: Characters | None = None
+    unless_discarding: str | None = None
+    unless_with: Characters | None = None
 
 
 @dataclass(frozen=True)

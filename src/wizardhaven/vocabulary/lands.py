@@ -13,7 +13,8 @@ class TreatSiteAs:
 
     It is the site the card lies on, or every version of it, or every card of a place, or of its type. Perhaps
     nothing that is printed on the site is playable any more, and perhaps it is a home site of somebody.
-    [EVT-10, FW-39]
+    Perhaps it untaps in its player's untap phase, and goes back to the location deck where it would be
+    discarded. [EVT-10, FW-39]
     """
 
     site_type: SiteType
@@ -23,6 +24,7 @@ class TreatSiteAs:
     nothing_playable: bool = False
     all_versions: bool = False
     home_of: str | None = None
+    renewing: bool = False
 
 
 @dataclass(frozen=True)

@@ -56,4 +56,12 @@ class KeepsItems:
     of_class: ItemClass | None = None
 
 
+@dataclass(frozen=True)
+class RemovesDiscarded:
+    """Once stored it may be discarded as the opponent discards a common hazard for all to see. [ORG-54]
+
+    The hazard is then removed from the game.
+    """
+
+
 FromPiles: TypeAlias = TakeFromTop | TurnUpAtRandom

@@ -24,7 +24,8 @@ class Worth:
 
     A hazard says so of the opponent's cards; then, and where it is said, nothing makes them worth more.
     Perhaps only while a condition holds, or only when the game ends. Of hazards perhaps those that are
-    defeated while the card is in play, and those for good.
+    defeated while the card is in play, and those for good. Or such cards of either player's are worth so many
+    points more.
     """
 
     of: Holdings
@@ -34,6 +35,7 @@ class Worth:
     at_end: bool = False
     for_good: bool = False
     of_opponent: bool = False
+    more: int = 0
 
 
 @dataclass(frozen=True)

@@ -276,6 +276,7 @@ class Purpose(Enum):
     EVERYTHING = "everything"
     HEALING = "healing"
     PLAYING_HAZARDS = "playing hazards"
+    BRINGING = "bringing characters into play"
 
 
 class AttackResult(Enum):

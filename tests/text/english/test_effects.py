@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.card_effects import (
     RemoveHazardEvents,
     ReturnToHand,
     ShowHazards,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -477,6 +478,15 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "until the end of the turn, once the company has moved to a Border-hold, it may move on"
             " to another site; a further movement/hazard phase follows at once"
+        ),
+    ),
+    (
+        TryFaction(-2),
+        (
+            "the orc-chief tries to influence a faction from your hand, wherever it is playable; the "
+            "attempt is modified by -2 and by -1 for each region on the way there, both ends counted. If "
+            "the attempt fails, discard the orc-chief as well; if it succeeds, tap his site, for which "
+            "no further item may be played"
         ),
     ),
 ]

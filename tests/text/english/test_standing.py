@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.bonuses import (
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
+    MustTap,
     NoDetainment,
     OneAttackOnly,
     SparesBearer,
@@ -68,7 +69,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -481,6 +482,13 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "a site in the Under-deeps as though it were in his hand"
         ),
     ),
+    (
+        RemovesDiscarded(),
+        (
+            "once Staff is stored, you may discard it as your opponent discards a hazard that is not unique "
+            "and you see it, to remove the hazard from the game"
+        ),
+    ),
     (DiscardsFromHand(shown=True), "your opponent shows each card he discards"),
     (GrantsSkill(Skill.SCOUT), "the bearer has the scout skill"),
     (EnablesUse(Keyword.PALANTIR), "the bearer is able to use a Palantír"),
@@ -625,6 +633,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         ItemsWeigh(+2, rings=True),
         "each ring gives two corruption points more",
+    ),
+    (
+        MustTap(),
+        "every untapped character of the company must tap to face a strike of a hazard creature",
     ),
 ]
 

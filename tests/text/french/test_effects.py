@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.card_effects import (
     RemoveHazardEvents,
     ReturnToHand,
     ShowHazards,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -623,6 +624,15 @@ EXAMPLES = (
         (
             "Jusqu’à la fin du tour, la compagnie peut, après s’être rendue à un Fief Frontalier, "
             "se rendre à un autre site, avec une nouvelle phase de mouvement/périls."
+        ),
+    ),
+    (
+        Use(target=ACharacter(), effects=(TryFaction(-2),)),
+        (
+            "Jouable sur l’un de vos personnages. Le personnage tente d’influencer une faction de votre "
+            "main, où qu’elle soit jouable. La tentative est modifiée de −2 et de −1 par région du "
+            "chemin, les deux extrémités comprises. Si elle échoue, le personnage est défaussé aussi. Si "
+            "elle réussit, son site est engagé, sans objet supplémentaire."
         ),
     ),
 )

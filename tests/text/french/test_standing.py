@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.bonuses import (
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
+    MustTap,
     NoDetainment,
     OneAttackOnly,
     SparesBearer,
@@ -75,7 +76,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -505,6 +506,13 @@ EXAMPLES = (
             "joueur peut le jouer dans un site des Abîmes comme s'il l'avait en main"
         ),
     ),
+    (
+        RemovesDiscarded(),
+        (
+            "une fois cette carte en réserve, vous pouvez la défausser pour retirer le péril du jeu quand "
+            "votre adversaire défausse sous vos yeux un péril qui n'est pas unique"
+        ),
+    ),
     (DiscardsFromHand(shown=True), "votre adversaire doit défausser ses cartes face visible"),
     (GrantsSkill(Skill.SCOUT), "le porteur a le talent d'éclaireur"),
     (EnablesUse(Keyword.PALANTIR), "le porteur peut utiliser les Palantíri"),
@@ -700,6 +708,10 @@ EXAMPLES = (
     (
         ItemsWeigh(+2, rings=True),
         "chaque anneau donne 2 points de corruption de plus",
+    ),
+    (
+        MustTap(),
+        "tout personnage non engagé de la compagnie doit s'engager pour affronter un coup d'une créature",
     ),
 )
 

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.card_effects import (
     RemoveHazardEvents,
     ReturnToHand,
     ShowHazards,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -632,6 +633,15 @@ EXAMPLES = (
             "Bis zum Ende des Zuges darf sich die Gemeinschaft zu einem weiteren Ort bewegen, mit "
             "sofort folgender weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Grenzort"
             " bewegt hat."
+        ),
+    ),
+    (
+        Use(target=ACharacter(), effects=(TryFaction(-2),)),
+        (
+            "Spielbar auf einen deiner Charaktere. Der Charakter versucht, ein Heer aus deiner Hand zu "
+            "beeinflussen, wo immer es spielbar ist. Der Versuch wird um −2 und um −1 je Region auf dem "
+            "Weg dorthin, beide Enden mitgezählt, modifiziert. Misslingt er, wird der Charakter "
+            "ebenfalls abgeworfen. Gelingt er, wird sein Ort getappt, ohne weiteren Gegenstand."
         ),
     ),
 )

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.bonuses import (
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
+    MustTap,
     NoDetainment,
     OneAttackOnly,
     SparesBearer,
@@ -75,7 +76,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.points import Gathers, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import (
@@ -521,6 +522,13 @@ EXAMPLES = (
             "darf ihn an einem Ort in den Tiefen so ausspielen, als hätte er ihn auf der Hand"
         ),
     ),
+    (
+        RemovesDiscarded(),
+        (
+            "ist diese Karte hinterlegt, wenn dein Gegner eine nicht einzigartige Gefahr vor deinen Augen "
+            "abwirft, darfst du diese Karte abwerfen, um die Gefahr aus dem Spiel zu entfernen"
+        ),
+    ),
     (DiscardsFromHand(shown=True), "dein Gegner muss seine Karten offen abwerfen"),
     (GrantsSkill(Skill.SCOUT), "der Träger hat die Fähigkeit eines Kundschafters"),
     (EnablesUse(Keyword.PALANTIR), "der Träger kann Palantíri benutzen"),
@@ -729,6 +737,13 @@ EXAMPLES = (
     (
         ItemsWeigh(+2, rings=True),
         "jeder Ring gibt 2 Versuchungspunkte mehr",
+    ),
+    (
+        MustTap(),
+        (
+            "jeder ungetappte Charakter der Gemeinschaft muss tappen, um sich einem Schlag einer "
+            "Gefahren-Kreatur zu stellen"
+        ),
     ),
 )
 

@@ -10,6 +10,7 @@ import Ledger from "./Ledger.svelte";
 import Need from "./Need.svelte";
 import Odds from "./Odds.svelte";
 import Outcomes from "./Outcomes.svelte";
+import Sum from "./Sum.svelte";
 import { said, show } from "./testing/show";
 
 describe("A ledger", () => {
@@ -137,5 +138,18 @@ describe("Dice", () => {
         vi.advanceTimersByTime(1);
         await tick();
         expect(screen.getByRole("img").classList.contains("tumbling")).toBe(false);
+    });
+});
+
+describe("A sum beside its question", () => {
+    test("shows also what each throw brings, if dice follow", () => {
+        const { container } = show(Sum, { ledger: INFLUENCE });
+        expect(container.querySelectorAll(".odds > b")).toHaveLength(11);
+        expect(said(container)).toContain("The Men of Lebennin join you.");
+    });
+
+    test("is the sum alone, if none do", () => {
+        const { container } = show(Sum, { ledger: { ...INFLUENCE, least: null, odds: null, outcomes: [] } });
+        expect(container.querySelector(".odds")).toBeNull();
     });
 });

@@ -8,7 +8,7 @@ from typing import Final
 from wizardhaven.bots.planner import agents
 from wizardhaven.bots.planner.combat import company_at_hand, defenders_in
 from wizardhaven.bots.planner.odds import attack_harm, defeat_chance
-from wizardhaven.bots.planner.prisoners import host_score, prisons_of
+from wizardhaven.bots.planner.prisoners import host_score, prisons_of, with_host
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
@@ -67,7 +67,7 @@ def creature_score(sight: Sight, card: Creature) -> float:
     defenders = defenders_in(sight, company.id)
     harm = attack_harm(defenders, card.strikes, card.prowess)
     given_away = card.kill_points * defeat_chance(defenders, card.strikes, card.prowess, card.body)
-    return harm - given_away
+    return harm - given_away + with_host(sight, card.race)
 
 
 def _would_attack(sight: Sight, card: Creature) -> bool:

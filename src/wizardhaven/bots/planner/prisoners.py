@@ -15,10 +15,14 @@ from wizardhaven.engine.state.action import Action
 from wizardhaven.view.cards import EventView
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.terms import Race
 
 FREEDOM: Final = 1.5
 """What it is worth to have somebody back, besides his points; an avatar is worth more."""
 AVATAR: Final = 8.0
+MAY_TAKE: Final = 0.5
+"""What it is worth that a strike may take somebody prisoner."""
 
 
 @final
@@ -113,6 +117,17 @@ def host_score(sight: Sight, prisons: TakesPrisoners) -> float:
     if person is None or person.seat == sight.seat:
         return 0.0
     return risk_at_hand(sight, -prisons.prowess) * (FREEDOM + sight.person_worth(person))
+
+
+def with_host(sight: Sight, race: Race) -> float:
+    """What more a creature is worth since a host in hand can be played on one of its strikes. [PRS-01]"""
+    for id in sight.hand():
+        card = sight.card(id)
+        if isinstance(card, Event) and prisons_of(card) is not None:
+            for use in card.uses:
+                if isinstance(use.target, AStrike) and (not use.target.by or race in use.target.by):
+                    return MAY_TAKE
+    return 0.0
 
 
 def hold(sight: Sight, options: Sequence[Action]) -> Verdict:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.bots.planner.fallen import STAGE_POINT, points_for
 from wizardhaven.bots.planner.odds import at_least
-from wizardhaven.bots.planner.prisoners import prisons_of
+from wizardhaven.bots.planner.prisoners import prisons_of, with_host
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.view.cards import Status
@@ -92,7 +92,7 @@ def holding_worth(sight: Sight, id: int) -> float:
             return 1.6 if _has_gold_ring(sight) else 0.6
         return 1.0 + fetched_worth(sight, card) if not (card.unique and card.name in sight.names) else 0.0
     if isinstance(card, Creature):
-        return 0.5 + card.strikes * card.prowess / 16
+        return 0.5 + card.strikes * card.prowess / 16 + with_host(sight, card.race)
     if isinstance(card, Event):
         return _event_worth(sight, card)
     return 0.0

@@ -193,6 +193,8 @@ def store(table: Table, card: CardId, at: CardId, along_with: CardId = NONE) -> 
     fresh = table.cards[card].copy()
     fresh.chosen = at
     fresh.on = along_with
+    if table.printed[card].removes_discarded:
+        table.watchers = (*table.watchers, card)  # it is of use where it lies
     fresh.worthless = gives_nothing_stored(table, table.owners[card], is_haven(table, at))
     table.cards[card] = fresh
     record(table, Happening.STORED, card, at)
@@ -202,6 +204,8 @@ def leave_play(table: Table, card: CardId) -> None:
     """Undo everything that ties a card to the table; the caller puts it where it goes."""
     state = table.cards[card]
     if state.place != IN_PLAY:
+        if state.place == STORED and table.printed[card].removes_discarded:
+            stop_watching(table, card)
         return
     if table.printed[card].kind == SITE:
         release_site_events(table, card)
@@ -234,6 +238,11 @@ def leave_play(table: Table, card: CardId) -> None:
     leave_host(table, card)
     if card in table.board:
         table.board = tuple([other for other in table.board if other != card])
+    stop_watching(table, card)
+
+
+def stop_watching(table: Table, card: CardId) -> None:
+    """The card no longer waits for anything that happens."""
     if card in table.watchers:
         table.watchers = tuple([other for other in table.watchers if other != card])
 

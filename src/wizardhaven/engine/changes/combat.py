@@ -6,10 +6,11 @@ from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import forget, record, remember
 from wizardhaven.engine.queries.attacks import attacked_seat, is_of_the_site, is_on_agent, shield_of
 from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.company import BEATEN_AGENT
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.notes import RACES, Remembered
-from wizardhaven.engine.state.strike import CANCELED, INEFFECTUAL, Strike
+from wizardhaven.engine.state.strike import CANCELED, DEFEATED, FAILED, INEFFECTUAL, Strike
 from wizardhaven.engine.state.table import Table
 
 
@@ -94,6 +95,11 @@ def end_attack(table: Table) -> None:
     attack = table.attack
     assert attack is not None
     record(table, Happening.ATTACK_ENDED, attack.source, number=attack.company)
+    if attack.agent and attack.strikes and attack.company in table.companies:
+        if all([strike.result in (FAILED, DEFEATED) for strike in attack.strikes]):
+            company = table.companies[attack.company].copy()
+            company.faced = (*company.faced, BEATEN_AGENT)
+            table.companies[attack.company] = company
     if attack.race is not None:
         forget(table, Remembered.JUST_FACED, attack.company)
         remember(table, Remembered.JUST_FACED, attack.company, RACES.index(attack.race))

@@ -6,6 +6,7 @@ from wizardhaven.engine.changes.aside import leave_host
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.prisoners import prisoners_of
 from wizardhaven.engine.queries.site_events import surface_of
+from wizardhaven.engine.queries.site_types import is_renewed
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import ASIDE, DISCARD, IN_PLAY, LOCATION, NONE, STORED, TAPPED, CardId
@@ -34,7 +35,7 @@ def release_site(table: Table, site: CardId) -> None:
         _return_borrowed(table, site, host)
         return
     printed = table.printed[site].site
-    keeps = printed is not None and printed.always_returns
+    keeps = (printed is not None and printed.always_returns) or is_renewed(table, site)
     to_discard = table.cards[site].status == TAPPED and not is_haven(table, site) and not keeps
     release_site_events(table, site)
     if to_discard and printed is not None and printed.stored_for is not None:

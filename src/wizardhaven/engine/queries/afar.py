@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.influence import unused_general_influence
 from wizardhaven.engine.queries.parts import Part
 from wizardhaven.engine.queries.reach import is_near
@@ -10,7 +11,7 @@ from wizardhaven.engine.queries.regions import is_such_site
 from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import HAND, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.followers import InfluencesFromAfar
@@ -63,6 +64,30 @@ def regions_between(table: Table, company: Company, target: CardId) -> int | Non
         ends = [region] if region is not None else []
     steps = _steps(table, start, ends)
     return None if steps is None else max(0, steps - 1)
+
+
+def regions_on_the_way(table: Table, company: Company, faction: CardId) -> int | None:
+    """How many regions the way to where the faction can be played has, both ends counted; None for no way."""
+    start = site_of(table, company.site).region
+    printed = table.printed[faction].faction
+    if start is None or printed is None:
+        return None
+    steps = _steps(table, start, _regions_of(table, printed))
+    return None if steps is None else steps + 1
+
+
+def factions_to_try(table: Table, company: Company) -> list[CardId]:
+    """The factions in the player's hand that could be won over from where the company is."""
+    found: list[CardId] = []
+    for card in table.pile(company.seat, HAND):
+        faction = table.printed[card].faction
+        if faction is None or unique_is_taken(table, card):
+            continue
+        context = Context(company.seat, card, company.id)
+        if all([holds(table, condition, context) for condition in faction.requires]):
+            if regions_on_the_way(table, company, card) is not None:
+                found.append(card)
+    return found
 
 
 def _steps(table: Table, start: str, ends: list[str]) -> int | None:

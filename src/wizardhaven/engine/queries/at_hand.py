@@ -71,6 +71,11 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     return [Aim(STRIKE, one)] if _is_facing(table, helper, target, one) else []
 
 
+def is_by_common_creature(table: Table, attack: Attack) -> bool:
+    """Whether a creature makes the attack that is not unique."""
+    return is_by_creature(table, attack) and not table.printed[attack.source].unique
+
+
 def is_by_creature(table: Table, attack: Attack) -> bool:
     """Whether a creature's own card makes the attack, and not as one of the site's. [SITE-12]"""
     if attack.source == NONE or is_of_the_site(attack):
@@ -84,6 +89,8 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return False
     if target.automatic and not attack.automatic:
+        return False
+    if target.not_unique and not is_by_common_creature(table, attack):
         return False
     if target.at_site is not None and is_at_site_attack(attack) != target.at_site:
         return False

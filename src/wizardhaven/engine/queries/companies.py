@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.alignments import ORC_KIND
-from wizardhaven.engine.queries.characters import is_any, size
+from wizardhaven.engine.queries.characters import is_any, matches, size
 from wizardhaven.engine.queries.holds import Context, count_type, holds, is_at_site, path_types
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.site_events import place_name
@@ -125,6 +125,9 @@ def idle_by(table: Table, company: Company) -> list[int]:
     for index, lasting in enumerate(table.lasting):
         standing, on = lasting.standing, lasting.on
         if not isinstance(standing, NothingAtSite):
+            continue
+        spared = standing.unless_with
+        if spared is not None and any([matches(table, member, spared) for member in company.members]):
             continue
         if standing.of_movers:
             if company.moved and on.kind == CARD and on.number == company.new_site():

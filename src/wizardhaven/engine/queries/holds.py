@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.regions import is_playable_near
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
 from wizardhaven.engine.queries.stage import stage_points, stage_resources
-from wizardhaven.engine.state.company import REGION, Company
+from wizardhaven.engine.state.company import BEATEN_AGENT, REGION, Company
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed import ALLY, ITEM
@@ -260,6 +260,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return condition.at_most is None or found <= condition.at_most
     if isinstance(condition, CompanyFaced) and condition.just_now:
         return has_just_faced(table, company, condition.races)
+    if isinstance(condition, CompanyFaced) and condition.beaten_agent:
+        return BEATEN_AGENT in company.faced
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     if isinstance(condition, CompanyHas):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.afar import factions_to_try
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.attacks import (
@@ -58,6 +59,7 @@ from wizardhaven.vocabulary.card_effects import (
     KeepCard,
     LetPlayItem,
     RemoveHazardEvents,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
@@ -166,6 +168,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return giving is not None and bool(items_of_class(table, giving.members, effect.for_item))
     if isinstance(effect, GiveItem):
         return bool(gifts(table, card, effect))
+    if isinstance(effect, TryFaction):
+        trying = table.companies.get(context.company)
+        return trying is not None and bool(factions_to_try(table, trying))
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect, card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.gathering import more_points
+from wizardhaven.engine.queries.holdings import is_holding
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
@@ -49,9 +50,22 @@ def normal_points(table: Table, card: CardId) -> int:
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
                 return printed.storable.points
+    worth = printed.points + _worth_more(table, card)
     if printed.faction is not None:
-        return printed.points + more_points(table, card)
-    return printed.points + _for_bearer(table, card)
+        return worth + more_points(table, card)
+    return worth + _for_bearer(table, card)
+
+
+def _worth_more(table: Table, card: CardId) -> int:
+    """What cards in play, whosever they are, add to the points of such a card."""
+    more = 0
+    for event in table.board:
+        for worth in table.printed[event].worths:
+            if worth.more and is_holding(
+                table, table.owners[card], card, table.printed[card].points, worth.of
+            ):
+                more += worth.more
+    return more
 
 
 def _counts_for_nothing(table: Table, character: CardId) -> bool:

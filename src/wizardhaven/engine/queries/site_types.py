@@ -21,6 +21,16 @@ def treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
     return changes[-1] if changes else None
 
 
+def is_renewed(table: Table, card: CardId) -> bool:
+    """Whether a card in play lets the site untap, and keeps it from the discard pile. [UNT-15]"""
+    for event in table.board:
+        for ability in table.printed[event].abilities:
+            if isinstance(ability, TreatSiteAs) and ability.renewing and ability.place is not None:
+                if _is_named(table, card, ability.place):
+                    return True
+    return False
+
+
 def is_quiet(table: Table, card: CardId) -> bool:
     """Whether something takes the automatic-attacks off the site. [SITE-14]"""
     return any([change.no_automatic_attacks for change in _changes(table, card, Purpose.EVERYTHING)])

@@ -58,7 +58,7 @@ class Valuation:
             if not (printed.hazard or printed.stage or printed.avatar):
                 continue  # hero and minion events change nothing [FW-45]
             for worth in printed.worths:
-                if self._is_in_force(card, worth):
+                if not worth.more and self._is_in_force(card, worth):
                     if worth.regardless or printed.hazard:
                         self.lowered.append((card, worth))
                     else:

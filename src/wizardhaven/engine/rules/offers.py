@@ -27,7 +27,7 @@ from wizardhaven.engine.rules.turn.bringing import why_nobody_comes
 from wizardhaven.engine.rules.users import add_with_allies, users, why_nobody
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import HAND, NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import SITE
@@ -178,15 +178,17 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
 
 
 def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None:
-    """Who may tap so that the company may act in its site phase after all; allies with the skill too."""
+    """Who may tap so that the company may act in its site phase after all; allies with the skill too.
+
+    Or what may be discarded from hand for it.
+    """
     for index in idle_by(table, company):
         lasting = table.lasting[index]
         assert isinstance(lasting.standing, NothingAtSite)
-        who = lasting.standing.unless_tapping
-        if who is None:
-            continue
-        found: list[CardId] = []
-        for member in company.members:
+        who, name = lasting.standing.unless_tapping, lasting.standing.unless_discarding
+        found = [one for one in table.pile(company.seat, HAND) if table.printed[one].name == name][:1]
+        for member in company.members if who is not None else ():
+            assert who is not None
             add_with_allies(table, member, who, taps=True, found=found)
         for one in found:
             aim = Aim(LASTING, lasting.source, index)

@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.companies import discards_onto_deck, hunting_card
+from wizardhaven.engine.queries.companies import discards_face_up, discards_onto_deck, hunting_card
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.notes import noted
@@ -22,6 +22,7 @@ from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.occasions import bearer_wounded, company_plays, site_needed
 from wizardhaven.engine.rules.piles import DiscardWhere
 from wizardhaven.engine.rules.resolving import negate, resolves
+from wizardhaven.engine.rules.turning_up import hazard_discarded
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
@@ -83,11 +84,16 @@ def answer_facts(table: Table, since: int) -> None:
                     table.push(DiscardWhere(table.owners[fact.card], fact.card))
             elif fact.number != ONTO_DECK:
                 _creature_discarded(table, fact.card)
+            shown = fact.number != ONTO_DECK and discards_face_up(table, table.owners[fact.card])
+            if fact.number == PAID or shown:
+                hazard_discarded(table, fact.card)
             _hand_discarded(table, table.owners[fact.card])
         elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
             _checked(table, fact.card)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
+            if fact.kind is Happening.DISCARDED:
+                hazard_discarded(table, fact.card)
             if fact.kind is Happening.DISCARDED and table.printed[fact.card].outlives:
                 _controller_left(table, fact.card)
             if fact.kind is Happening.CAME_INTO_PLAY:

@@ -14,7 +14,7 @@ from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import OPENLY, Happening
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, STORED, CardId
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.shuffle import shuffled
@@ -115,7 +115,8 @@ class MayRemove(Choice):
         self.by = by
 
     def options(self, table: Table) -> Sequence[Action]:
-        common = tuple([card for card in self.cards if not table.printed[card].unique])
+        there = [card for card in self.cards if self.by == NONE or table.cards[card].place == DISCARD]
+        common = tuple([card for card in there if not table.printed[card].unique])
         return [PASS, *[Action(Verb.REMOVE, card) for card in one_of_each(table, common)]]
 
     def take(self, table: Table, action: Action) -> None:
@@ -126,3 +127,16 @@ class MayRemove(Choice):
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE
+
+
+def hazard_discarded(table: Table, card: CardId) -> None:
+    """A hazard was discarded for all to see: a card that the other player has stored may remove it."""
+    printed = table.printed[card]
+    if not printed.hazard or printed.unique:
+        return
+    seat = 1 - table.owners[card]
+    for stored in table.watchers:
+        if table.printed[stored].removes_discarded and table.owners[stored] == seat:
+            if table.cards[stored].place == STORED:
+                table.push(MayRemove(seat, (card,), stored))
+                return

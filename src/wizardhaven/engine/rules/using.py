@@ -176,8 +176,15 @@ class FinishEvent(Step):
 
 
 def cancel_by_tapping(table: Table, action: Action) -> None:
-    """A character taps and a hazard declared against the company, or what lasts of one, is over at once."""
-    tap(table, action.card)
+    """A character taps and a hazard declared against the company, or what lasts of one, is over at once.
+
+    Or a card from hand is discarded for it.
+    """
+    if table.cards[action.card].place == HAND:
+        move(table, action.card, DISCARD)
+        record(table, Happening.DISCARDED, action.card)
+    else:
+        tap(table, action.card)
     if action.aim.kind == LASTING:
         end_lasting(table, action.aim.index)
     else:

@@ -14,6 +14,9 @@ REGION: Final = 2
 UNDER_DEEPS: Final = 3
 SPECIAL: Final = 4
 
+BEATEN_AGENT: Final = "an agent, all strikes of which have failed"
+"""What a company has faced besides races and creatures. [CMB-12]"""
+
 
 @final
 class Company(Value):

@@ -44,7 +44,7 @@ from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf, StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers, Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -194,6 +194,7 @@ class Printed:
         "race",
         "reads",
         "removal",
+        "removes_discarded",
         "resource",
         "shape",
         "shared",
@@ -319,6 +320,7 @@ class Printed:
         self.gathers: Gathers | None = None
         self.given_instead = GivenUpInstead() in self.abilities
         self.keeps_items: KeepsItems | None = None
+        self.removes_discarded = RemovesDiscarded() in self.abilities
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.cancels: CancelsEffectsOf | None = None

@@ -14,7 +14,8 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
     if what.one_of_several:
         by = "one attack by a creature with several attacks"
     elif what.by_creature:
-        by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
+        sort = "non-unique creature" if what.not_unique else "creature"
+        by += f" by {one_of([f'{race.value} {sort}' for race in what.races] or [sort])}"
     elif what.races:
         by += f" by {listed([races(race) for race in what.races], 'or')}"
     if what.by_agent:

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     ShowHazards,
     ToCards,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
@@ -69,6 +70,11 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return _place_with(happens, scene)
         case LetPlayItem():
             return Outcome(_let_play(happens, scene))
+        case TryFaction(modifier):
+            tries = f"{scene.target} tries to influence a faction from your hand, wherever it is playable"
+            less = f"modified by {modifier:+} and by -1 for each region on the way there, both ends counted"
+            lost = f"If the attempt fails, discard {scene.target} as well; if it succeeds, tap his site"
+            return Outcome(f"{tries}; the attempt is {less}. {lost}, for which no further item may be played")
         case GiveItem():
             return giving(happens, scene)
         case BringCharacter(general, agents, race, in_exchange):

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.combat import (
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
+    MustTap,
     NoDetainment,
     OfCombat,
     OfOneAttack,
@@ -176,6 +177,9 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
             several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
             only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
             return f"{several} with several attacks {only}"
+        case MustTap():
+            strike = "a strike of a hazard creature"
+            return f"every untapped character of {scene.company} must tap to face {strike}"
         case AutomaticAttackTwice(some):
             attackers = [races(race) for race in some]
             attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target

@@ -75,6 +75,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return _size(holds, company)
         case CompanyFaced(just_now=True):
             return f"{company} has just faced {_faced(holds)}"
+        case CompanyFaced(beaten_agent=True):
+            return f"{company} has faced an agent this turn, all strikes of which have failed"
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
         case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:

@@ -30,6 +30,9 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
         case NoCreatures(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
+        case CreaturesCanceled(next_common=True):
+            creature = "the next non-unique hazard creature that attacks"
+            return f"all attacks of {creature} {scene.company} are cancelled"
         case CreaturesCanceled():
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
         case StandsFor(name):

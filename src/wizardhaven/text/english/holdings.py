@@ -91,6 +91,9 @@ def _normally(meant: Holdings) -> str:
 
 def worth(word: Worth) -> str:
     """What such cards are worth to their player."""
+    if word.more:
+        points = counted(word.more, "marshalling point", "marshalling points")
+        return f"all {holdings(word.of)} are each worth {points} more"
     points = counted(word.points, "marshalling point", "marshalling points") if word.points else "no points"
     value = "full marshalling points" if word.points is None else points
     whose = "your opponent's" if word.of_opponent else "your"

@@ -59,6 +59,9 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             return f"{moved}; a further movement/hazard phase follows at once"
         case MayReplaceSite():
             return _replace(holds, scene)
+        case NothingAtSite(unless_discarding=name, unless_with=who) if name is not None and who is not None:
+            unless = f"unless it contains {user(who).first} or you discard {name} from your hand"
+            return f"{company} may do nothing in its site phase {unless}"
         case NothingAtSite(of_movers, who):
             idle = f"{company} may do nothing in its site phase"
             if of_movers:

@@ -3,7 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Outcome, Said
-from wizardhaven.text.english.grammar import number
+from wizardhaven.text.english.grammar import counted, number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item
@@ -25,7 +25,8 @@ def from_piles(happens: FromPiles) -> Said:
             taking = "take one of them into your hand. Shuffle the others back into it"
             return Outcome(f"reveal the top {number(cards)} cards of your play deck and {taking}")
         case TurnUpAtRandom(source, count, removing):
-            showing = f"your opponent reveals {number(count)} cards at random from his {source.value}"
+            cards_shown = counted(count, "card", "cards")
+            showing = f"your opponent reveals {cards_shown} at random from his {source.value}"
             gone = "You may remove one of them that is not unique from the game; the others stay there"
             return Outcome(f"{showing}. {gone}" if removing else showing)
         case _:
@@ -52,3 +53,9 @@ def discards_from_hand(holds: DiscardsFromHand) -> str:
     shows = "your opponent shows each card he discards"
     attack = "you may have a creature that he discards in your turn attack your avatar's company instead"
     return f"{shows}, and {attack}" if holds.creatures_attack else shows
+
+
+def removes_discarded(scene: Scene) -> str:
+    """What a stored card is good for."""
+    seen = "your opponent discards a hazard that is not unique and you see it"
+    return f"once {scene.card} is stored, you may discard it as {seen}, to remove the hazard from the game"

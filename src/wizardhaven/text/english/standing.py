@@ -14,7 +14,7 @@ from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.numbers import amount as amount_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
-from wizardhaven.text.english.piles import discards_from_hand, keeps_items
+from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import bearing
@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -98,6 +98,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return bars_cards(holds)
         case KeepsItems():
             return keeps_items(holds, scene)
+        case RemovesDiscarded():
+            return removes_discarded(scene)
         case BarsSearching(cards, of_fallen):
             who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
             return f"nothing lets {who} search or look at any part of it or of his discard pile"

@@ -199,6 +199,8 @@ def purpose(what_for: Purpose) -> str:
             return "for healing"
         case Purpose.PLAYING_HAZARDS:
             return "for the playing of hazards"
+        case Purpose.BRINGING:
+            return "for bringing characters into play"
         case _:
             assert_never(what_for)
 

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.terms import RegionType, SiteType
 def of_attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
+    by = " de créature non unique" if what.not_unique else by
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
     sort += f" {of(french(what.by_name))}" if what.by_name else ""
     sort += " d'un agent" if what.by_agent else ""

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.fetching import fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     ShowHazards,
     ToCards,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
@@ -81,6 +82,15 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return _place_with(happens, scene)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case TryFaction(modifier):
+            somebody = scene.target.text
+            less = f"de {signed(modifier)} et de −1 par région du chemin, les deux extrémités comprises"
+            return (
+                Clause(somebody, "tente d'influencer une faction de votre main, où qu'elle soit jouable"),
+                Clause("la tentative", f"est modifiée {less}"),
+                Clause(somebody, "est défaussé aussi", front="si elle échoue"),
+                Clause("son site", "est engagé, sans objet supplémentaire", front="si elle réussit"),
+            )
         case GiveItem():
             return giving(happens, scene)
         case BringCharacter(general, agents, race, in_exchange):

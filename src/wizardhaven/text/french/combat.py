@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.combat import (
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
+    MustTap,
     NoDetainment,
     OfCombat,
     OfOneAttack,
@@ -201,6 +202,9 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
             only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
             return Clause(f"{several} à plusieurs attaques", only)
+        case MustTap():
+            everybody = f"tout personnage non engagé {of(scene.company.text)}"
+            return Clause(everybody, "doit s'engager pour affronter un coup d'une créature")
         case AutomaticAttackTwice(races):
             every = f"chaque attaque automatique{by_races(races)}"
             return Clause(every if races else scene.target.text, "a lieu deux fois de suite")

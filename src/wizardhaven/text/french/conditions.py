@@ -92,6 +92,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return _size(holds, company)
         case CompanyFaced(races, just_now=True):
             return f"{company} vient d'affronter une attaque{by_races(races)}"
+        case CompanyFaced(beaten_agent=True):
+            return f"{company} a affronté ce tour-ci un agent dont tous les coups ont échoué"
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"une attaque{by_races(races)}"] if races or not creatures else []),

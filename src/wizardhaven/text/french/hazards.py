@@ -35,6 +35,9 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
+        case CreaturesCanceled(next_common=True):
+            creature = "toutes les attaques de la prochaine créature non unique contre"
+            return Clause(f"{creature} {company.text}", "sont annulées")
         case CreaturesCanceled():
             return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
         case StandsFor(name):

@@ -79,6 +79,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             lost = f"pouvez défausser {scene.card.text} à la fin de votre tour pour {haven}"
             proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
             return Clause("vous", lost, proviso=proviso)
+        case NothingAtSite(unless_discarding=name, unless_with=who) if name is not None and who is not None:
+            spared = f"elle compte {user(who).first.text} ou si vous défaussez {quoted(name)} de votre main"
+            idle = f"ne peut rien faire pendant sa {PHASES[Phase.SITE]}"
+            return Clause(company.text, idle, proviso=f"sauf si {spared}")
         case NothingAtSite(of_movers):
             phase = f"ne peut rien faire pendant sa {PHASES[Phase.SITE]}"
             if of_movers:

@@ -47,7 +47,9 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
     if holds.all_versions:
         loses = " et perd ses attaques automatiques normales" if holds.no_automatic_attacks else ""
         return Clause(f"toute version {of(scene.site.text)}", f"compte comme {sort}{loses}")
-    return Clause(site.text, f"compte comme {sort}{for_what}{quiet}")
+    fresh = " ; il se redresse pendant la phase de redressement de son joueur et, au lieu d'être défaussé,"
+    renewed = f"{fresh} retourne dans le deck de sites" if holds.renewing else ""
+    return Clause(site.text, f"compte comme {sort}{for_what}{quiet}{renewed}")
 
 
 def _purpose(purpose: Purpose) -> str:
@@ -58,5 +60,7 @@ def _purpose(purpose: Purpose) -> str:
             return "pour la guérison"
         case Purpose.PLAYING_HAZARDS:
             return "pour jouer des périls"
+        case Purpose.BRINGING:
+            return "pour l'entrée en jeu de personnages"
         case _:
             assert_never(purpose)

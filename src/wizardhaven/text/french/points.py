@@ -45,6 +45,9 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
     feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens or word.of.kept_with
     each = "chacune" if feminine else "chacun"
+    if word.more:
+        everybodys = f"{'toutes' if feminine else 'tous'} les {holdings(word.of)}"
+        return Clause(everybodys, f"valent {each} {counted(word.more, POINT)} de plus")
     value = f"le plein de leurs {POINT.plural}" if word.points is None else points
     proviso = f"tant {that(condition(word.condition, scene))}" if word.condition else ""
     fallen = " qui le sont tant que cette carte est en jeu" if word.for_good else ""

@@ -16,7 +16,7 @@ from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.numbers import amount as amount_of
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.french.piles import discards_from_hand, keeps_items
+from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import KEYWORDS, MAGIC, PHASES, SKILLS
@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -104,6 +104,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return bars_cards(holds)
         case KeepsItems():
             return keeps_items(holds, scene)
+        case RemovesDiscarded():
+            return removes_discarded(scene)
         case BarsSearching(cards, of_fallen):
             few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
             who = f"un joueur dont le deck de jeu a {few}"

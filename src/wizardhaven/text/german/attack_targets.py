@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.terms import RegionType, SiteType
 def of_attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
+    by = " einer nicht einzigartigen Kreatur" if what.not_unique else by
     sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
     sort += f" von {german(what.by_name)}" if what.by_name else ""
     sort += " eines Agenten" if what.by_agent else ""

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BACK, Clause, Deed, Said
-from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.fetching import fetching, giving
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     ShowHazards,
     ToCards,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
@@ -88,6 +89,16 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return _place_with(happens, scene)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case TryFaction(modifier):
+            somebody = scene.target.nominative
+            tries = "ein Heer aus deiner Hand zu beeinflussen, wo immer es spielbar ist"
+            less = f"um {signed(modifier)} und um −1 je Region auf dem Weg dorthin, beide Enden mitgezählt,"
+            return (
+                Clause(somebody, "versucht,", tries),
+                Clause("der Versuch", "wird", f"{less} modifiziert"),
+                Clause(somebody, "wird", "ebenfalls abgeworfen", front="misslingt er,"),
+                Clause("sein Ort", "wird", "getappt, ohne weiteren Gegenstand", front="gelingt er,"),
+            )
         case GiveItem():
             return giving(happens, scene)
         case BringCharacter(general, agents, race, in_exchange):

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.combat import (
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
+    MustTap,
     NoDetainment,
     OfCombat,
     OfOneAttack,
@@ -210,6 +211,9 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
             only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
             return Clause(f"{several} mit mehreren Angriffen", "hat", only)
+        case MustTap():
+            strike = "tappen, um sich einem Schlag einer Gefahren-Kreatur zu stellen"
+            return Clause(f"jeder ungetappte Charakter {scene.company.genitive}", "muss", strike)
         case AutomaticAttackTwice(races):
             every = f"jeder automatische Angriff{by_races(races)}"
             return Clause(

@@ -93,6 +93,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return _size(holds, company)
         case CompanyFaced(races, just_now=True):
             return f"{company} unmittelbar zuvor einem Angriff{by_races(races)} gegenüberstand"
+        case CompanyFaced(beaten_agent=True):
+            agent = "in diesem Zug einem Agenten gegenüberstand, dessen Schläge alle fehlgeschlagen sind"
+            return f"{company} {agent}"
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"einem Angriff{by_races(races)}"] if races or not creatures else []),

@@ -36,6 +36,9 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
+        case CreaturesCanceled(next_common=True):
+            creature = "alle Angriffe der nächsten nicht einzigartigen Gefahren-Kreatur auf"
+            return Clause(f"{creature} {scene.company.accusative}", "werden", "aufgehoben")
         case CreaturesCanceled():
             attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
             return Clause(attacks, "werden", "aufgehoben")

@@ -84,6 +84,12 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             haven = f"den Ort {company.genitive} durch den nächsten Zufluchtsort zu ersetzen"
             proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""
             return Clause("du", "darfst", f"{lost}, um {haven}", proviso=proviso)
+        case NothingAtSite(unless_discarding=name, unless_with=who) if name is not None and who is not None:
+            spared = (
+                f"{user(who).first.nominative} gehört ihr an oder du wirfst {quoted(name)} aus der Hand ab"
+            )
+            phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
+            return Clause(company.nominative, "darf", phase, proviso=f"es sei denn, {spared}")
         case NothingAtSite(of_movers):
             phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
             if of_movers:

@@ -41,6 +41,9 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
 
 def _worth(word: Worth, scene: Scene) -> Clause:
     """What such cards are worth to their player."""
+    if word.more:
+        more = f"jeweils {counted(word.more, POINT, Case.ACCUSATIVE)} mehr wert"
+        return Clause(f"alle {holdings(word.of)}", "sind", more)
     points = counted(word.points, POINT, Case.ACCUSATIVE) if word.points else "keinen Siegpunkt"
     value = "die volle Zahl der Siegpunkte" if word.points is None else points
     proviso = f"solange {condition(word.condition, scene)}" if word.condition else ""

@@ -15,7 +15,7 @@ from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.numbers import amount as amount_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.german.piles import discards_from_hand, keeps_items
+from wizardhaven.text.german.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import KEYWORDS, MAGIC, PHASES, SKILLS
@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -103,6 +103,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return bars_cards(holds)
         case KeepsItems():
             return keeps_items(holds, scene)
+        case RemovesDiscarded():
+            return removes_discarded(scene)
         case BarsSearching(cards, of_fallen):
             who = (
                 f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"

@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.card_effects import (
     RemoveHazardEvents,
     ReturnToHand,
     ShowHazards,
+    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -290,7 +291,7 @@ def _names_target(happens: Effect) -> bool:
             return True
         case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
             return False
         case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing() | GiveItem() | HuntCreatures():
             return False

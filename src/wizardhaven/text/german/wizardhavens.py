@@ -102,7 +102,9 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         loses = " und verliert ihre normalen automatischen Angriffe" if holds.no_automatic_attacks else ""
         return Clause(f"jede Version von {scene.site.dative}", "gilt", f"als {word}{loses}")
     every = home_site(holds.place) if holds.place else site.nominative
-    return Clause(every, "gilt", f"{for_what} als {word}{quiet}".strip())
+    fresh = "; er wird in der Enttapp-Phase seines Spielers enttappt und kommt, statt abgeworfen zu werden,"
+    renewed = f"{fresh} in den Ortsstapel zurück" if holds.renewing else ""
+    return Clause(every, "gilt", f"{for_what} als {word}{quiet}{renewed}".strip())
 
 
 def _purpose(purpose: Purpose) -> str:
@@ -113,5 +115,7 @@ def _purpose(purpose: Purpose) -> str:
             return "für die Heilung"
         case Purpose.PLAYING_HAZARDS:
             return "für das Ausspielen von Gefahren"
+        case Purpose.BRINGING:
+            return "für das Ausspielen von Charakteren"
         case _:
             assert_never(purpose)

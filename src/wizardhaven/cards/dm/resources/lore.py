@@ -5,22 +5,19 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     May,
-    PaysFor,
     StorableAt,
-    When,
 )
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
-from wizardhaven.vocabulary.journeys import CannotMove, RestAfterJourney
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Holdings, Subject, Whose
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
 from wizardhaven.vocabulary.terms import (
@@ -30,7 +27,6 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
-    Occasion,
     Race,
     RegionType,
     Side,
@@ -218,53 +214,5 @@ DARK_NUMBERS = Event(
                 effects=(ModifyCheck(+3),),
             )
         ),
-    ),
-)
-
-MEMORIES_RECALLED = Event(
-    code="DM-149",
-    name="Memories Recalled",
-    side=Side.RESOURCE,
-    length=Length.SHORT,
-    uses=(
-        Use(
-            target=ACharacter(),
-            requires=(CompanyHas((Characters(skill=Skill.SAGE),)),),
-            effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
-        ),
-    ),
-    abilities=(PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),),
-)
-
-AWAIT_THE_ADVENT_OF_ALLIES = Event(
-    code="DM-117",
-    name="Await the Advent of Allies",
-    side=Side.RESOURCE,
-    length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
-    uses=(
-        Use(
-            target=ACharacter(Characters(other_than=(Race.WIZARD,), mind_at_most=6)),
-            requires=(
-                AtPlace(
-                    SitesOf(
-                        (
-                            SiteType.FREE_HOLD,
-                            SiteType.BORDER_HOLD,
-                            SiteType.RUINS_AND_LAIRS,
-                            SiteType.SHADOW_HOLD,
-                            SiteType.DARK_HOLD,
-                        )
-                    )
-                ),
-            ),
-        ),
-    ),
-    abilities=(
-        CannotMove(),
-        FixedControl(0, general=True),
-        Worth(Holdings(bearer=True), points=0),
-        When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD)),
-        When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD)),
     ),
 )

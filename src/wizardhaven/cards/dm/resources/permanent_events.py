@@ -6,11 +6,11 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, Fetch, PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, LieBeneath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, InPlay, LieBeneath
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.piles import KeepsItems
+from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -199,4 +199,25 @@ ARMORY = Event(
         ),
         Bonus(Stat.MARSHALLING_POINTS, +1, condition=LieBeneath(3)),
     ),
+)
+
+KNOWLEDGE_OF_THE_ENEMY = Event(
+    code="DM-147",
+    name="Knowledge of the Enemy",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.STOLEN_KNOWLEDGE,),
+    uses=(
+        Use(
+            target=ACharacter(Characters()),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
+        ),
+        Use(
+            target=ACharacter(Characters()),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(CompanyFaced(beaten_agent=True),),
+        ),
+    ),
+    abilities=(StorableAt((SitesOf((SiteType.HAVEN,)),), points=1), RemovesDiscarded()),
 )

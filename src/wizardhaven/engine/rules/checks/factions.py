@@ -63,10 +63,12 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
     return found
 
 
-def check_faction(table: Table, card: CardId, character: CardId, then: Step) -> None:
+def check_faction(
+    table: Table, card: CardId, character: CardId, then: Step, modifier: int = 0, failing: Step | None = None
+) -> None:
     """The influence check is declared, cards that bear on it may be played, then it is rolled. [INF-01]"""
-    outer = declare_check(table, Check.INFLUENCE, character, against=card, announced_by=card)
-    table.push(RollWindow(table.active), RollFaction(card, character, then, outer))
+    outer = declare_check(table, Check.INFLUENCE, character, modifier, card, announced_by=card)
+    table.push(RollWindow(table.active), RollFaction(card, character, then, outer, failing))
 
 
 @final
@@ -83,13 +85,22 @@ class RollWindow(Window):
 class RollFaction(RollChoice):
     """Greater than the faction's number puts it among the points and taps the site. [SITE-30]
 
-    `outer` is a roll that was declared before this one and is still to be made.
+    `outer` is a roll that was declared before this one and is still to be made; `failing` follows if the
+    faction is not won over.
     """
 
-    __slots__ = ("card", "character", "outer", "then")
+    __slots__ = ("card", "character", "failing", "outer", "then")
 
-    def __init__(self, card: CardId, character: CardId, then: Step, outer: CheckAtHand | None) -> None:
+    def __init__(
+        self,
+        card: CardId,
+        character: CardId,
+        then: Step,
+        outer: CheckAtHand | None,
+        failing: Step | None = None,
+    ) -> None:
         super().__init__()
+        self.failing = failing
         self.card = card
         self.character = character
         self.then = then
@@ -107,6 +118,8 @@ class RollFaction(RollChoice):
             record(table, Happening.INFLUENCE_FAILED, self.card, self.character, number=result)
             move(table, self.card, DISCARD)
             record(table, Happening.DISCARDED, self.card)
+            if self.failing is not None:
+                table.push(self.failing)
             return
         put_among_points(table, self.card, gatherer(table, table.owners[self.card], self.card))
         record(table, Happening.INFLUENCE_SUCCEEDED, self.card, self.character, number=result)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack
+from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack, the_attack
+from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.at_hand import is_by_common_creature
 from wizardhaven.engine.queries.attacks import (
     attacked_seat,
     cannot_be_canceled,
@@ -76,6 +78,7 @@ class StartAttack(Step):
         begin_attack(table, attack)
         if company is not None and _comes_to_nothing(table, company, attack):
             cancel_attack(table)
+            _end_reprieve(table, attack)
             table.push(EndAttack(self.attack))
             return
         straight_on = table.phase is not Phase.MOVEMENT_HAZARD or _something_waits(table)
@@ -86,6 +89,15 @@ class StartAttack(Step):
             NextStrike(straight_on),
             EndAttack(self.attack),
         )
+
+
+def _end_reprieve(table: Table, attack: Attack) -> None:
+    """What cancels the attacks of a single creature is over with it, and with all its attacks."""
+    for index, lasting in enumerate(table.lasting if is_by_common_creature(table, attack) else ()):
+        if lasting.standing == CreaturesCanceled(next_common=True) and lasting.on.number == attack.company:
+            end_lasting(table, index)
+            the_attack(table).further = 0
+            return
 
 
 def _can_begin(table: Table, company: Company | None, attack: Attack) -> bool:
@@ -106,7 +118,8 @@ def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
     if is_of_the_site(attack) or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
         return False
     held = standing_on_company(table, attack.company)
-    return any([isinstance(standing, CreaturesCanceled) for standing in held])
+    common = is_by_common_creature(table, attack)
+    return any([isinstance(one, CreaturesCanceled) and (common or not one.next_common) for one in held])
 
 
 def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:

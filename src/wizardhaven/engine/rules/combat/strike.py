@@ -7,7 +7,9 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
+from wizardhaven.engine.queries.at_hand import is_by_creature
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions, without_weapons
+from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import total
@@ -28,6 +30,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import CANCELED, INEFFECTUAL, SUCCESSFUL, WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import TapsLesserMinds
+from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.terms import Phase
 
 FAILS_ANYWAY: Final = 1
@@ -188,7 +191,7 @@ class FaceStrike(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         one = facing(table, strike_at_hand(table), self.seat)
         tapping = Action(Verb.TAP_TO_FACE, one)
-        if table.cards[one].status != UNTAPPED:
+        if table.cards[one].status != UNTAPPED or (table.lasting and _must_tap(table)):
             return [tapping]
         return [tapping, Action(Verb.STAY_UNTAPPED, one)]
 
@@ -205,6 +208,14 @@ class FaceStrike(Choice):
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
+
+
+def _must_tap(table: Table) -> bool:
+    """Whether nobody of the attacked company may stay untapped against this attack."""
+    attack = table.attack
+    if attack is None or not is_by_creature(table, attack):
+        return False
+    return any([isinstance(one, MustTap) for one in standing_on_company(table, attack.company)])
 
 
 def _staying_untapped(table: Table, character: CardId) -> int:

@@ -27,7 +27,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, Stat
 
 HAVENS_OF_AVATARS: Final = {
     PlayerKind.WIZARD: ("Rivendell",),
@@ -103,7 +103,7 @@ def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> 
         seat = table.owners[card]
         welcome = table.printed[site].name in HAVENS_OF_AVATARS[table.kinds[seat]]
         return welcome and not is_kept_home(table, seat)
-    return is_haven(table, site) and not _only_at_home(table, card, through)
+    return is_haven(table, site, Purpose.BRINGING) and not _only_at_home(table, card, through)
 
 
 def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import heal, untap
 from wizardhaven.engine.changes.lasting import end_until_untap
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.in_play import avatar_of, company_of, factions_of
+from wizardhaven.engine.queries.site_types import is_renewed
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.rules.captivity import await_captivity
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
@@ -62,6 +63,8 @@ def _untap_or_heal(table: Table, card: CardId) -> None:
     printed = table.printed[card]
     status = table.cards[card].status
     if printed.kind == SITE:
+        if status == TAPPED and is_renewed(table, card):
+            untap(table, card)
         return
     if status == TAPPED:
         if not any([isinstance(a, DoesNotUntap) and a.what is Subject.THIS_CARD for a in printed.abilities]):

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.strikes import weakened_by
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
-from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
@@ -61,7 +61,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.REVEAL_ON_GUARD:
             return f"Reveal {card}{aimed(table, action.aim)}{keyed(table, action)}"
         case Verb.CANCEL_BY_TAPPING:
-            return f"Tap {card} to cancel {other}"
+            paid = "Discard" if table.cards[action.card].place == HAND else "Tap"
+            return f"{paid} {card} to cancel {other}"
         case Verb.CANCEL_AT_HOME:
             return f"Tap {card}, who is at home here, to cancel {attack(table)}"
         case Verb.CANCEL_ATTACK:

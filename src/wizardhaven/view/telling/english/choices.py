@@ -141,6 +141,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Which card do you take from the sideboard? ({asked.number} at most)"
         case Question.FETCH:
             return "Which card do you fetch?"
+        case Question.FACTION_FROM_AFAR:
+            return "Which faction is to be won over from afar?"
         case Question.GIFT:
             return f"Which item does {card} give, and to whom?"
         case Question.TAKE_FROM_TOP:

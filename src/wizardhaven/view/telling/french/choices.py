@@ -159,6 +159,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"quelle carte prenez-vous dans le Talon ? ({asked.number} au plus)"
         case Question.FETCH:
             return "quelle carte allez-vous chercher ?"
+        case Question.FACTION_FROM_AFAR:
+            return "quelle faction faut-il gagner de loin ?"
         case Question.GIFT:
             return f"quel objet donne {card}, et à qui ?"
         case Question.TAKE_FROM_TOP:

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.strikes import weakened_by
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
-from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
@@ -76,7 +76,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.REVEAL_ON_GUARD:
             return f"{card}{aimed(table, action.aim)} aufdecken{keyed(table, action)}"
         case Verb.CANCEL_BY_TAPPING:
-            return f"{card} tappen, um {other} aufzuheben"
+            paid = "abwerfen" if table.cards[action.card].place == HAND else "tappen"
+            return f"{card} {paid}, um {other} aufzuheben"
         case Verb.CANCEL_AT_HOME:
             return f"{card} am Heimatort tappen, um den {attack(table)} aufzuheben"
         case Verb.CANCEL_ATTACK:

@@ -143,6 +143,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Welche Karte nimmst du aus dem Reservestapel? (höchstens {asked.number})"
         case Question.FETCH:
             return "Welche Karte holst du?"
+        case Question.FACTION_FROM_AFAR:
+            return "Welches Heer soll aus der Ferne gewonnen werden?"
         case Question.GIFT:
             return f"Welchen Gegenstand gibt {card}, und wem?"
         case Question.TAKE_FROM_TOP:
