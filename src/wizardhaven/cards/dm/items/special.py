@@ -1,14 +1,27 @@
 """Special items of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    SiteType,
+    Skill,
+    Source,
+    Stat,
+)
 
 DRAGON_HELM = Item(
     code="DM-167",
@@ -78,6 +91,31 @@ DWARVEN_LIGHT_STONE = Item(
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(prowess=-2),),
             )
+        ),
+    ),
+)
+
+MITHRIL = Item(
+    code="DM-173",
+    name="Mithril",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=3,
+    unique=True,
+    playable_at=(SitesOf(only=("The Under-gates",), having_stored="Vein of Arda"),),
+    played_by=Characters(skill=Skill.SAGE, or_races=(Race.DWARF,)),
+    abilities=(
+        DoesNotUntap(Subject.BEARER),
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),),
+            points=7,
+            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Characters(races=(Race.DWARF,))),
+            organizing=GiveItem(
+                None,
+                (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                sources=(Source.DISCARD_PILE,),
+                tapping=True,
+            ),
         ),
     ),
 )
