@@ -35,11 +35,13 @@ class DiscardOnGuard:
 class DiscardItems:
     """The character discards every item he bears that is not a special one.
 
-    Or the company discards a single item, whichever its player likes.
+    Or the company discards a single item, whichever its player likes; or a ring, whichever the player of this
+    card likes, and this card goes with it.
     """
 
     of: Subject
     only_one: bool = False
+    ring: bool = False
 
 
 @dataclass(frozen=True)
@@ -216,7 +218,8 @@ class GiveItem:
 
     From hand or one of these places; nobody taps for it. Or, if the player likes, any item from hand that is
     not special comes into play with the bearer of this card, in exchange for it. Or, if he likes, a character
-    of the same company taps for it; then without a class any will do that is not special.
+    of the same company taps for it; then without a class any will do that is not special. Or, if he likes,
+    the player of the company that was attacked taps somebody of it for an ally of a name from his hand.
     """
 
     item_class: ItemClass | None = None
@@ -224,6 +227,7 @@ class GiveItem:
     sources: tuple[Source, ...] = ()
     in_exchange: bool = False
     tapping: bool = False
+    ally: str | None = None
 
 
 @dataclass(frozen=True)
