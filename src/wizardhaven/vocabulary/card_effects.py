@@ -218,8 +218,9 @@ class GiveItem:
 
     From hand or one of these places; nobody taps for it. Or, if the player likes, any item from hand that is
     not special comes into play with the bearer of this card, in exchange for it. Or, if he likes, a character
-    of the same company taps for it; then without a class any will do that is not special. Or, if he likes,
-    the player of the company that was attacked taps somebody of it for an ally of a name from his hand.
+    of the same company taps for it; then without a class any will do that is not special. Perhaps it must be
+    identical to one that the opponent has stored: that one is discarded, and this one may never be stored.
+    Or, if he likes, the player of the attacked company taps somebody of it for an ally of a name from hand.
     """
 
     item_class: ItemClass | None = None
@@ -227,6 +228,7 @@ class GiveItem:
     sources: tuple[Source, ...] = ()
     in_exchange: bool = False
     tapping: bool = False
+    as_stored: bool = False
     ally: str | None = None
 
 

@@ -8,7 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.gifts import allies_in_exchange, gifts
+from wizardhaven.engine.queries.gifts import allies_in_exchange, gifts, stored_like
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
@@ -62,10 +62,12 @@ class ChooseGift(Choice):
                 discard(table, self.card)
             if self.effect.tapping:
                 tap(table, action.other)
+            if self.effect.as_stored:
+                discard(table, stored_like(table, self.seat, action.card))
             if self.company != NONE:
                 lay_on(table, action.card, action.other)
             else:
-                give_item(table, action.card, action.other)
+                give_item(table, action.card, action.other, never_stored=self.effect.as_stored)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE
