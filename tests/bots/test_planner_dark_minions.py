@@ -252,3 +252,23 @@ def test_where_everybody_has_a_strike_to_face_the_strongest_tries_to_stay_untapp
     action, why = chosen(playing)
 
     assert (action.verb, why) == (Verb.STAY_UNTAPPED, Because.STRONG_ENOUGH)
+
+
+def test_of_the_rings_of_a_company_the_best_one_is_taken() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    scene.first.gives("Precious Gold Ring", to=aragorn)
+    magic = scene.first.gives("Magic Ring of Lore", to=aragorn)
+    precious = scene.second.agent("My Precious", sites=("Bree",), face_up=True)
+    playing = scene.entering(of=aragorn)
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, precious)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(12, 2)
+    playing.rolls(2)
+
+    action, because = chosen(playing)
+
+    assert playing.question == "LoseItem"
+    assert (action.card, because) == (magic.id, Because.MOST_VALUABLE)

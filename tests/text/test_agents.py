@@ -128,6 +128,41 @@ LOBELIA_SACKVILLE_BAGGINS = (
         " un site de la région La Comté. Site natal\N{NO-BREAK SPACE}: Cul-de-Sac ou Bree."
     ),
 )
+MY_PRECIOUS = (
+    "DM-29",
+    (
+        "Whenever My Precious is face-up and takes an agent action, it may take a second one, "
+        "which does not count against the hazard limit. When My Precious attacks as an agent: If "
+        "a strike of the attack is successful, discard My Precious and a ring of the company, "
+        "which you choose, unless it has none. If the attack fails but is not defeated, the "
+        "player of the company may tap one of its characters to play Gollum from his hand with "
+        "him; if he does, discard My Precious. A manifestation of Gollum. Home site: "
+        "Goblin-gate, Moria, Shelob’s Lair or Mount Doom."
+    ),
+    (
+        "Wenn Mein Schatz offen liegt und eine Agentenaktion ausführt, darf er eine zweite "
+        "ausführen, die nicht gegen das Gefahrenlimit zählt. Greift Mein Schatz als Agent an: "
+        "Ist ein Schlag des Angriffs erfolgreich, wird ein Ring der Gemeinschaft nach deiner "
+        "Wahl zusammen mit dieser Karte abgeworfen, falls die Gemeinschaft einen hat. Misslingt "
+        "der Angriff, ohne besiegt zu werden, darf der Spieler der Gemeinschaft einen ihrer "
+        "Charaktere tappen, um „Gollum“ von der Hand zu ihm zu spielen. Dann wird diese Karte "
+        "abgeworfen. Eine Erscheinungsform von Gollum. Heimatort: Orkstadt, Moria, Kankras Lauer "
+        "oder Schicksalsberg."
+    ),
+    (
+        "Chaque fois que Mon Trésor, face visible, fait une action d’agent, il peut en faire une "
+        "seconde, qui ne compte pas dans la limite de périls. Quand Mon Trésor attaque en tant "
+        "qu’agent\N{NO-BREAK SPACE}: Si un coup de l’attaque réussit, un anneau de la "
+        "compagnie, à votre choix, "
+        "est défaussé avec cette carte, si la compagnie en a un. Si l’attaque échoue sans être "
+        "vaincue, le joueur de la compagnie peut engager un personnage de celle-ci pour jouer "
+        "«\N{NO-BREAK SPACE}Gollum\N{NO-BREAK SPACE}» de sa main avec lui. Dans ce cas, vous "
+        "défaussez cette carte. Une "
+        "manifestation de Gollum. Site natal\N{NO-BREAK SPACE}: Porte des Gobelins, Moria, "
+        "Antre d’Arachne ou "
+        "Montagne du Destin."
+    ),
+)
 AN_ARTICLE_MISSING = (
     "DM-43",
     (
@@ -365,6 +400,7 @@ CARDS = (
     TALADHAN,
     WORMTONGUE,
     LOBELIA_SACKVILLE_BAGGINS,
+    MY_PRECIOUS,
     AN_ARTICLE_MISSING,
     INNER_CUNNING,
     NOBODYS_FRIEND,

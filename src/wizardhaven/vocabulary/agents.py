@@ -71,10 +71,14 @@ class MayNotMoveTo:
 
 @dataclass(frozen=True)
 class ExtraAgentAction:
-    """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]"""
+    """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]
+
+    Or the agent itself may, while it lies face-up.
+    """
 
     each: bool = False
     free: bool = False
+    itself: bool = False
 
 
 @dataclass(frozen=True)

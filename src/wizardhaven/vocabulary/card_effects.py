@@ -35,11 +35,13 @@ class DiscardOnGuard:
 class DiscardItems:
     """The character discards every item he bears that is not a special one.
 
-    Or the company discards a single item, whichever its player likes.
+    Or the company discards a single item, whichever its player likes; or a ring, whichever the player of this
+    card likes, and this card goes with it.
     """
 
     of: Subject
     only_one: bool = False
+    ring: bool = False
 
 
 @dataclass(frozen=True)
@@ -218,6 +220,7 @@ class GiveItem:
     not special comes into play with the bearer of this card, in exchange for it. Or, if he likes, a character
     of the same company taps for it; then without a class any will do that is not special. Perhaps it must be
     identical to one that the opponent has stored: that one is discarded, and this one may never be stored.
+    Or, if he likes, the player of the attacked company taps somebody of it for an ally of a name from hand.
     """
 
     item_class: ItemClass | None = None
@@ -226,6 +229,7 @@ class GiveItem:
     in_exchange: bool = False
     tapping: bool = False
     as_stored: bool = False
+    ally: str | None = None
 
 
 @dataclass(frozen=True)

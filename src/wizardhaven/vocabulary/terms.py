@@ -286,6 +286,8 @@ class AttackResult(Enum):
     HAS_WOUNDED = "it has wounded a character"
     NOT_CANCELED = "it is over and was not cancelled"
     NOT_DEFEATED = "it is over and was not defeated"
+    SUCCEEDED = "it is over and a strike of it was successful"
+    FAILED = "it is over, none of its strikes was successful, and one failed without being defeated"
     OVER = "it is over, whatever has become of it"
 
 

@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch, GiveItem
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -222,6 +222,21 @@ EXAMPLES: list[tuple[Ability, str]] = [
         (
             "If the attack is not cancelled, before its strikes are assigned, each character of the company "
             "makes a corruption check."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.SUCCEEDED, DiscardItems(Subject.COMPANY, only_one=True, ring=True)),
+        (
+            "If a strike of the attack is successful, discard Staff and a ring of the company, which you "
+            "choose, unless it has none."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.FAILED, GiveItem(tapping=True, in_exchange=True, ally="Gollum")),
+        (
+            "If the attack fails but is not defeated, the player of the company may tap one of "
+            "its characters "
+            "to play Gollum from his hand with him; if he does, discard Staff."
         ),
     ),
     (

@@ -369,6 +369,13 @@ EXAMPLES: list[tuple[Standing, str]] = [
     ),
     (ExtraAgentAction(each=True), "whenever an agent takes an agent action, it may take a second one"),
     (
+        ExtraAgentAction(free=True, itself=True),
+        (
+            "whenever Staff is face-up and takes an agent action, it may take a second one, which does not "
+            "count against the hazard limit"
+        ),
+    ),
+    (
         ExtraAgentAction(free=True),
         (
             "whenever the bearer takes an agent action, it may take a second one, which does not count "

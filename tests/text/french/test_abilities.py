@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch, GiveItem
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -301,6 +301,21 @@ EXAMPLES = (
         (
             "Si l’attaque n’est pas annulée, avant que ses coups soient attribués, chaque personnage de la "
             "compagnie fait un jet de corruption."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.SUCCEEDED, DiscardItems(Subject.COMPANY, only_one=True, ring=True)),
+        (
+            "Si un coup de l’attaque réussit, un anneau de la compagnie, à votre choix, est défaussé avec "
+            "cette carte, si la compagnie en a un."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.FAILED, GiveItem(tapping=True, in_exchange=True, ally="Gollum")),
+        (
+            "Si l’attaque échoue sans être vaincue, le joueur de la compagnie peut engager un personnage de "
+            "celle-ci pour jouer « Gollum » de sa main avec lui. "
+            "Dans ce cas, vous défaussez cette carte."
         ),
     ),
     (

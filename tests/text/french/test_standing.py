@@ -389,6 +389,14 @@ EXAMPLES = (
         "chaque fois qu'un agent fait une action d'agent, il peut en faire une seconde",
     ),
     (
+        ExtraAgentAction(free=True, itself=True),
+        (
+            "chaque fois que cette carte, face visible, fait une action d'agent, il peut en "
+            "faire une seconde, qui "
+            "ne compte pas dans la limite de périls"
+        ),
+    ),
+    (
         ExtraAgentAction(free=True),
         (
             "chaque fois que le porteur fait une action d'agent, il peut en faire une seconde, qui ne compte "

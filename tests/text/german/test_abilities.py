@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch, GiveItem
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -307,6 +307,20 @@ EXAMPLES = (
         (
             "Wird der Angriff nicht aufgehoben, bevor seine Schläge zugewiesen werden, macht jeder Charakter "
             "der Gemeinschaft einen Versuchungswurf."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.SUCCEEDED, DiscardItems(Subject.COMPANY, only_one=True, ring=True)),
+        (
+            "Ist ein Schlag des Angriffs erfolgreich, wird ein Ring der Gemeinschaft nach deiner Wahl "
+            "zusammen mit dieser Karte abgeworfen, falls die Gemeinschaft einen hat."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.FAILED, GiveItem(tapping=True, in_exchange=True, ally="Gollum")),
+        (
+            "Misslingt der Angriff, ohne besiegt zu werden, darf der Spieler der Gemeinschaft einen ihrer "
+            "Charaktere tappen, um „Gollum“ von der Hand zu ihm zu spielen. Dann wird diese Karte abgeworfen."
         ),
     ),
     (

@@ -401,6 +401,14 @@ EXAMPLES = (
         "wenn ein Agent eine Agentenaktion ausführt, darf er eine zweite ausführen",
     ),
     (
+        ExtraAgentAction(free=True, itself=True),
+        (
+            "wenn diese Karte offen liegt und eine Agentenaktion ausführt, darf er eine zweite "
+            "ausführen, die nicht "
+            "gegen das Gefahrenlimit zählt"
+        ),
+    ),
+    (
         ExtraAgentAction(free=True),
         (
             "wenn der Träger eine Agentenaktion ausführt, darf er eine zweite ausführen, die nicht gegen das "

@@ -71,14 +71,26 @@ def is_hazard(sight: Sight, id: int) -> bool:
 
 
 def discard(sight: Sight, options: Sequence[Action]) -> Verdict:
-    """The card that is worth least, if one has to go or does no good. [END-03]"""
+    """The card that is worth least, if one has to go or does no good. [END-03]
+
+    Of cards that the opponent has in play it is the one that is worth most.
+    """
     offered = of_verb(options, Verb.DISCARD)
+    if offered and offered[0].card in sight.codes and offered[0].card not in sight.mine:
+        dearest = highest(offered, [_points(sight, option.card) for option in offered])
+        return Verdict(offered[dearest], Why(Because.MOST_VALUABLE, offered[dearest].card))
     worths = [keeping(sight, option.card) for option in offered]
     index = highest(offered, [-worth for worth in worths])
     must = len(offered) == len(options) or not sight.own.companies or sight.view.turn >= LATE
     if index >= 0 and (must or worths[index] < REPLACEABLE):
         return Verdict(offered[index], Why(Because.LEAST_USEFUL, offered[index].card))
     return passing(options, Because.ALL_WORTH_KEEPING)
+
+
+def _points(sight: Sight, id: int) -> float:
+    """What an item gives its player."""
+    card = sight.card(id)
+    return float(card.marshalling_points) if isinstance(card, Item) else 0.0
 
 
 def take(sight: Sight, options: Sequence[Action]) -> Verdict:

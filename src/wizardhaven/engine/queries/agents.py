@@ -231,9 +231,12 @@ def most_actions(table: Table, agent: Agent) -> tuple[int, int]:
     """How many agent actions the agent has this turn, and how many of them are free of charge. [AGT-20]"""
     most, free = 1, 0
     on_it = table.cards[agent.card].carried
-    for card in (*on_it, *table.board):
+    for card in (agent.card, *on_it, *table.board):
         for ability in table.printed[card].abilities:
-            if isinstance(ability, ExtraAgentAction) and (ability.each or card in on_it):
+            if not isinstance(ability, ExtraAgentAction):
+                continue
+            own = ability.itself and card == agent.card and not agent.face_down
+            if own or ability.each or card in on_it:
                 most += 1
                 free += 1 if ability.free else 0
     return most, free

@@ -7,7 +7,18 @@ from typing import Final
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, unique_is_taken
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, STORED, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    NONE,
+    SIDEBOARD,
+    STORED,
+    UNTAPPED,
+    CardId,
+    CompanyId,
+)
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.terms import ItemClass, Source
@@ -37,6 +48,19 @@ def gifts(table: Table, card: CardId, effect: GiveItem) -> list[tuple[CardId, Ca
         here = [member for member in company.members if table.cards[member].status == UNTAPPED]
     items = _items(table, company.seat, effect)
     return [(item, one) for item in items for one in here if not has_copy(table, one, item)]
+
+
+def allies_in_exchange(
+    table: Table, company: CompanyId, card: CardId, effect: GiveItem
+) -> list[tuple[CardId, CardId]]:
+    """The ally of that name in hand with each untapped character of the company; the card leaves for it."""
+    there = table.companies.get(company)
+    if there is None or table.cards[card].place != IN_PLAY:
+        return []
+    held = [one for one in table.pile(there.seat, HAND) if table.printed[one].name == effect.ally]
+    if not held or unique_is_taken(table, held[0], leaving=card):
+        return []
+    return [(held[0], one) for one in there.members if table.cards[one].status == UNTAPPED]
 
 
 def _exchangeable(table: Table, seat: int) -> list[CardId]:

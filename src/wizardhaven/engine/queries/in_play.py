@@ -47,7 +47,7 @@ def canceled_by(table: Table, name: str) -> CardId:
 def unique_is_taken(table: Table, card: CardId, leaving: CardId = NONE) -> bool:
     """Whether a unique card, or another manifestation of it, is in play or removed from play. [GLO-120]
 
-    What is off to the side counts as in play. [OFF-04] One that is `leaving` for it does not count.
+    What is off to the side counts as in play. [OFF-04] One that is `leaving` for it does not count. [MAN-04]
     """
     printed = table.printed[card]
     if not printed.unique:

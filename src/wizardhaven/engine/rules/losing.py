@@ -7,10 +7,11 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.queries.given_up import given_instead, items_of_class
+from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.rules.piles import discard_from_hand, one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -23,6 +24,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass
 
 TO_KEEP: Final = 2
@@ -142,8 +144,13 @@ class Contend(Choice):
 
 @performs(DiscardItems)
 def perform_discard_items(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Every item that is not special goes, or a single one of the company's."""
+    """Every item that is not special goes, or a single one of the company's, or one of its rings."""
     assert isinstance(effect, DiscardItems)
+    if effect.ring:
+        there = table.cards[declaration.card].place == IN_PLAY
+        with_it = (Perform(Discard(Subject.THIS_CARD), declaration),) if there else ()
+        table.push(LoseItem(declaration.seat, company_meant(table, declaration), rings=True, then=with_it))
+        return
     if effect.only_one:
         company = table.companies.get(company_meant(table, declaration))
         if company is not None:
@@ -161,15 +168,20 @@ def _items(table: Table, character: CardId) -> list[CardId]:
     return [card for card in carried if table.printed[card].kind == ITEM or is_trophy(table, card)]
 
 
+def _is_ring(table: Table, card: CardId) -> bool:
+    item = table.printed[card].item
+    return item is not None and is_ring(item)
+
+
 @final
 class LoseItem(Choice):
     """The company's player says which of its items is discarded.
 
     Any of them, or that one or what may go instead of it; or one of a class if he likes, so that what is to
-    come of it comes `then`.
+    come of it comes `then`. Or his opponent says which of its `rings` it is.
     """
 
-    __slots__ = ("company", "item", "item_class", "then")
+    __slots__ = ("company", "item", "item_class", "rings", "then")
 
     def __init__(
         self,
@@ -178,12 +190,14 @@ class LoseItem(Choice):
         item: CardId = NONE,
         item_class: ItemClass | None = None,
         then: tuple[Step, ...] = (),
+        rings: bool = False,
     ) -> None:
         super().__init__(seat)
         self.company = company
         self.item = item
         self.item_class = item_class
         self.then = then
+        self.rings = rings
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(self.company)
@@ -195,13 +209,18 @@ class LoseItem(Choice):
             meant = items_of_class(table, members, self.item_class)
         else:
             meant = [item for member in members for item in _items(table, member)]
+            if self.rings:
+                meant = [item for item in meant if _is_ring(table, item)]
         offers = [Action(Verb.DISCARD, item) for item in meant]
         return offers if offers and self.item_class is None else [PASS, *offers]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.DISCARD:
-            discard(table, action.card)
             table.push(*self.then)
+            if self.rings:  # its own player may still give up another item in its stead
+                _lose(table, action.card)
+            else:
+                discard(table, action.card)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -38,8 +38,10 @@ def of_agents(holds: OfAgents, scene: Scene) -> str:
             anywhere = f"may have come into play at any {listed(sites(types), 'or')}"
             if_so = "if one of its home sites is such a site"
             return f"until {scene.bearer} is turned up, it {anywhere}, {if_so}; then discard {scene.card}"
-        case ExtraAgentAction(each, free):
+        case ExtraAgentAction(each, free, itself):
             agent = "an agent" if each else scene.bearer
+            if itself:
+                agent = f"{scene.card} is face-up and"
             charge = ", which does not count against the hazard limit" if free else ""
             return f"whenever {agent} takes an agent action, it may take a second one{charge}"
         case _:

@@ -117,6 +117,10 @@ def _if_attack(result: AttackResult) -> str:
             return "If the attack was not cancelled"
         case AttackResult.NOT_DEFEATED:
             return "If the attack is not defeated"
+        case AttackResult.SUCCEEDED:
+            return "If a strike of the attack is successful"
+        case AttackResult.FAILED:
+            return "If the attack fails but is not defeated"
         case AttackResult.OVER:
             return "After the attack"
         case _:

@@ -47,6 +47,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Deed(f"discard {subject(what, scene)}{instead}")
         case DiscardOnGuard():
             return Deed(f"discard the card on-guard with {scene.company}")
+        case DiscardItems(ring=True):
+            ring = f"a ring of {scene.company}, which you choose, unless it has none"
+            return Deed(f"discard {scene.card} and {ring}")
         case DiscardItems(_, True):
             return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):

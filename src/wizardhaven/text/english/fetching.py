@@ -86,7 +86,10 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
 
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
-    """Which item somebody is given, and from where."""
+    """Which item or ally somebody is given, and from where."""
+    if gift.ally is not None:
+        tapping = f"may tap one of its characters to play {gift.ally} from his hand with him"
+        return Outcome(f"the player of {scene.company} {tapping}; if he does, discard {scene.card}")
     if gift.in_exchange:
         item_given = "any item from your hand that is not special"
         return Outcome(f"you may discard {scene.card} to place {item_given} with {scene.bearer}")

@@ -46,8 +46,10 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
             begun = f"peut être entré en jeu dans {anywhere} quelconque"
             if_so = "si l'un de ses sites natals est de ce type ; la carte est ensuite défaussée"
             return Clause("il", begun, front=f"jusqu'à ce que {bearer} soit révélé", proviso=if_so)
-        case ExtraAgentAction(each, free):
+        case ExtraAgentAction(each, free, itself):
             agent = "un agent" if each else bearer
+            if itself:
+                agent = f"{card}, face visible,"
             charge = ", qui ne compte pas dans la limite de périls" if free else ""
             acting = f"{agent} fait une action d'agent"
             return Clause("il", f"peut en faire une seconde{charge}", front=f"chaque fois {that(acting)}")

@@ -131,6 +131,10 @@ def _if_attack(result: AttackResult) -> str:
             return "si l'attaque n'a pas été annulée"
         case AttackResult.NOT_DEFEATED:
             return "si l'attaque n'est pas vaincue"
+        case AttackResult.SUCCEEDED:
+            return "si un coup de l'attaque réussit"
+        case AttackResult.FAILED:
+            return "si l'attaque échoue sans être vaincue"
         case AttackResult.OVER:
             return "après l'attaque"
         case _:

@@ -57,6 +57,10 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (do(DISCARD, Nominal(f"{card.text} ou {instead}", feminine=True)),)
         case DiscardOnGuard():
             return (do(DISCARD, Nominal(f"la carte en garde sur {scene.company.text}", feminine=True)),)
+        case DiscardItems(ring=True):
+            chosen = f"un anneau {of(scene.company.text)}, à votre choix,"
+            lost = f"est défaussé avec {scene.card.text}"
+            return (Clause(chosen, lost, proviso=f"si {scene.company.text} en a un"),)
         case DiscardItems(_, True):
             return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
         case DiscardItems(of_whom):

@@ -98,7 +98,11 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
 
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
-    """Which item somebody is given, and from where."""
+    """Which item or ally somebody is given, and from where."""
+    if gift.ally is not None:
+        tapping = f"engager un personnage de celle-ci pour jouer {quoted(gift.ally)} de sa main avec lui"
+        gone = Clause("vous", f"défaussez {scene.card.text}", front="dans ce cas")
+        return (Clause(f"le joueur {of(scene.company.text)}", f"peut {tapping}"), gone)
     if gift.in_exchange:
         placed = f"placer avec {scene.bearer.text} n'importe quel objet non spécial de votre main"
         return (Clause("vous", f"pouvez défausser {scene.card.text} pour {placed}"),)

@@ -47,8 +47,10 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
             begun = f"{anywhere} ins Spiel gekommen sein"
             if_so = "wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die Karte abgeworfen"
             return Clause("er", "darf", begun, front=front, proviso=if_so)
-        case ExtraAgentAction(each, free):
+        case ExtraAgentAction(each, free, itself):
             agent = "ein Agent" if each else scene.bearer.nominative
+            if itself:
+                agent = f"{scene.card.nominative} offen liegt und"
             charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""
             acting = f"wenn {agent} eine Agentenaktion ausführt,"
             return Clause("er", "darf", f"eine zweite ausführen{charge}", front=acting)

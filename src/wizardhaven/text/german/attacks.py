@@ -135,6 +135,10 @@ def _if_attack(result: AttackResult) -> str:
             return "wurde der Angriff nicht aufgehoben,"
         case AttackResult.NOT_DEFEATED:
             return "wird der Angriff nicht besiegt,"
+        case AttackResult.SUCCEEDED:
+            return "ist ein Schlag des Angriffs erfolgreich,"
+        case AttackResult.FAILED:
+            return "misslingt der Angriff, ohne besiegt zu werden,"
         case AttackResult.OVER:
             return "nach dem Angriff"
         case _:

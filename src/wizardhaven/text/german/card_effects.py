@@ -62,6 +62,10 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case DiscardOnGuard():
             card = unchanging(f"die Karte, die bei {scene.company.dative} auf der Hut liegt,")
             return (Deed(DISCARD, card),)
+        case DiscardItems(ring=True):
+            chosen = f"ein Ring {scene.company.genitive} nach deiner Wahl"
+            lost = f"zusammen mit {scene.card.dative} abgeworfen"
+            return (Clause(chosen, "wird", lost, proviso=f"falls {scene.company.nominative} einen hat"),)
         case DiscardItems(_, True):
             choice = "einen Gegenstand nach Wahl ihres Spielers ab"
             return (Clause(scene.company.nominative, "wirft", choice),)

@@ -96,7 +96,11 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
 
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
-    """Which item somebody is given, and from where."""
+    """Which item or ally somebody is given, and from where."""
+    if gift.ally is not None:
+        tapping = f"einen ihrer Charaktere tappen, um {quoted(gift.ally)} von der Hand zu ihm zu spielen"
+        gone = Clause(scene.card.nominative, "wird", "abgeworfen", front="dann")
+        return (Clause(f"der Spieler {scene.company.genitive}", "darf", tapping), gone)
     if gift.in_exchange:
         thing_given = "einen beliebigen Gegenstand von der Hand, der kein besonderer ist,"
         placed = f"{thing_given} zu {scene.bearer.dative} zu legen"

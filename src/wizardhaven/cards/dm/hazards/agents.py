@@ -1,11 +1,13 @@
 """Agents of Dark Minions that are hazards and nothing else."""
 
-from wizardhaven.vocabulary.agents import MayNotMoveTo
+from wizardhaven.vocabulary.agents import ExtraAgentAction, MayNotMoveTo
+from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import DiscardItems, GiveItem
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
-from wizardhaven.vocabulary.selectors import FactionsOf
-from wizardhaven.vocabulary.terms import Race, Skill, Stat
+from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.terms import AttackResult, Race, Skill, Stat
 
 LOBELIA_SACKVILLE_BAGGINS = Character(
     code="DM-28",
@@ -29,5 +31,30 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
                 SitesIn(("The Shire",)),
             )
         ),
+    ),
+)
+
+MY_PRECIOUS = Character(
+    code="DM-29",
+    name="My Precious",
+    race=None,
+    skills=(Skill.SCOUT,),
+    prowess=2,
+    body=9,
+    home=(
+        SiteNamed("Goblin-gate"),
+        SiteNamed("Moria"),
+        SiteNamed("Shelob’s Lair"),
+        SiteNamed("Mount Doom"),
+    ),
+    mind=4,
+    direct_influence=0,
+    marshalling_points=-1,
+    agent=True,
+    manifestation_of="Gollum",
+    abilities=(
+        ExtraAgentAction(free=True, itself=True),
+        IfAttack(AttackResult.SUCCEEDED, DiscardItems(of=Subject.COMPANY, only_one=True, ring=True)),
+        IfAttack(AttackResult.FAILED, GiveItem(tapping=True, in_exchange=True, ally="Gollum")),
     ),
 )

@@ -15,7 +15,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
-from wizardhaven.engine.state.strike import SUCCESSFUL
+from wizardhaven.engine.state.strike import FAILED, SUCCESSFUL
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
 from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
@@ -59,6 +59,11 @@ def aftermath(table: Table, attack: Attack, defeated: bool) -> list[Step]:
         steps.extend(if_attack(table, attack, AttackResult.NOT_CANCELED))
     if not defeated:
         steps.extend(if_attack(table, attack, AttackResult.NOT_DEFEATED))
+    results = [strike.result for strike in attack.strikes]
+    if SUCCESSFUL in results:
+        steps.extend(if_attack(table, attack, AttackResult.SUCCEEDED))
+    elif FAILED in results:
+        steps.extend(if_attack(table, attack, AttackResult.FAILED))
     steps.extend(if_attack(table, attack, AttackResult.OVER))
     return steps
 

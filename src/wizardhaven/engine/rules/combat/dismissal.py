@@ -91,14 +91,15 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
 def _dismiss_agent(table: Table, attack: Attack, defeated: bool) -> None:
     """A failed body check eliminates an agent; any other stays in play, tapped or wounded. [CMB-41]
 
-    Only if all its strikes were defeated is it worth kill points. [AGT-59 to AGT-61]
+    Only if all its strikes were defeated is it worth kill points; one that costs some does so however it was
+    eliminated. [AGT-59 to AGT-61]
     """
     card = attack.source
     if table.cards[card].place != IN_PLAY:
         return
     if attack.detainment or not any([strike.result == DEFEATED for strike in attack.strikes]):
         tap(table, card)
-    elif defeated:
+    elif defeated or table.printed[card].points < 0:
         _kill(table, attack)
     else:
         remove_from_play(table, card)

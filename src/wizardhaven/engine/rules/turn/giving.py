@@ -1,4 +1,4 @@
-"""An item comes into play with a character without being played at a site."""
+"""An item or an ally comes into play with a character without being played at a site."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, tap
-from wizardhaven.engine.changes.control import give_item
-from wizardhaven.engine.effects.perform import performs
-from wizardhaven.engine.queries.gifts import gifts, stored_like
+from wizardhaven.engine.changes.control import give_item, lay_on
+from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.queries.gifts import allies_in_exchange, gifts, stored_like
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -23,23 +23,35 @@ from wizardhaven.vocabulary.effects import Effect
 def perform_give_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says which item it is, and who receives it."""
     assert isinstance(effect, GiveItem)
+    if effect.ally is not None:
+        company = table.companies.get(company_meant(table, declaration))
+        if company is not None:
+            table.push(ChooseGift(company.seat, declaration.card, effect, company.id))
+        return
     about = declaration.user if effect.tapping else declaration.card
     table.push(ChooseGift(declaration.seat, about, effect))
 
 
 @final
 class ChooseGift(Choice):
-    """Such an item goes to somebody at the site of the card, or in the company of whoever had it; he taps."""
+    """Such an item goes to somebody at the site of the card, or in the company of whoever had it; he taps.
 
-    __slots__ = ("card", "effect")
+    Or an ally comes to the `company`.
+    """
 
-    def __init__(self, seat: int, card: CardId, effect: GiveItem) -> None:
+    __slots__ = ("card", "company", "effect")
+
+    def __init__(self, seat: int, card: CardId, effect: GiveItem, company: CompanyId = NONE) -> None:
         super().__init__(seat)
+        self.company = company
         self.card = card
         self.effect = effect
 
     def options(self, table: Table) -> Sequence[Action]:
-        pairs = gifts(table, self.card, self.effect)
+        if self.company != NONE:
+            pairs = allies_in_exchange(table, self.company, self.card, self.effect)
+        else:
+            pairs = gifts(table, self.card, self.effect)
         offers = [Action(Verb.PLACE_WITH, item, one) for item, one in pairs]
         if_he_likes = self.effect.in_exchange or self.effect.tapping
         return [PASS, *offers] if if_he_likes or not offers else offers
@@ -52,7 +64,10 @@ class ChooseGift(Choice):
                 tap(table, action.other)
             if self.effect.as_stored:
                 discard(table, stored_like(table, self.seat, action.card))
-            give_item(table, action.card, action.other, never_stored=self.effect.as_stored)
+            if self.company != NONE:
+                lay_on(table, action.card, action.other)
+            else:
+                give_item(table, action.card, action.other, never_stored=self.effect.as_stored)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -144,7 +144,7 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.FACTION_FROM_AFAR:
             return "Which faction is to be won over from afar?"
         case Question.GIFT:
-            return f"Which item does {card} give, and to whom?"
+            return f"Which card does {card} bring into play, and with whom?"
         case Question.TAKE_FROM_TOP:
             return "Which of these cards do you take?"
         case Question.SUMMON:

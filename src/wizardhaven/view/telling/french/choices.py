@@ -162,7 +162,7 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.FACTION_FROM_AFAR:
             return "quelle faction faut-il gagner de loin ?"
         case Question.GIFT:
-            return f"quel objet donne {card}, et à qui ?"
+            return f"quelle carte entre en jeu par {card}, et avec qui ?"
         case Question.TAKE_FROM_TOP:
             return "laquelle de ces cartes prenez-vous ?"
         case Question.SUMMON:

@@ -146,7 +146,7 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.FACTION_FROM_AFAR:
             return "Welches Heer soll aus der Ferne gewonnen werden?"
         case Question.GIFT:
-            return f"Welchen Gegenstand gibt {card}, und wem?"
+            return f"Welche Karte kommt durch {card} ins Spiel, und bei wem?"
         case Question.TAKE_FROM_TOP:
             return "Welche dieser Karten nimmst du?"
         case Question.SUMMON:
