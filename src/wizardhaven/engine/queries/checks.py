@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.targets import ACheck
 def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) -> list[Aim]:
     """The rolls that are meant; at most one is at hand, several may have been announced."""
     check = table.check
-    if user == NONE and table.cards[card].place == IN_PLAY and not isinstance(target.by, Subject):
+    if user == NONE and table.cards[card].place == IN_PLAY and target.by is not Subject.USER:
         user = bearer_of(table, card)
     if target.by_opponent:
         if check is None or check.kind not in target.kinds or table.owners[check.character] == seat:
