@@ -1,5 +1,7 @@
 """What is said of sites beside the Under-deeps, of who finds things there and of what must attack."""
 
+from dataclasses import replace
+
 import pytest
 
 from wizardhaven.text.english.abilities import paragraphs as english_paragraphs
@@ -19,14 +21,20 @@ from wizardhaven.text.german.places import at_place as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.selectors import user as german_user
 from wizardhaven.text.language import Language
-from wizardhaven.text.render import card_text
+from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, HazardLimitForMovers, May, StorableAt, When
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers
+from wizardhaven.vocabulary.attacks import (
+    AddsAutomaticAttack,
+    AttacksMovers,
+    OnlyAgainst,
+    OwnBonus,
+    TapsLesserMinds,
+)
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import Discard, DrawCards
+from wizardhaven.vocabulary.card_effects import Discard, DrawCards, GiveItem
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.places import Place, SitesIn, SitesOf
@@ -34,7 +42,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Occasion, PlayerKind, Race, SiteType, Skill
+from wizardhaven.vocabulary.terms import Keyword, Occasion, PlayerKind, Race, SiteType, Skill
 
 SAGE_OR_DWARF = Characters(skill=Skill.SAGE, or_races=(Race.DWARF,))
 
@@ -188,6 +196,27 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
+        TapsLesserMinds(),
+        (
+            "A character who has faced a strike taps after it if his mind is not greater than its prowess, "
+            "unless the strike was cancelled."
+        ),
+        (
+            "Ein Charakter, der sich einem Schlag gestellt hat, tappt danach, wenn seine Geisteskraft nicht "
+            "größer als die Kampfkraft des Schlages ist, es sei denn, der Schlag wurde aufgehoben."
+        ),
+        (
+            "Un personnage qui a affronté un coup s’engage ensuite si son esprit n’est pas supérieur à la "
+            "prouesse du coup, sauf si le coup a été annulé."
+        ),
+    ),
+    (
+        OwnBonus(wound_checks=+1),
+        "Body checks of those whom it wounds are modified by +1.",
+        "Die Körperwürfe derer, die er verwundet, werden um +1 modifiziert.",
+        "Les jets de corps de ceux qu’elle blesse sont modifiés de +1.",
+    ),
+    (
         CancelsEffectsOf(("Bridge", "Great Ship"), once=True),
         (
             "The effects of Bridge and Great Ship are cancelled. Discard Host at the end of a turn in which "
@@ -270,6 +299,37 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),),
+            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Characters(races=(Race.DWARF,))),
+            organizing=GiveItem(None, (Keyword.WEAPON,), tapping=True),
+        ),
+        (
+            "May be stored at a Haven. When it is stored in the organization phase, you may place a "
+            "non-unique and non-special item that is a weapon from your hand with an untapped character of "
+            "the same company, who taps for it. When it is stored, each Dwarf in play makes a corruption "
+            "check modified by -3."
+        ),
+        (
+            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie in der Organisationsphase "
+            "hinterlegt, darfst du einen nicht einzigartigen nicht besonderen Gegenstand (Waffe) aus der "
+            "Hand zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt) legen. Wird sie "
+            "hinterlegt, macht jeder Zwerg im Spiel einen um −3 modifizierten Versuchungswurf."
+        ),
+        (
+            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est pendant la phase "
+            "d’organisation, vous pouvez placer un objet non spécial et non unique (arme) de votre main avec "
+            "un personnage non engagé de la même compagnie, qui s’engage. Lorsqu’elle l’est, chaque Nain en "
+            "jeu fait un jet de corruption modifié de −3."
+        ),
+    ),
+    (
+        OnlyAgainst(not_of=(PlayerKind.BALROG,)),
+        "Not for use against Balrog players.",
+        "Nicht gegen Balrog-Spieler spielbar.",
+        "Non jouable contre les joueurs de Balrog.",
+    ),
+    (
         MayReplaceSite(conditions=(AtPlace(SitesOf(under_deeps=True)),), by_any_site=True),
         (
             "At the end of the turn, the company may replace its site by the site where it began the turn, "
@@ -313,3 +373,35 @@ def test_what_holds_below_and_on_the_way_there_is_said_in_three_languages(
     assert english_paragraphs([ability], Scene("Host")) == [in_english]
     assert german_paragraphs([ability], GERMAN) == [in_german]
     assert said == [in_french]
+
+
+GALLERIES = replace(HALLS, automatic_attacks=(), stored_for=3, keywords=(Keyword.STOLEN_KNOWLEDGE,))
+
+STORED = [
+    (
+        Language.EN,
+        "Shadow-hold in the Under-deeps, Stolen Knowledge",
+        "Where it would be put on your discard pile, it is stored for 3 marshalling points instead.",
+    ),
+    (
+        Language.DE,
+        "Einzigartiger Schattenhort in den Tiefen, Gestohlenes Wissen",
+        "Käme dieser Ort auf deinen Abwurfstapel, wird er stattdessen für drei Siegpunkte hinterlegt.",
+    ),
+    (
+        Language.FR,
+        "Fief de l’Ombre unique des Abîmes, Savoir dérobé",
+        (
+            "Au lieu d’aller dans votre pile de défausse, ce site est mis en réserve pour trois points de "
+            "rassemblement."
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("language", "line", "said"), STORED)
+def test_a_site_may_be_stored_where_it_would_be_discarded(language: Language, line: str, said: str) -> None:
+    told = [paragraph.replace("\N{NO-BREAK SPACE}", " ") for paragraph in card_text(GALLERIES, language)]
+
+    assert type_line(GALLERIES, language) == line
+    assert told == [said]

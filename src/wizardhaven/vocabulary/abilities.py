@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
@@ -106,8 +107,9 @@ class DiscardOnMove:
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
-    Or it is stored whenever the item it lies on is. Something may happen when it has been stored, or hold for
-    everybody as long as it is. Perhaps it can be stored only while a condition holds, or must be untapped.
+    Or it is stored whenever the item it lies on is. Something may happen when it has been stored, or only if
+    that was in the organization phase, or hold for everybody as long as it is. Perhaps it can be stored only
+    while a condition holds, or must be untapped.
     """
 
     places: tuple[Place, ...] = ()
@@ -117,6 +119,7 @@ class StorableAt:
     condition: Condition | None = None
     holding: AttackBonus | ItemsWeigh | None = None
     untapped: bool = False
+    organizing: GiveItem | None = None
 
 
 @dataclass(frozen=True)

@@ -71,19 +71,22 @@ class DetainmentAgainst:
 class OnlyAgainst:
     """The creature may be played only against hero companies, or minion ones, or ones without somebody.
 
-    Of an automatic-attack: only such companies face it, perhaps only overt ones. [MOV-40]
+    Of an automatic-attack: only such companies face it, perhaps only overt ones. [MOV-40] Perhaps none of
+    those of some players.
     """
 
     alignment: Alignment | None = None
     without: Characters | None = None
     overt: bool = False
+    not_of: tuple[PlayerKind, ...] = ()
 
 
 @dataclass(frozen=True)
 class OwnBonus:
     """The attack has more or less prowess or body if a condition holds when the creature is played.
 
-    Or for each character of the company with a skill; or only in strikes against such characters.
+    Or for each character of the company with a skill; or only in strikes against such characters. Body checks
+    of those whom it wounds may be modified.
     """
 
     prowess: int = 0
@@ -91,6 +94,15 @@ class OwnBonus:
     condition: Condition | None = None
     per: Skill | None = None
     against: Characters | None = None
+    wound_checks: int = 0
+
+
+@dataclass(frozen=True)
+class TapsLesserMinds:
+    """Whoever has faced a strike taps after it, if his mind is not above its prowess. [CMB-38]
+
+    Not if the strike was cancelled.
+    """
 
 
 @dataclass(frozen=True)
@@ -164,6 +176,7 @@ OfAttacks: TypeAlias = (
     | DetainmentAgainst
     | OnlyAgainst
     | OwnBonus
+    | TapsLesserMinds
     | EachWounded
     | IfAttack
     | AttacksMovers

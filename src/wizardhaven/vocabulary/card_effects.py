@@ -215,13 +215,15 @@ class GiveItem:
     """A common item of a class and of one of these sorts comes into play with any character at the site.
 
     From hand or one of these places; nobody taps for it. Or, if the player likes, any item from hand that is
-    not special comes into play with the bearer of this card, in exchange for it.
+    not special comes into play with the bearer of this card, in exchange for it. Or, if he likes, a character
+    of the same company taps for it; then without a class any will do that is not special.
     """
 
     item_class: ItemClass | None = None
     keywords: tuple[Keyword, ...] = ()
     sources: tuple[Source, ...] = ()
     in_exchange: bool = False
+    tapping: bool = False
 
 
 @dataclass(frozen=True)

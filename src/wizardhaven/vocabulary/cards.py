@@ -63,9 +63,9 @@ class Item:
     """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]
 
     Some may be played though the site is tapped; some also at sites that do not allow them, if those are
-    tapped. Some are for no starting company. [SET-20] Some only take the place of another item, which is then
-    gone for good, if its bearer is none of some races; somebody of a name in his company taps for it. Some
-    cannot be transferred. [GLO-087, GLO-117]
+    tapped; some by such characters only. Some are for no starting company. [SET-20] Some only take the place
+    of another item, which is then gone for good, if its bearer is none of some races; somebody of a name in
+    his company taps for it. Some cannot be transferred. [GLO-087, GLO-117]
     """
 
     code: str
@@ -78,6 +78,7 @@ class Item:
     keywords: tuple[Keyword, ...] = ()
     playable_at: tuple[Place, ...] = ()
     not_playable_at: tuple[Place, ...] = ()
+    played_by: Characters | None = None
     at_tapped_sites_too: bool = False
     also_at_tapped: tuple[Place, ...] = ()
     may_start: bool = True
@@ -195,7 +196,8 @@ class Event:
 class Creature:
     """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]
 
-    It may have another use: as a permanent-event, with abilities of its own, or as a short-event.
+    It may have another use: as a permanent-event, with abilities of its own, or as a short-event. It may be
+    another form of somebody. [MAN-03]
     """
 
     code: str
@@ -209,6 +211,8 @@ class Creature:
     attacks: int = 1
     unique: bool = False
     starred: bool = False
+    keywords: tuple[Keyword, ...] = ()
+    manifestation_of: str | None = None
     abilities: tuple[Ability, ...] = ()
     as_event: tuple[Ability, ...] = ()
     as_short_event: tuple[Use, ...] = ()
@@ -283,7 +287,8 @@ class Site:
     """A place where companies can be; one that lies in no region is in the Under-deeps. [GLO-101, UND-01]
 
     At some sites items may be played though they are tapped; creatures may be keyed to some whatever other
-    cards say [MOV-29]; some go back to the location deck and never to the discard pile; some never tap. Some
+    cards say [MOV-29]; some go back to the location deck and never to the discard pile, some are stored for
+    points where they would be discarded; some never tap. Some
     give stage points while a company of the player's is there, some are for one Fallen-wizard only. One may
     lie beneath a protected Wizardhaven, to be entered from there with so many stage points. [FW-16, FW-27,
     UND-03]
@@ -307,6 +312,8 @@ class Site:
     items_though_tapped: bool = False
     creatures_always_keyed: bool = False
     always_returns: bool = False
+    stored_for: int | None = None
+    keywords: tuple[Keyword, ...] = ()
     never_taps: bool = False
     stage_points: int = 0
     specific: str | None = None

@@ -70,6 +70,7 @@ class Become:
 class CorruptionCheck:
     """The character makes a corruption check, as often as the number says, or everybody in the company does.
 
+    Or each such character in play does, whosever he is.
     Or one for each item that others in his company bear, less its corruption points. Something may follow
     if he succeeds; something else than his loss may follow if he fails, or he is discarded at worst.
     """
@@ -81,6 +82,7 @@ class CorruptionCheck:
     then: Effect | None = None
     failing: Discard | None = None
     never_eliminates: bool = False
+    each: Characters | None = None
 
 
 @dataclass(frozen=True)

@@ -191,6 +191,7 @@ class Keyword(Enum):
     SHAPESHIFTER = "Shapeshifter"
     SHIELD = "shield"
     SORCERY = "sorcery"
+    SPAWN = "Spawn"
     SPELL = "spell"
     SPIRIT_MAGIC = "spirit-magic"
     STOLEN_KNOWLEDGE = "Stolen Knowledge"

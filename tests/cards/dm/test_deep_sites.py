@@ -149,3 +149,38 @@ def test_the_nazgul_who_must_fight_comes_after_the_creature_that_may_be_put_down
 
     assert what_attacks(playing) == (Race.NAZGUL, 17)
     assert king.in_play
+
+
+@card("DM-37")
+def test_the_under_galleries_are_stored_for_three_points_where_another_site_would_be_discarded() -> None:
+    scene = Scene()
+    champion = scene.first.company("The Under-galleries", CHAMPION, site_status="tapped")[0]
+    galleries = Piece(scene.table, champion.company.site)
+    playing = scene.hazards(on=champion, to="The Under-courts")
+    playing.pass_until("EnterSite")
+
+    assert champion.site == "The Under-courts"
+    assert galleries.is_stored
+    assert playing.points(0) == 3
+
+
+@card("DM-37")
+def test_the_under_galleries_go_back_to_the_location_deck_if_they_were_not_tapped() -> None:
+    scene = Scene()
+    champion = champion_at(scene, "The Under-galleries")
+    galleries = Piece(scene.table, champion.company.site)
+    playing = scene.hazards(on=champion, to="The Under-courts")
+    playing.pass_until("EnterSite")
+
+    assert galleries.place == "location deck"
+    assert playing.points(0) == 0
+
+
+@card("DM-37")
+def test_from_the_under_galleries_one_comes_up_anywhere_in_udun() -> None:
+    scene = Scene()
+    galleries, above = scene.first.location_deck("The Under-galleries", "LE-361")
+    up = adjacency(scene.table, galleries.id, above.id)
+
+    assert up is not None
+    assert up.number == 0

@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
@@ -141,6 +142,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
         (
             "One of these attacks may be cancelled by tapping a character of the company, even after its "
             "strikes are assigned."
+        ),
+    ),
+    (
+        TapsLesserMinds(),
+        (
+            "A character who has faced a strike taps after it if his mind is not greater than its prowess, "
+            "unless the strike was cancelled."
         ),
     ),
     (

@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
@@ -214,6 +215,13 @@ EXAMPLES = (
         (
             "L’une de ces attaques peut être annulée en engageant un personnage de la compagnie, même quand "
             "les coups sont déjà attribués."
+        ),
+    ),
+    (
+        TapsLesserMinds(),
+        (
+            "Un personnage qui a affronté un coup s’engage ensuite si son esprit n’est pas supérieur à la "
+            "prouesse du coup, sauf si le coup a été annulé."
         ),
     ),
     (

@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch
@@ -223,6 +224,13 @@ EXAMPLES = (
         (
             "Einer der Angriffe kann aufgehoben werden, indem man einen Charakter der Gemeinschaft tappt, "
             "auch wenn die Schläge schon zugewiesen sind."
+        ),
+    ),
+    (
+        TapsLesserMinds(),
+        (
+            "Ein Charakter, der sich einem Schlag gestellt hat, tappt danach, wenn seine Geisteskraft nicht "
+            "größer als die Kampfkraft des Schlages ist, es sei denn, der Schlag wurde aufgehoben."
         ),
     ),
     (

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.queries.site_types import is_renewed
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import ASIDE, DISCARD, IN_PLAY, LOCATION, NONE, TAPPED, CardId
+from wizardhaven.engine.state.ids import ASIDE, DISCARD, IN_PLAY, LOCATION, NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 
 
@@ -38,6 +38,10 @@ def release_site(table: Table, site: CardId) -> None:
     keeps = (printed is not None and printed.always_returns) or is_renewed(table, site)
     to_discard = table.cards[site].status == TAPPED and not is_haven(table, site) and not keeps
     release_site_events(table, site)
+    if to_discard and printed is not None and printed.stored_for is not None:
+        move(table, site, STORED)
+        record(table, Happening.STORED, site, site)
+        return
     move(table, site, DISCARD if to_discard else LOCATION)
     kind = Happening.DISCARDED if to_discard else Happening.RETURNED_TO_LOCATION_DECK
     record(table, kind, site)

@@ -297,6 +297,9 @@ def body_of_attack(table: Table, attack: Attack) -> int:
 def wound_checks(table: Table, attack: Attack) -> list[Part]:
     """What is added to the body checks of those whom the attack wounds, part by part. [CMB-46]"""
     parts = parts_of(attack.wound_checks)
+    for ability in attack.abilities:
+        if isinstance(ability, OwnBonus) and ability.wound_checks:
+            parts.append(Part(attack.source, ability.wound_checks))
     for card, bonus in attack_bonuses(table, attack):
         if bonus.wound_checks:
             parts.append(Part(card, bonus.wound_checks))

@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, unique_is_taken
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, SIDEBOARD, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.terms import ItemClass, Source
@@ -33,6 +33,8 @@ def gifts(table: Table, card: CardId, effect: GiveItem) -> list[tuple[CardId, Ca
         if other.seat == company.seat
         for member in other.members
     ]
+    if effect.tapping:
+        here = [member for member in company.members if table.cards[member].status == UNTAPPED]
     items = _items(table, company.seat, effect)
     return [(item, one) for item in items for one in here if not has_copy(table, one, item)]
 
@@ -57,9 +59,14 @@ def _items(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
     for place in (HAND, *[PILES_OF[source] for source in effect.sources]):
         for card in table.pile(seat, place):
             item = table.printed[card].item
-            if item is None or item.unique or item.item_class is not effect.item_class:
+            if item is None or item.unique or not _is_of(item.item_class, effect.item_class):
                 continue
             if item.code not in names and any([word in item.keywords for word in effect.keywords]):
                 names.append(item.code)
                 found.append(card)
     return found
+
+
+def _is_of(sort: ItemClass, wanted: ItemClass | None) -> bool:
+    """Whether an item is of the class that is meant; of any but the special ones, if none is."""
+    return sort is wanted if wanted is not None else sort is not ItemClass.SPECIAL

@@ -39,6 +39,8 @@ def _judged(table: Table, card: CardId, valued: Valuation) -> Judged:
 def normal_points(table: Table, card: CardId) -> int:
     """What is printed on the card for where it is. [GLO-072]"""
     printed = table.printed[card]
+    if printed.site is not None:
+        return printed.site.stored_for or 0 if table.cards[card].place == STORED else 0
     if printed.item is not None and (_lies_on_site(table, card) or is_put_by(table, card)):
         return 0  # it was given up, and is only kept there
     if printed.kind == CHARACTER and _counts_for_nothing(table, card):

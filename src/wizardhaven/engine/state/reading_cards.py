@@ -57,6 +57,7 @@ def _read(printed: Printed, card: Card) -> None:
         printed.abilities = card.abilities
         printed.stage_points = card.stage_points
         printed.specific = card.specific or ""
+        printed.keywords = card.keywords
     else:
         assert isinstance(card, Region)
         printed.kind = REGION
@@ -164,6 +165,9 @@ def _read_creature(printed: Printed, card: Creature) -> None:
     printed.body = card.body if card.body is not None else NONE
     printed.points = card.kill_points
     printed.points_source = Points.KILL
+    printed.keywords = card.keywords
+    if card.manifestation_of is not None:
+        printed.identity = card.manifestation_of
     if card.as_event:
         printed.abilities = (*card.abilities, *card.as_event)
         _read_as_event(printed, card, Length.PERMANENT, (Use(),))

@@ -44,7 +44,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
@@ -189,7 +189,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 if points is not None
                 else ""
             )
-            gain = f". When it is stored, you may {told(then, scene)}" if then else ""
+            may = "" if isinstance(then, CorruptionCheck) else "you may "
+            gain = f". When it is stored, {may}{told(then, scene)}" if then else ""
+            if ability.organizing:
+                stored = "When it is stored in the organization phase, you may"
+                gain = f". {stored} {told(ability.organizing, scene)}{gain}"
             upright = "if untapped, " if ability.untapped else ""
             return f"{upright}may be stored at {places(wheres)}{worth}{gain}"
         case RingTestResult():

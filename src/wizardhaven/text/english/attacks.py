@@ -12,7 +12,7 @@ from wizardhaven.text.english.numbers import attack_changes, strength
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, provisos
-from wizardhaven.text.english.terms import companies, races
+from wizardhaven.text.english.terms import companies, players, races
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
@@ -57,18 +58,25 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             weaker = listed(attack_changes(strikes, prowess, 0), "and") if strikes or prowess else ""
             also = f" {weaker.capitalize()} against {companies(alignment)}." if weaker and alignment else ""
             return f"A detainment attack against {listed(detained, 'and')}.{also}"
+        case OnlyAgainst(not_of=kinds) if kinds:
+            return f"Not for use against {players(kinds)}."
         case OnlyAgainst(overt=True):
             return "Only overt companies face this attack."
         case OnlyAgainst(alignment, without):
             sort = companies(alignment) if alignment else "companies"
             lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""
             return f"Only for use against {sort}{lacking}."
+        case OwnBonus(wound_checks=checks) if checks:
+            return f"Body checks of those whom it wounds are modified by {checks:+}."
         case OwnBonus(prowess, body, holds, per, against):
             words = listed(attack_changes(0, prowess, body), "and")
             proviso = f" if {condition(holds, scene)}" if holds else ""
             each = f" for each {per.value} in {scene.company}" if per else ""
             foes = f" against {kind(against)[1]}{provisos(against)}" if against else ""
             return f"{words}{proviso}{each}{foes}."
+        case TapsLesserMinds():
+            minds = "if his mind is not greater than its prowess, unless the strike was cancelled"
+            return f"A character who has faced a strike taps after it {minds}."
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

@@ -76,8 +76,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
 
 def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
+    by = f" by {user(card.played_by).first}" if card.played_by else ""
     where = [
-        *([f"Playable only at {places(card.playable_at)}{tapped}."] if card.playable_at else []),
+        *([f"Playable only at {places(card.playable_at)}{tapped}{by}."] if card.playable_at else []),
         *([f"Not playable at {places(card.not_playable_at)}."] if card.not_playable_at else []),
         *[f"Also playable at {places([each])} if it is tapped." for each in card.also_at_tapped],
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
@@ -187,6 +188,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *instead,
         *paragraphs(card.as_event, scene),
         *[f"May be played as a short-event instead: {words}" for words in _instead(card, scene)],
+        *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
         *starred,
     ]
 

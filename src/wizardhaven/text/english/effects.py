@@ -13,7 +13,7 @@ from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
 from wizardhaven.text.english.piles import from_piles
 from wizardhaven.text.english.rolls import modify, replace_site, roll_for
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.selectors import user
+from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -156,6 +156,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     often = f" {for_each(check.times, scene)}" if check.times else ""
     everybody = f"each character of {scene.company}"
     by = everybody if check.by is Subject.COMPANY else subject(check.by, scene)
+    if check.each is not None:
+        by = f"each {kind(check.each)[0]} in play"
     somebody, roll = by, f"a corruption check{modified}{often}"
     if check.for_others_items:
         items = "for each item that others in his company bear, modified by minus its corruption points"

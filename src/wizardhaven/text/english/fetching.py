@@ -87,11 +87,14 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
-    if gift.in_exchange or gift.item_class is None:
+    if gift.in_exchange or (gift.item_class is None and not gift.tapping):
         item_given = "any item from your hand that is not special"
         return Outcome(f"you may discard {scene.card} to place {item_given} with {scene.bearer}")
     sorts = listed([sort.value for sort in gift.keywords], "or")
     piles = listed(["hand", *[source.value for source in gift.sources]], "or")
-    item_given = f"a non-unique {item(gift.item_class)} that is a {sorts}"
+    sort = item(gift.item_class) if gift.item_class else "and non-special item"
+    item_given = f"a non-unique {sort} that is a {sorts}"
     whom = f"any character at {scene.site}, who need not tap for it"
+    if gift.tapping:
+        whom = "an untapped character of the same company, who taps for it"
     return Deed(f"place {item_given} from your {piles} with {whom}")

@@ -41,6 +41,7 @@ def _always(site: Site) -> list[str]:
         *([keyed] if site.creatures_always_keyed else []),
         *([returns] if site.always_returns else []),
         *([f"{site.name} never taps."] if site.never_taps else []),
+        *([_stored(site.stored_for)] if site.stored_for is not None else []),
     ]
 
 
@@ -118,3 +119,8 @@ def _event_as_attack(attack: EventAsAttack) -> str:
     several = len(attack.names) != 1 or bool(attack.races)
     choice = "; if there are several, your opponent chooses one" if several else ""
     return f"Additional automatic-attack: {there}{choice}. It is discarded afterwards and gives no points."
+
+
+def _stored(points: int) -> str:
+    worth = f"{points} marshalling {'point' if points == 1 else 'points'}"
+    return f"Where it would be put on your discard pile, it is stored for {worth} instead."

@@ -263,6 +263,7 @@ def bearing(keyword: Keyword) -> str:
             | Keyword.PALANTIR
             | Keyword.SHAPESHIFTER
             | Keyword.SHIELD
+            | Keyword.SPAWN
             | Keyword.SPELL
             | Keyword.THE_ONE_RING
             | Keyword.WEAPON

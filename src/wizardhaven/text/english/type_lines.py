@@ -88,7 +88,9 @@ def _behind(card: Card) -> list[str]:
             also = any([use.as_short_event for use in card.uses])
             race += ["also playable as a short-event"] if also else []
             return [*race, *[keyword.value for keyword in card.keywords], *_specific(card.specific)]
-        case Faction() | Creature() | Site() | Region():
+        case Creature() | Site():
+            return [keyword.value for keyword in card.keywords]
+        case Faction() | Region():
             return []
         case _:
             assert_never(card)

@@ -10,6 +10,7 @@ from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls
+from wizardhaven.text.french.fetching import giving_by_tapping
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
@@ -229,7 +230,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             stored += " si elle n'est pas engagée" if ability.untapped else ""
-            gain = [clause.after("lorsqu'elle l'est") for clause in told(then, scene)] if then else []
+            then_it = f"lorsqu'{'elle' if card.feminine else 'il'} l'est"
+            gain = [clause.after(then_it) for clause in told(then, scene)] if then else []
+            if ability.organizing:
+                giving_it = giving_by_tapping(ability.organizing)
+                gain = [giving_it.after(f"{then_it} pendant la phase d'organisation"), *gain]
             return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():
             return sentence(ring_tests((ability,)))

@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_one_attack
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, number_word
+from wizardhaven.text.french.counting import all_of, number_word, signed
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
@@ -15,7 +15,7 @@ from wizardhaven.text.french.numbers import attack_changes, strength
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind
-from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
+from wizardhaven.text.french.terms import COMPANIES, COMPANY, PLAYERS, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
@@ -60,6 +61,9 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             against = f"contre {all_of(side)}, elle reçoit {weaker}"
             detaining = f"contre {companies}, l'attaque est une attaque dilatoire"
             return sentences([detaining, *([against] if weaker else [])])
+        case OnlyAgainst(not_of=kinds) if kinds:
+            spared_ones = all_of([f"les {PLAYERS[each].plural}" for each in kinds])
+            return sentence(f"non jouable contre {spared_ones}")
         case OnlyAgainst(overt=True):
             return sentence("seules les compagnies dévoilées subissent cette attaque")
         case OnlyAgainst(alignment, without):
@@ -67,12 +71,17 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.text if without else ""
             lacking = f" sans {somebody.removeprefix('un ')}" if somebody else ""
             return sentence(f"jouable seulement contre les {word.plural}{lacking}")
+        case OwnBonus(wound_checks=checks) if checks:
+            return sentence(f"les jets de corps de ceux qu'elle blesse sont modifiés de {signed(checks)}")
         case OwnBonus(prowess, body, holds, per, against):
             words = attack_changes(0, prowess, body)
             proviso = f" si {condition(holds, scene)}" if holds else ""
             each = f" pour chaque {SKILLS[per].singular} {of(scene.company.text)}" if per else ""
             foes = f" contre les {kind(against).plural}" if against else ""
             return sentence(f"{words}{each}{foes}{proviso}")
+        case TapsLesserMinds():
+            minds = "si son esprit n'est pas supérieur à la prouesse du coup, sauf si le coup a été annulé"
+            return sentence(f"un personnage qui a affronté un coup s'engage ensuite {minds}")
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

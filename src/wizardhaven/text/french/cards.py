@@ -94,8 +94,13 @@ _TAPPED: Final = "si le site est engagé"
 
 def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
+    by = f" par {user(card.played_by).first.text}" if card.played_by else ""
     where = [
-        *([sentence(f"jouable seulement {at_places(card.playable_at)}{tapped}")] if card.playable_at else []),
+        *(
+            [sentence(f"jouable seulement {at_places(card.playable_at)}{tapped}{by}")]
+            if card.playable_at
+            else []
+        ),
         *([sentence(f"non jouable {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(f"jouable aussi {at_places([each])} {_TAPPED}") for each in card.also_at_tapped],
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
@@ -196,6 +201,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = [sentence(scoring)] if card.starred else []
     attacks = [sentence(f"{counted(card.attacks, ATTACK)} de suite")] if card.attacks > 1 else []
     event = "peut aussi être jouée comme Événement Permanent"
+    form = card.manifestation_of
     return [
         keys(card.keyed_to, scene),
         *attacks,
@@ -203,6 +209,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *([sentence(event)] if card.as_event else []),
         *paragraphs(card.as_event, scene),
         *[f"Peut aussi être jouée comme Événement Court. {each}" for each in _instead(card, scene)],
+        *([sentence(f"une manifestation {of(french(form))}")] if form else []),
         *starred,
     ]
 

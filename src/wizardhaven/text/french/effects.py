@@ -28,7 +28,7 @@ from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.french.piles import from_piles
 from wizardhaven.text.french.rolls import modify, replace_site, roll_for
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import user
+from wizardhaven.text.french.selectors import kind, user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import ENVIRONMENT_CARD, FACTION, KEYWORDS, SIDES
 from wizardhaven.vocabulary.agents import ByAgents
@@ -180,6 +180,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     often = f" {for_each(check.times, scene)}" if check.times else ""
     by_company = check.by is Subject.COMPANY
     somebody = each_of(scene.company) if by_company else subject(check.by, scene).text
+    if check.each is not None:
+        somebody = f"chaque {kind(check.each).singular} en jeu"
     roll = f"un jet de corruption{modified}{often}"
     if check.for_others_items:
         items = "pour chaque objet que portent les autres membres de sa compagnie"

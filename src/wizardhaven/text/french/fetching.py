@@ -106,3 +106,12 @@ def giving(gift: GiveItem, scene: Scene) -> Said:
     piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
     thing = Nominal(f"{a(ITEM_CLASSES[gift.item_class])} non unique ({sorts}) {piles}")
     return (Deed((LAY,), thing, where="avec un personnage du même site, qui n'a pas à s'engager"),)
+
+
+def giving_by_tapping(gift: GiveItem) -> Clause:
+    """Which item somebody may be given who taps for it, and from where."""
+    sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])
+    piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
+    thing = Nominal(f"un objet non spécial et non unique ({sorts}) {piles}")
+    given = Deed((LAY,), thing, where="avec un personnage non engagé de la même compagnie, qui s'engage")
+    return Clause("vous", f"pouvez {given.infinitive()}")

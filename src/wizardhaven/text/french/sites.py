@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wizardhaven.text.french.abilities import paragraphs
-from wizardhaven.text.french.counting import all_of, any_of
+from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import a, sentence, sentences, to, with_adjective
 from wizardhaven.text.french.names import french, quoted, site
 from wizardhaven.text.french.numbers import strength
@@ -14,6 +14,7 @@ from wizardhaven.text.french.terms import (
     ITEM_CLASSES,
     ITEM_SORTS,
     KEYWORDS,
+    POINT,
     RACES,
     REGION_TYPES,
     SITE_TYPES,
@@ -55,6 +56,7 @@ def _always(card: Site, scene: Scene) -> list[str]:
         *([sentence(keyed)] if card.creatures_always_keyed else []),
         *([sentence(returns)] if card.always_returns else []),
         *([sentence(f"{here.text} ne s'engage jamais")] if card.never_taps else []),
+        *([_stored(card.stored_for, here.text)] if card.stored_for is not None else []),
     ]
 
 
@@ -151,3 +153,8 @@ def _event_as_attack(attack: EventAsAttack) -> str:
     there = f"si {which} est en jeu comme Événement Permanent, cette carte doit attaquer ici{choice}"
     after = "elle est ensuite défaussée et ne rapporte pas de points"
     return " ".join([sentence(f"attaque automatique supplémentaire : {there}"), sentence(after)])
+
+
+def _stored(points: int, here: str) -> str:
+    worth = f"en réserve pour {counted(points, POINT)}"
+    return sentence(f"au lieu d'aller dans votre pile de défausse, {here} est mis {worth}")

@@ -180,6 +180,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.SHIELD: masculine("bouclier"),
         Keyword.SORCERY: feminine("sorcellerie"),
         Keyword.SPELL: masculine("sort"),
+        Keyword.SPAWN: feminine("engeance"),
         Keyword.SPIRIT_MAGIC: feminine("magie de l'esprit", "magies de l'esprit"),
         Keyword.STOLEN_KNOWLEDGE: masculine("Savoir dérobé", "Savoirs dérobés"),
         Keyword.TECHNOLOGY: feminine("technologie"),

@@ -90,10 +90,13 @@ def _behind(card: Card) -> list[str]:
             also = any([use.as_short_event for use in card.uses])
             return [*race, *words, *(["jouable aussi comme Événement Court"] if also else [])]
         case Creature(race=race_of_creature):
-            return [RACES[race_of_creature].singular]
+            words = [KEYWORDS[keyword].singular for keyword in card.keywords]
+            return [RACES[race_of_creature].singular, *words]
         case Region(region_type=region_type):
             return [REGION_TYPES[region_type].singular]
-        case Faction() | Site():
+        case Site():
+            return [KEYWORDS[keyword].singular for keyword in card.keywords]
+        case Faction():
             return []
         case _:
             assert_never(card)

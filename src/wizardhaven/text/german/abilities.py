@@ -10,6 +10,7 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls
+from wizardhaven.text.german.fetching import giving_by_tapping
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
@@ -225,7 +226,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             )
             upright = ", sofern sie nicht getappt ist," if ability.untapped else ""
             stored = sentence(f"{card} darf{upright} {at_places(wheres)} hinterlegt werden{worth}")
-            gain = [clause.after("wird sie hinterlegt,") for clause in told(then, scene)] if then else []
+            it = "er" if card.startswith("dieser") else "sie"
+            gain = [clause.after(f"wird {it} hinterlegt,") for clause in told(then, scene)] if then else []
+            if ability.organizing:
+                giving_it = giving_by_tapping(ability.organizing)
+                gain = [giving_it.after(f"wird {it} in der Organisationsphase hinterlegt,"), *gain]
             return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():
             return sentence(ring_tests((ability,)))

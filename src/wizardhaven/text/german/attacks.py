@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.combat import of_one_attack
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, number_word
+from wizardhaven.text.german.counting import all_of, number_word, signed
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
@@ -16,7 +16,7 @@ from wizardhaven.text.german.numbers import attack_changes, strength
 from wizardhaven.text.german.places import place, to_or_from
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
-from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
+from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, PLAYERS, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.places import SiteNamed
@@ -62,6 +63,9 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             against = f"gegen {all_of(side)} hat er {weaker}"
             detaining = f"gegen {companies} ist der Angriff ein Verhör"
             return sentences([detaining, *([against] if weaker else [])])
+        case OnlyAgainst(not_of=kinds) if kinds:
+            spared_ones = all_of([PLAYERS[each].plural.accusative for each in kinds])
+            return sentences([f"nicht gegen {spared_ones} spielbar"])
         case OnlyAgainst(overt=True):
             return sentences([f"der Angriff gilt nur offenen {COMPANY.plural.dative}"])
         case OnlyAgainst(alignment, without):
@@ -69,12 +73,22 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.accusative if without else ""
             lacking = f" ohne {somebody}" if somebody else ""
             return sentences([f"nur gegen {word.plural.accusative}{lacking} spielbar"])
+        case OwnBonus(wound_checks=checks) if checks:
+            return sentences(
+                [f"die Körperwürfe derer, die er verwundet, werden um {signed(checks)} modifiziert"]
+            )
         case OwnBonus(prowess, body, holds, per, against):
             words = attack_changes(0, prowess, body)
             proviso = f", wenn {condition(holds, scene)}" if holds else ""
             each = f" für jeden {SKILLS[per].after_ein.accusative} in {scene.company.dative}" if per else ""
             foes = f" gegen {kind(against).plural.accusative}" if against else ""
             return sentences([f"{words}{each}{foes}{proviso}"])
+        case TapsLesserMinds():
+            minds = "wenn seine Geisteskraft nicht größer als die Kampfkraft des Schlages ist"
+            unless = "es sei denn, der Schlag wurde aufgehoben"
+            return sentences(
+                [f"ein Charakter, der sich einem Schlag gestellt hat, tappt danach, {minds}, {unless}"]
+            )
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

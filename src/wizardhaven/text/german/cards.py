@@ -91,8 +91,9 @@ _TAPPED: Final = "wenn der Ort getappt ist"
 
 def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
+    by = f" durch {user(card.played_by).first.accusative.removesuffix(',')}" if card.played_by else ""
     where = [
-        *([sentence(f"nur spielbar {at_places(card.playable_at)}{tapped}")] if card.playable_at else []),
+        *([sentence(f"nur spielbar {at_places(card.playable_at)}{tapped}{by}")] if card.playable_at else []),
         *([sentence(f"nicht spielbar {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(f"auch {at_places([each])} spielbar, {_TAPPED}") for each in card.also_at_tapped],
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
@@ -200,6 +201,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *instead,
         *paragraphs(card.as_event, scene),
         *[f"Darf stattdessen als kurzes Ereignis gespielt werden: {each}" for each in _instead(card, scene)],
+        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *starred,
     ]
 

@@ -20,14 +20,14 @@ from wizardhaven.text.german.clauses import (
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.counting import all_of, any_of, signed
 from wizardhaven.text.german.foes import send
-from wizardhaven.text.german.grammar import Case, the
+from wizardhaven.text.german.grammar import JEDER, Case, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.german.piles import from_piles
 from wizardhaven.text.german.rolls import modify, replace_site, roll_for
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import user
+from wizardhaven.text.german.selectors import kind, user
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import ENVIRONMENT_CARD, FACTION, KEYWORDS, OF_SIDES
 from wizardhaven.vocabulary.agents import ByAgents
@@ -176,6 +176,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     modified = f"um {signed(check.modifier)} modifizierten " if check.modifier else ""
     by_company = check.by is Subject.COMPANY
     somebody = each_of(scene.company) if by_company else subject(check.by, scene).nominative
+    if check.each is not None:
+        word = kind(check.each)
+        somebody = f"{JEDER[word.gender]} {word.after_der.nominative} im Spiel"
     roll = f"{often}einen {modified}Versuchungswurf"
     if check.for_others_items:
         items = "für jeden Gegenstand, den andere in seiner Gemeinschaft tragen,"

@@ -106,3 +106,13 @@ def giving(gift: GiveItem, scene: Scene) -> Said:
     thing = with_adjective("nicht einzigartig", ITEM_CLASSES[gift.item_class])
     whom = "zu einem Charakter am selben Ort (der dafür nicht tappen muss)"
     return (Deed(LAY, unchanging(f"{a(thing, Case.ACCUSATIVE)} ({sorts})"), f"aus {piles} {whom}"),)
+
+
+def giving_by_tapping(gift: GiveItem) -> Clause:
+    """Which item somebody may be given who taps for it, and from where."""
+    sorts = any_of([KEYWORDS[sort].after_ein.nominative for sort in gift.keywords])
+    piles = any_of(["der Hand", *[f"deinem {SOURCES[source].after_ein.dative}" for source in gift.sources]])
+    thing = with_adjective("nicht einzigartig", with_adjective("nicht besonder", ITEM))
+    whom = "zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt)"
+    given = Deed(LAY, unchanging(f"{a(thing, Case.ACCUSATIVE)} ({sorts})"), f"aus {piles} {whom}")
+    return Clause("du", "darfst", given.permission())

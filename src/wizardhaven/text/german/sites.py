@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wizardhaven.text.german.abilities import paragraphs
 from wizardhaven.text.german.clauses import sentence, sentences
-from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.numbers import strength
@@ -15,6 +15,7 @@ from wizardhaven.text.german.terms import (
     ITEM_CLASSES,
     ITEM_SORTS,
     KEYWORDS,
+    POINT,
     RACES,
     REGION_TYPES,
     SITE_TYPES,
@@ -54,6 +55,7 @@ def _always(site: Site, scene: Scene) -> list[str]:
         *([sentence(keyed)] if site.creatures_always_keyed else []),
         *([sentence(returns)] if site.always_returns else []),
         *([sentence(f"{card.nominative} wird nie getappt")] if site.never_taps else []),
+        *([_stored(site.stored_for, card.nominative)] if site.stored_for is not None else []),
     ]
 
 
@@ -149,3 +151,8 @@ def _event_as_attack(attack: EventAsAttack) -> str:
     there = f"Ist {which} als permanentes Ereignis im Spiel, muss diese Karte hier angreifen{choice}"
     after = "danach wird sie abgelegt und bringt keine Siegpunkte"
     return " ".join([sentence(f"Zusätzlicher automatischer Angriff: {there}"), sentence(after)])
+
+
+def _stored(points: int, site: str) -> str:
+    worth = f"für {counted(points, POINT, Case.ACCUSATIVE)} hinterlegt"
+    return sentence(f"käme {site} auf deinen Abwurfstapel, wird er stattdessen {worth}")

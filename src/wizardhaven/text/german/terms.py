@@ -202,6 +202,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.SHIELD: masculine("Schild", "Schilds", "Schilde"),
         Keyword.SORCERY: feminine("Hexerei", "Hexereien"),
         Keyword.SPELL: masculine("Zauberspruch", "Zauberspruchs", "Zaubersprüche"),
+        Keyword.SPAWN: feminine("Brut", "Bruten"),
         Keyword.SPIRIT_MAGIC: feminine("Geistermagie", "Geistermagien"),
         Keyword.STOLEN_KNOWLEDGE: with_adjective("Gestohlen", neuter("Wissen", "Wissens", "Wissen")),
         Keyword.TECHNOLOGY: feminine("Technologie", "Technologien"),

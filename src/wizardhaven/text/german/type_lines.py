@@ -95,10 +95,13 @@ def _behind(card: Card) -> list[str]:
             also = any([use.as_short_event for use in card.uses])
             return [*race, *words, *(["auch als kurzes Ereignis spielbar"] if also else [])]
         case Creature(race=race_of_creature):
-            return [RACES[race_of_creature].after_ein.nominative]
+            words = [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+            return [RACES[race_of_creature].after_ein.nominative, *words]
         case Region(region_type=region_type):
             return [REGION_TYPES[region_type].after_ein.nominative]
-        case Faction() | Site():
+        case Site():
+            return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+        case Faction():
             return []
         case _:
             assert_never(card)

@@ -1,11 +1,23 @@
 """Hazards of Dark Minions that wait in the Under-deeps."""
 
-from wizardhaven.vocabulary.attacks import CanceledByTapping
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.attacks import (
+    AttackerChoosesDefenders,
+    AttacksMovers,
+    CanceledByTapping,
+    DetainmentAgainst,
+    OnlyAgainst,
+    OwnBonus,
+    TapsLesserMinds,
+)
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SitesOf
-from wizardhaven.vocabulary.playing import AtSites, Through
-from wizardhaven.vocabulary.terms import Race, RegionType
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, Through, Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, PlayerKind, Race, RegionType, SiteType
 
 NAMELESS_THING = Creature(
     code="DM-109",
@@ -22,4 +34,79 @@ NAMELESS_THING = Creature(
         Through(RegionType.COASTAL_SEA, condition=InPlay("Doors of Night")),
     ),
     abilities=(CanceledByTapping(),),
+)
+
+DURINS_BANE = Creature(
+    code="DM-107",
+    name="Durin’s Bane",
+    race=Race.BALROG,
+    strikes=2,
+    prowess=18,
+    body=9,
+    kill_points=5,
+    unique=True,
+    keywords=(Keyword.SPAWN,),
+    manifestation_of="Balrog of Moria",
+    keyed_to=(
+        AtSites(SiteNamed("The Under-gates")),
+        AtSites(SitesOf(beside=("The Under-gates",))),
+        AtSites(SitesOf(under_deeps=True), condition=InPlay("Doors of Night")),
+    ),
+    abilities=(OwnBonus(wound_checks=+1), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
+)
+
+SPIDER_OF_THE_MORLAT = Creature(
+    code="DM-110",
+    name="Spider of the Môrlat",
+    race=Race.SPIDER,
+    strikes=2,
+    prowess=16,
+    body=9,
+    kill_points=4,
+    unique=True,
+    keywords=(Keyword.SPAWN,),
+    keyed_to=(
+        AtSites(SiteNamed("Dol Guldur")),
+        AtSites(SiteNamed("The Sulfur-deeps")),
+        In(
+            ("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm"),
+            condition=InPlay("Doors of Night"),
+        ),
+        AtSites(SitesOf(beside=("The Sulfur-deeps",)), condition=InPlay("Doors of Night")),
+    ),
+    as_event=(
+        AttackBonus((Race.SPIDER,), strikes=+1),
+        AttacksMovers(
+            strikes=2,
+            prowess=10,
+            body=None,
+            regions=("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm", "Dagorlad", "Brown Lands"),
+        ),
+        DetainmentAgainst(Alignment.MINION),
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(HazardLimitCost(1),),
+                effects=(ReturnToHand(Subject.THIS_CARD),),
+            )
+        ),
+    ),
+)
+
+WISP_OF_PALE_SHEEN = Creature(
+    code="DM-113",
+    name="Wisp of Pale Sheen",
+    race=Race.UNDEAD,
+    strikes=1,
+    prowess=6,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        Through(RegionType.COASTAL_SEA),
+        At(SiteType.RUINS_AND_LAIRS),
+        At(SiteType.SHADOW_HOLD),
+    ),
+    abilities=(AttackerChoosesDefenders(), TapsLesserMinds()),
 )

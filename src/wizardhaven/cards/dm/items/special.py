@@ -1,13 +1,15 @@
 """Special items of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.effects import ModifyCheck
+from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACheck, AnAttack
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -18,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     SiteType,
     Skill,
+    Source,
     Stat,
 )
 
@@ -136,6 +139,31 @@ DWARVEN_LIGHT_STONE = Item(
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(prowess=-2),),
             )
+        ),
+    ),
+)
+
+MITHRIL = Item(
+    code="DM-173",
+    name="Mithril",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=3,
+    unique=True,
+    playable_at=(SitesOf(only=("The Under-gates",), having_stored="Vein of Arda"),),
+    played_by=Characters(skill=Skill.SAGE, or_races=(Race.DWARF,)),
+    abilities=(
+        DoesNotUntap(Subject.BEARER),
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),),
+            points=7,
+            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Characters(races=(Race.DWARF,))),
+            organizing=GiveItem(
+                None,
+                (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                sources=(Source.DISCARD_PILE,),
+                tapping=True,
+            ),
         ),
     ),
 )

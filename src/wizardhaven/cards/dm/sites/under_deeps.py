@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFromHand, Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Check, ItemClass, Race, SiteType
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType
 
 THE_GEM_DEEPS = Site(
     code="DM-30",
@@ -108,6 +108,27 @@ THE_UNDER_COURTS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
         EventAsAttack(races=(Race.NAZGUL,)),
     ),
+)
+
+THE_UNDER_GALLERIES = Site(
+    code="DM-37",
+    name="The Under-galleries",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=4,
+    adjacent=(
+        Adjacent(SitesIn(("Udûn",)), 0),
+        Adjacent(SiteNamed("The Under-courts"), 4),
+        Adjacent(SiteNamed("The Sulfur-deeps"), 8),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.TROLL, strikes=4, prowess=9),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    stored_for=3,
+    keywords=(Keyword.STOLEN_KNOWLEDGE,),
 )
 
 THE_UNDER_GATES = Site(

@@ -11,8 +11,10 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
 from wizardhaven.engine.queries.alignments import is_minion
 from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
+from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
@@ -40,6 +42,12 @@ UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
 def perform_corruption_check(table: Table, effect: Effect, declaration: Declaration) -> None:
     """A card makes a character check, or a whole company; allies never do. [COR-11]"""
     assert isinstance(effect, CorruptionCheck)
+    if effect.each is not None:
+        for seat in (1 - table.active, table.active):  # the player whose turn it is comes first
+            meant_ones = [one for one in characters_of(table, seat) if matches(table, one, effect.each)]
+            if meant_ones:
+                table.push(CheckNext(seat, tuple(meant_ones), effect.modifier))
+        return
     if effect.by is Subject.COMPANY:
         company = table.companies.get(company_meant(table, declaration))
         if company is not None:

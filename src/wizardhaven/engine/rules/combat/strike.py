@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.at_hand import is_by_creature
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions, without_weapons
 from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.queries.strikes import defender_parts, weakened_by
@@ -23,10 +24,12 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
-from wizardhaven.engine.state.strike import INEFFECTUAL, SUCCESSFUL, WAITING, Strike
+from wizardhaven.engine.state.strike import CANCELED, INEFFECTUAL, SUCCESSFUL, WAITING, Strike
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attacks import TapsLesserMinds
 from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.terms import Phase
 
@@ -78,8 +81,21 @@ class EndSequence(Step):
     def run(self, table: Table) -> None:
         settle_strike(table)
         attack = the_attack(table)
+        if TapsLesserMinds() in attack.abilities:
+            _tap_lesser_mind(table, attack)
         attack.strike = NONE
         attack.acting = NONE
+
+
+def _tap_lesser_mind(table: Table, attack: Attack) -> None:
+    """Whoever has faced the strike taps if his mind does not exceed its prowess; an avatar has none."""
+    strike = attack.strikes[attack.strike]
+    printed = table.printed[strike.defender]
+    if strike.result == CANCELED or table.cards[strike.defender].place != IN_PLAY:
+        return
+    if printed.kind == CHARACTER and not printed.avatar:
+        if mind(table, strike.defender) <= attack_prowess(table, attack, strike.defender):
+            tap(table, strike.defender)
 
 
 class StrikeWindow(Window):

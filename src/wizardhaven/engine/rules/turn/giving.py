@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.gifts import gifts
@@ -23,12 +23,13 @@ from wizardhaven.vocabulary.effects import Effect
 def perform_give_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says which item it is, and who receives it."""
     assert isinstance(effect, GiveItem)
-    table.push(ChooseGift(declaration.seat, declaration.card, effect))
+    about = declaration.user if effect.tapping else declaration.card
+    table.push(ChooseGift(declaration.seat, about, effect))
 
 
 @final
 class ChooseGift(Choice):
-    """Such an item goes to somebody at the site of the card; he need not tap for it."""
+    """Such an item goes to somebody at the site of the card, or in the company of whoever had it; he taps."""
 
     __slots__ = ("card", "effect")
 
@@ -40,12 +41,15 @@ class ChooseGift(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         pairs = gifts(table, self.card, self.effect)
         offers = [Action(Verb.PLACE_WITH, item, one) for item, one in pairs]
-        return [PASS, *offers] if self.effect.in_exchange or not offers else offers
+        if_he_likes = self.effect.in_exchange or self.effect.tapping
+        return [PASS, *offers] if if_he_likes or not offers else offers
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLACE_WITH:
             if self.effect.in_exchange:
                 discard(table, self.card)
+            if self.effect.tapping:
+                tap(table, action.other)
             give_item(table, action.card, action.other)
 
     def refusal(self) -> Reason:

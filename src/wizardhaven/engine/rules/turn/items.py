@@ -40,7 +40,7 @@ from wizardhaven.vocabulary.card_effects import KeepCard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
 
 
 def items_of(table: Table, character: CardId) -> list[CardId]:
@@ -169,9 +169,12 @@ class PutAway(Step):
         store(table, self.item, site)
         storable = table.printed[self.item].storable
         fits = storable is not None and (self.anywhere or is_one_of(table, site, storable.places))
-        if storable is not None and storable.then is not None and fits:
+        if storable is not None and fits:
             seat = table.owners[self.item]
-            table.push(Perform(storable.then, Declaration(PASSIVE, seat, self.item, aim=Aim(CARD, site))))
+            stored = Declaration(PASSIVE, seat, self.item, user=bearer, aim=Aim(CARD, site))
+            organizing = storable.organizing if table.phase is Phase.ORGANIZATION else None
+            gains = [one for one in (organizing, storable.then) if one is not None]
+            table.push(*[Perform(gain, stored) for gain in gains])
         if _is_tested(table, self.item, site):
             table.push(RollRingTest(self.item, bearer, site))
 

@@ -12,6 +12,7 @@ from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.ally_plays import way_by
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
@@ -95,8 +96,15 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     before = len(offers)
     for member in company.members:
         if table.cards[member].status == UNTAPPED and not has_copy(table, member, card):
-            offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=how))
+            if may_play_item(table, member, card):
+                offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=how))
     return None if len(offers) > before else Reason.NO_UNTAPPED_CHARACTER
+
+
+def may_play_item(table: Table, character: CardId, card: CardId) -> bool:
+    """Whether he is one of those who may play it, if it is an item that says so."""
+    item = table.printed[card].item
+    return item is None or item.played_by is None or matches(table, character, item.played_by)
 
 
 def _though_tapped(table: Table, site: CardId, card: CardId) -> bool:
@@ -223,7 +231,7 @@ class OneMoreItem(Choice):
             if self.why_not(table, card) is None:
                 for member in company.members:
                     if member != self.except_for and table.cards[member].status == UNTAPPED:
-                        if not has_copy(table, member, card):
+                        if not has_copy(table, member, card) and may_play_item(table, member, card):
                             offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=self.how))
         return offers
 
