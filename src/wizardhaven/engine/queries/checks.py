@@ -64,6 +64,8 @@ def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: Chec
         return False
     if (agent_of(table, character) is not None) != target.by_own_agent:
         return False
+    if target.by_another and character == user:
+        return False
     by = target.by
     if isinstance(by, Subject):
         if character != user:
