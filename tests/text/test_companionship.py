@@ -16,8 +16,8 @@ def test_companions_tap_for_the_rolls_of_others() -> None:
         "Versuchungskarte eines anderen Charakters der Gemeinschaft um +1 zu modifizieren."
     )
     assert french(PALM_TO_PALM)[1] == (
-        "Engagez un personnage de la compagnie pour modifier de +1 un jet d’influence ou un jet pour ôter une "
-        "carte de corruption d’un autre personnage de la compagnie."
+        "Engagez un personnage de la compagnie pour modifier de +1 un jet d’influence ou un jet pour ôter "
+        "une carte de corruption d’un autre personnage de la compagnie."
     )
 
 

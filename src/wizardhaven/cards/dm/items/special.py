@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
-from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -112,6 +112,18 @@ PHIAL_OF_GALADRIEL = Item(
                 effects=(ModifyCheck(+2),),
             )
         ),
+    ),
+)
+
+GEMS_OF_ARDA = Item(
+    code="DM-170",
+    name="Gems of Arda",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=3,
+    playable_at=(SiteNamed("The Gem-deeps"), SitesOf(under_deeps=True, having_stored="Vein of Arda")),
+    abilities=(
+        StorableAt(organizing=GiveItem(sources=(Source.DISCARD_PILE,), tapping=True, as_stored=True)),
     ),
 )
 

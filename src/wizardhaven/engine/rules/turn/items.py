@@ -31,6 +31,7 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import KeepCard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
@@ -49,6 +50,8 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
         at_haven = is_haven(table, company.site)
         for member in company.members:
             for card in table.cards[member].carried:
+                if table.cards[card].worthless:
+                    continue
                 printed = table.printed[card]
                 usual = at_haven and printed.kind == ITEM
                 if (usual or _may_be_stored(table, company, card)) and not printed.has(Keyword.THE_ONE_RING):
@@ -96,6 +99,11 @@ def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
         return False
     context = Context(company.seat, card, company.id)
     return storable.condition is None or holds(table, storable.condition, context)
+
+
+def _speaks_of(table: Table, storable: StorableAt, site: CardId) -> bool:
+    """Whether what a card says of being stored is about this site; if it names no place, it always is."""
+    return not storable.places or is_one_of(table, site, storable.places)
 
 
 def storing_at_end_of_turn(table: Table) -> bool:
@@ -162,8 +170,7 @@ class PutAway(Step):
                 store(table, card, site, self.item)
         store(table, self.item, site)
         storable = table.printed[self.item].storable
-        fits = storable is not None and (self.anywhere or is_one_of(table, site, storable.places))
-        if storable is not None and fits:
+        if storable is not None and (self.anywhere or _speaks_of(table, storable, site)):
             seat = table.owners[self.item]
             stored = Declaration(PASSIVE, seat, self.item, user=bearer, aim=Aim(CARD, site))
             organizing = storable.organizing if table.phase is Phase.ORGANIZATION else None

@@ -29,7 +29,7 @@ from wizardhaven.engine.rules.turn.items import (
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
-from wizardhaven.engine.rules.turn.shaking_off import offer_removals, try_removal
+from wizardhaven.engine.rules.turn.removals import offer_removals, try_removal
 from wizardhaven.engine.rules.turn.splitting import UndoIdleSplits
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb
