@@ -84,9 +84,12 @@ def test_without_help_the_roll_is_what_it_was_and_nobody_helps_himself() -> None
     playing, palm, lure, (faramir, beretar) = burdened("Beretar")
     playing.does(Verb.TRY_REMOVAL_UNTAPPED, lure)
     by_himself = playing.may(Verb.USE, palm, faramir)
+    seen = playing.game.view(1).check
     playing.passes()
     playing.rolls(8)  # 8 - 3 is not above 5
 
+    assert seen is not None
+    assert (seen.modifier.total, seen.to_exceed) == (-3, 5)
     assert not by_himself
     assert lure.in_play
     assert beretar.is_untapped

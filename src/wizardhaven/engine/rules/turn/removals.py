@@ -1,4 +1,4 @@
-"""Somebody tries to shake off a hazard that lies on a character. [COR-21, COR-22]"""
+"""While organizing, somebody tries to be rid of a hazard that lies on a character. [COR-21, COR-22]"""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ def _rolled(table: Table, action: Action, removal: RemovalRoll, modifier: int) -
     corrupts = table.printed[action.card].has(Keyword.CORRUPTION)
     if not corrupts or not _may_be_helped(table, action.other):
         return [RollRemoval(action.card, removal.above, modifier)]
-    outer = declare_check(table, Check.REMOVAL, action.other, against=action.card)
-    return [RollWindow(table.active), HelpedRemoval(action.card, removal.above, modifier, outer)]
+    outer = declare_check(table, Check.REMOVAL, action.other, modifier, action.card)
+    return [RollWindow(table.active), HelpedRemoval(action.card, removal.above, outer)]
 
 
 def _may_be_helped(table: Table, character: CardId) -> bool:
@@ -104,15 +104,14 @@ def _may_be_helped(table: Table, character: CardId) -> bool:
 class HelpedRemoval(Step):
     """Whoever could has helped: the roll is made with what they have given. [COR-21]"""
 
-    __slots__ = ("above", "card", "modifier", "outer")
+    __slots__ = ("above", "card", "outer")
 
-    def __init__(self, card: CardId, above: int, modifier: int, outer: CheckAtHand | None) -> None:
+    def __init__(self, card: CardId, above: int, outer: CheckAtHand | None) -> None:
         self.card = card
         self.above = above
-        self.modifier = modifier
         self.outer = outer
 
     def run(self, table: Table) -> None:
-        given = table.check.modifier if table.check is not None else 0
+        modifier = table.check.modifier if table.check is not None else 0
         table.check = self.outer
-        table.push(RollRemoval(self.card, self.above, self.modifier + given))
+        table.push(RollRemoval(self.card, self.above, modifier))
