@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.terms import Check
 
 @final
 class CheckView(Value):
-    """A corruption check or an influence check; the roll and the modifier together must exceed a number."""
+    """A corruption check, influence check or the like: roll and modifier together must exceed a number."""
 
     __slots__ = ("character", "kind", "modifier", "to_exceed")
 
@@ -57,6 +57,11 @@ def check_view(eyes: Eyes, check: CheckAtHand) -> CheckView | None:
             return None
         influence = eyes.sum(faction_parts(table, check.character, check.against))
         return CheckView(check.kind, eyes.shown(check.character), influence, faction.influence_number)
+    if check.kind is Check.REMOVAL:
+        removal = table.printed[check.against].removal
+        assert removal is not None
+        given = eyes.sum(parts_of(check.added))
+        return CheckView(check.kind, eyes.shown(check.character), given, removal.above)
     parts = check_parts(table, check.character, Check.CORRUPTION, cause=check.cause)
     parts.extend(parts_of(check.added))
     points = corruption_points(table, check.character)

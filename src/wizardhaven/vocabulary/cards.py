@@ -63,7 +63,9 @@ class Item:
     """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]
 
     Some may be played though the site is tapped; some also at sites that do not allow them, if those are
-    tapped; some by such characters only. Some are for no starting company. [SET-20]
+    tapped; some by such characters only. Some are for no starting company. [SET-20] Some only take the place
+    of another item, which is then gone for good, if its bearer is none of some races; somebody of a name in
+    his company taps for it. Some cannot be transferred. [GLO-087, GLO-117]
     """
 
     code: str
@@ -80,6 +82,10 @@ class Item:
     at_tapped_sites_too: bool = False
     also_at_tapped: tuple[Place, ...] = ()
     may_start: bool = True
+    in_place_of: str | None = None
+    not_borne_by: tuple[Race, ...] = ()
+    tapping: str | None = None
+    transferable: bool = True
     no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO

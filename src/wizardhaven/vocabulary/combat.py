@@ -26,7 +26,8 @@ class ChangeAttack:
     Strikes may be taken away only down to a minimum. Or all its strikes, and those of all that its creature
     has still to come, fail without a roll; body checks against it may then be modified. [CMB-33] Body checks
     of those whom it wounds may be modified; the first excess strike against each may weaken him by so much.
-    [CMB-25]
+    [CMB-25] Perhaps the defending player assigns all its strikes, whatever the attack says and to whom he
+    likes, tapped and wounded characters too. [CMB-16]
     """
 
     strikes: int = 0
@@ -38,6 +39,7 @@ class ChangeAttack:
     body_checks: int = 0
     wound_checks: int = 0
     first_excess: int = 0
+    defender_assigns: bool = False
 
 
 @dataclass(frozen=True)

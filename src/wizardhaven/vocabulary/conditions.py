@@ -79,7 +79,12 @@ class LieBeneath:
 
 @dataclass(frozen=True)
 class CompanyChanged:
-    """A character or ally has joined or left the company since the card was played on it."""
+    """A character or ally has joined or left the company since the card was played on it.
+
+    Or only: a character has gone from it into another company. [ORG-47, ORG-50]
+    """
+
+    splitting: bool = False
 
 
 @dataclass(frozen=True)

@@ -145,7 +145,7 @@ class ACheck:
     """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
 
     Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards; or
-    the attempt that an agent of the player's makes. [INF-18]
+    the attempt that an agent of the player's makes. [INF-18] Perhaps only one by another than the user.
     """
 
     kinds: tuple[Check, ...]
@@ -153,6 +153,7 @@ class ACheck:
     against: tuple[Foe, ...] = ()
     by_opponent: bool = False
     by_own_agent: bool = False
+    by_another: bool = False
 
 
 @dataclass(frozen=True)

@@ -114,6 +114,7 @@ class Check(Enum):
     RIDDLING = "riddling roll"
     OFFERING = "offering attempt"
     UNDER_DEEPS_MOVEMENT = "movement roll"
+    REMOVAL = "attempt to remove a corruption card"
 
 
 class Phase(Enum):

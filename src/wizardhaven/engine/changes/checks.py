@@ -33,6 +33,8 @@ def declare_check(
 
 def _rule_of(kind: Check) -> str:
     """The rule by which a roll is changed that no card has announced."""
+    if kind is Check.REMOVAL:
+        return "COR-21"
     return "COR-01" if kind is Check.CORRUPTION else "INF-18"
 
 

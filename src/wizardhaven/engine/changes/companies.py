@@ -16,6 +16,8 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.conditions import CompanyChanged
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
 
@@ -23,6 +25,7 @@ def join_company(table: Table, member: CardId, company: CompanyId) -> None:
     """A character goes into a company; the one it leaves may disband."""
     old = table.cards[member].company
     if old != NONE and old != company:
+        _mark_split(table, old)
         for event in leave_company(table, member):
             discard_event(table, event)
     enter_company(table, member, company)
@@ -41,6 +44,15 @@ def leave_company(table: Table, member: CardId) -> list[CardId]:
     table.companies[number] = company
     record(table, Happening.COMPANY_CHANGED, member, number=number)
     return [] if company.members else disband(table, number)
+
+
+def _mark_split(table: Table, number: CompanyId) -> None:
+    """Events on the company that do not outlast it remember that somebody goes into another one."""
+    for card in events_on_company(table, number):
+        if DiscardWhile(CompanyChanged(splitting=True)) in table.printed[card].abilities:
+            fresh = table.cards[card].copy()
+            fresh.chosen = number
+            table.cards[card] = fresh
 
 
 def events_on_company(table: Table, company: CompanyId) -> list[CardId]:
@@ -77,6 +89,7 @@ def split_company(table: Table, number: CompanyId, group: tuple[CardId, ...], si
 
     It has faced whatever the whole company has faced. [ORG-51, ORG-52]
     """
+    _mark_split(table, number)
     stays = table.companies[number].copy()
     stays.members = tuple([member for member in stays.members if member not in group])
     table.companies[number] = stays

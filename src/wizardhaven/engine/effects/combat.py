@@ -57,6 +57,7 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
             by = effect.wound_checks
             attack.wound_checks = with_added(attack.wound_checks, by, declaration.card, "")
         attack.first_excess = effect.first_excess or attack.first_excess
+        attack.defender_assigns = attack.defender_assigns or effect.defender_assigns
         attack.changed_by = (*attack.changed_by, declaration.card)
 
 

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.targets import ACheck
 def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) -> list[Aim]:
     """The rolls that are meant; at most one is at hand, several may have been announced."""
     check = table.check
-    if user == NONE and table.cards[card].place == IN_PLAY and not isinstance(target.by, Subject):
+    if user == NONE and table.cards[card].place == IN_PLAY and target.by is not Subject.USER:
         user = bearer_of(table, card)
     if target.by_opponent:
         if check is None or check.kind not in target.kinds or table.owners[check.character] == seat:
@@ -63,6 +63,8 @@ def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: Chec
     if check.kind not in target.kinds or table.owners[character] != seat:
         return False
     if (agent_of(table, character) is not None) != target.by_own_agent:
+        return False
+    if target.by_another and character == user:
         return False
     by = target.by
     if isinstance(by, Subject):

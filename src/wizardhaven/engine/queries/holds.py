@@ -170,6 +170,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if company is None:
         return False
     if isinstance(condition, CompanyChanged):
+        if condition.splitting:
+            return table.cards[context.card].chosen != NONE  # marked when somebody went
         return headcount(table, company) != table.cards[context.card].chosen
     if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):
         return False

@@ -16,6 +16,12 @@ RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, K
 UNARMED: Final = (Race.RINGWRAITH, Race.BALROG)
 
 
+def can_be_transferred(table: Table, card: CardId) -> bool:
+    """Whether it is an item that may change bearers. [GLO-117]"""
+    item = table.printed[card].item
+    return item is not None and item.transferable
+
+
 def can_be_used(table: Table, card: CardId) -> bool:
     """Whether its bearer can use it: an item of the other alignment he only carries. [ITM-08]
 

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.in_play import factions_of
+from wizardhaven.engine.queries.items import can_be_transferred
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.rules.losing import LoseItem
@@ -22,7 +23,6 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
-from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -163,7 +163,7 @@ class PassItem(Choice):
         offers = [PASS]
         company = table.companies[table.cards[self.character].company]
         for item in table.cards[self.character].carried:
-            if table.printed[item].kind == ITEM:
+            if can_be_transferred(table, item):
                 for member in company.members:
                     if member != self.character:
                         offers.append(Action(Verb.SAVE_ITEM, item, member))

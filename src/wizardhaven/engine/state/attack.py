@@ -43,7 +43,8 @@ class Attack(Value):
     the side, `slain` whether it has eliminated a character; the `prize` is what lies among the points for a
     creature that is gone for good. `wound_checks` tells what modifies body checks of those it wounds, and
     the first excess strike against each counts as `first_excess`, if that is a number. [OFF-01, CMB-25] What
-    has changed the body that an attack does not have is `body_added`, in case something gives it one.
+    has changed the body that an attack does not have is `body_added`, in case something gives it one. If the
+    `defender_assigns` its strikes, he does so however the attack itself would have it. [CMB-16]
 
     If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
     no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
@@ -74,6 +75,7 @@ class Attack(Value):
         "changed_by",
         "changes",
         "company",
+        "defender_assigns",
         "defenders",
         "detainment",
         "excess",
@@ -132,6 +134,7 @@ class Attack(Value):
         self.keyed = UNKEYED
         self.keyed_to = ""
         self.attacker_chooses = False
+        self.defender_assigns = False
         self.detainment = False
         self.canceled = False
         self.captor: CardId = NONE
@@ -205,6 +208,7 @@ class Attack(Value):
         fresh.keyed = self.keyed
         fresh.keyed_to = self.keyed_to
         fresh.attacker_chooses = self.attacker_chooses
+        fresh.defender_assigns = self.defender_assigns
         fresh.detainment = self.detainment
         fresh.canceled = self.canceled
         fresh.captor = self.captor

@@ -40,6 +40,7 @@ ENGLISH: Final = Phrases(
         Check.RIDDLING: "riddling",
         Check.OFFERING: "offerings",
         Check.UNDER_DEEPS_MOVEMENT: "Under-deeps rolls",
+        Check.REMOVAL: "removals",
     },
     plain={
         combat.CancelAttack: "cancel an attack",

@@ -40,6 +40,7 @@ FRENCH: Final = Phrases(
         Check.RIDDLING: "jets d’énigmes",
         Check.OFFERING: "offrandes",
         Check.UNDER_DEEPS_MOVEMENT: "jets des Abîmes",
+        Check.REMOVAL: "jets de retrait",
     },
     plain={
         combat.CancelAttack: "annule une attaque",

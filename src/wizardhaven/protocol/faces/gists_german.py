@@ -40,6 +40,7 @@ GERMAN: Final = Phrases(
         Check.RIDDLING: "Rätselwürfe",
         Check.OFFERING: "Angebote",
         Check.UNDER_DEEPS_MOVEMENT: "Wege in den Tiefen",
+        Check.REMOVAL: "Befreiungswürfe",
     },
     plain={
         combat.CancelAttack: "Angriff aufheben",

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.queries.strength import body_parts
@@ -206,6 +207,6 @@ def _against_ally(speech: Speech, roll: RollAgainstAlly) -> Ledger:
     """Above its mind and a number the ally is discarded. [CVC-04]"""
     goes = _ill(speech, Phrase.GOES, roll.ally, "CVC-04")
     remains = _well(speech, Phrase.REMAINS, roll.ally, "CVC-04")
-    number = speech.table.printed[roll.ally].mind + roll.above_mind + 1
+    number = mind(speech.table, roll.ally) + roll.above_mind + 1
     title, about = speech.say(Phrase.ROLL_AGAINST, roll.ally), speech.anchor(roll.ally)
     return _reaching(speech, title, about, "CVC-04", [], number, goes, remains)

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 from wizardhaven.text.english.abilities import paragraphs
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.grammar import listed, number
+from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.keys import keys
 from wizardhaven.text.english.places import homes, places
 from wizardhaven.text.english.scene import Scene
@@ -81,6 +81,8 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([f"Playable only at {places(card.playable_at)}{tapped}{by}."] if card.playable_at else []),
         *([f"Not playable at {places(card.not_playable_at)}."] if card.not_playable_at else []),
         *[f"Also playable at {places([each])} if it is tapped." for each in card.also_at_tapped],
+        *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
+        *([] if card.transferable else ["Cannot be transferred."]),
         *([] if card.may_start else ["May not be in a starting company."]),
         *[_from_a_test(keyword) for keyword in card.keywords if keyword in _RINGS],
     ]
@@ -88,6 +90,14 @@ def _item(card: Item, scene: Scene) -> list[str]:
     worthless = f"score no marshalling points for {card.name}, whatever else is in play"
     no_points = [f"{players(card.no_points_for)} {worthless}."] if card.no_points_for else []
     return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
+
+
+def _in_place_of(card: Item, other: str) -> str:
+    """It is played only where another item is borne, which goes."""
+    barred = " nor ".join([with_article(race.value) for race in card.not_borne_by])
+    who = f" whose bearer is neither {barred}" if barred else ""
+    taps = f", if an untapped {card.tapping} is in his company; {card.tapping} taps instead of him"
+    return f"Only takes the place of {with_article(other)}{who}{taps}, and the {other} is removed from play."
 
 
 _RINGS = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)

@@ -35,6 +35,12 @@ from wizardhaven.vocabulary.combat import (
 from wizardhaven.vocabulary.terms import Race
 
 
+def _assigning(change: ChangeAttack) -> str:
+    """That the defending player says who is struck."""
+    freely = "you assign all its strikes, whatever the attack says and even to tapped or wounded characters"
+    return f"; {freely}" if change.defender_assigns else ""
+
+
 def in_combat(happens: InCombat, scene: Scene) -> Said:
     """One effect on an attack or a strike, or one that brings an attack."""
     match happens:
@@ -58,7 +64,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
             changes = listed(attack_changes(strikes, prowess, body), "and")
-            return Deed(f"give {scene.target} {changes}{fewest}{wounding(happens)}")
+            return Deed(f"give {scene.target} {changes}{fewest}{wounding(happens)}{_assigning(happens)}")
         case ChangeDefender(prowess, body, several=True):
             weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""
             further = f". With each further strike he has another {weaker}" if weaker else ""

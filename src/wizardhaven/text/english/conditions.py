@@ -69,6 +69,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{whose} has at least {counted(at_least, 'card', 'cards')}"
         case LieBeneath(at_least):
             return f"at least {counted(at_least, 'card lies', 'cards lie')} beneath it"
+        case CompanyChanged(splitting=True):
+            return f"a character leaves {company} for another one"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"
         case CompanySize():

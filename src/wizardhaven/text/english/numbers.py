@@ -54,13 +54,18 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         return f"each {kind(shared.bearer or ANYBODY)[0]} has {words}"
     if shared.to is Subject.COMPANY:
         other = "other " if shared.others_only else ""
-        sort = user(shared.bearer).first.split(" ", 1)[1] if shared.bearer else "character"
+        sort = user(shared.bearer).first.split(" ", 1)[1] if shared.bearer else _anybody(shared)
         proviso = sort.split(" who ", 1)
         such = f" who {proviso[1]}" if len(proviso) > 1 else ""
         return f"each {other}{proviso[0]} of {scene.company}{such} has {words}"
     if shared.bearer is not None:
         return f"a bearer who is {user(shared.bearer).first} has {words}"
     return words if scene.tersely else f"{subject(shared.to, scene)} has {words}"
+
+
+def _anybody(shared: Bonus) -> str:
+    """Who in a company is meant if nobody is left out: allies have minds as well."""
+    return "character and ally" if shared.stat is Stat.MIND else "character"
 
 
 def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> str:

@@ -131,6 +131,8 @@ def _check(what: ACheck, scene: Scene) -> Noun:
     again = f"the {what.kinds[0].value}" if len(what.kinds) == 1 else "the roll"
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene)
+    elif what.by_another:
+        somebody = f"another character of {scene.company}"
     elif scene.company != "the company" and what.by == Characters():
         somebody = f"a character of {scene.company}"
     else:

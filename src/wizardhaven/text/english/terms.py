@@ -105,6 +105,8 @@ def check(kind: Check) -> str:
             return "offering attempts"
         case Check.UNDER_DEEPS_MOVEMENT:
             return "rolls to move from one site of the Under-deeps to another"
+        case Check.REMOVAL:
+            return "attempts to remove corruption cards"
         case _:
             assert_never(kind)
 
@@ -126,6 +128,8 @@ def attempt(kind: Check) -> str:
             return "an offering attempt"
         case Check.UNDER_DEEPS_MOVEMENT:
             return "a roll to move in the Under-deeps"
+        case Check.REMOVAL:
+            return "an attempt to remove a corruption card"
         case _:
             assert_never(kind)
 

@@ -121,7 +121,11 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         again = replace(again, user=somebody.again, company=company_of(somebody.again))
     if use.user is not None and scene.on_company:
         first = replace(first, user=f"{first.user} of {scene.company}", company=scene.company)
-        return _Scenes(first, replace(again, company=scene.company))
+        again = replace(again, company=scene.company)
+        if not isinstance(use.target, ACheck):
+            return _Scenes(first, again)
+        roll = target(use.target, first)
+        return _Scenes(replace(first, target=roll.first), replace(again, target=roll.again))
     unnamed = not scene.tersely and scene.bearer.startswith("the ")
     if TapCost(Subject.USER) in use.costs or (TapCost(Subject.BEARER) in use.costs and unnamed):
         first, again = replace(first, company="his company"), replace(again, company="his company")

@@ -13,7 +13,7 @@ from wizardhaven.text.french.places import at_places, home
 from wizardhaven.text.french.rings import from_a_test
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.scenes import PLAIN, scene_of
-from wizardhaven.text.french.selectors import user
+from wizardhaven.text.french.selectors import none_of, user
 from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line
@@ -103,6 +103,8 @@ def _item(card: Item, scene: Scene) -> list[str]:
         ),
         *([sentence(f"non jouable {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(f"jouable aussi {at_places([each])} {_TAPPED}") for each in card.also_at_tapped],
+        *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
+        *([] if card.transferable else [sentence("ne peut être transféré")]),
         *([] if card.may_start else [sentence("ne peut faire partie d'une compagnie de départ")]),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
@@ -111,6 +113,14 @@ def _item(card: Item, scene: Scene) -> list[str]:
     worthless = f"{players} ne reçoivent en aucun cas de points de rassemblement pour {scene.card.text}"
     no_points = [sentence(worthless)] if card.no_points_for else []
     return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
+
+
+def _in_place_of(card: Item, other: str) -> str:
+    """It is played only where another item is borne, which goes."""
+    name, helper = french(other), french(card.tapping or "")
+    bearer = f"dont le porteur n'est {none_of(card.not_borne_by)}"
+    taps = f"si {helper} s'engage pour lui dans sa compagnie"
+    return sentence(f"prend seulement la place {of(name)} {bearer}, {taps} ; l'autre objet est retiré du jeu")
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:

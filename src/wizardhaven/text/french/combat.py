@@ -37,6 +37,12 @@ from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
 
 
+def _assigning(change: ChangeAttack) -> list[Clause]:
+    """That the defending player says who is struck."""
+    whatever = "quoi que dise l'attaque et même à des personnages engagés ou blessés"
+    return [Clause("vous", f"attribuez tous ses coups, {whatever}")] if change.defender_assigns else []
+
+
 def in_combat(happens: InCombat, scene: Scene) -> Said:
     """One effect on an attack or a strike, or one that brings an attack."""
     match happens:
@@ -61,7 +67,11 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case ChangeAttack(strikes, prowess, body, least, False):
             fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
             changes = Nominal(f"{attack_changes(strikes, prowess, body)}{fewest}")
-            return (Deed((GIVE,), changes, where=to(scene.target.text)), *wounding(happens))
+            return (
+                Deed((GIVE,), changes, where=to(scene.target.text)),
+                *wounding(happens),
+                *_assigning(happens),
+            )
         case ChangeAttack():
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)

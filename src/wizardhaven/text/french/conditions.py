@@ -86,6 +86,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{whose} compte au moins {counted(at_least, CARD)}"
         case LieBeneath(at_least):
             return f"au moins {counted(at_least, CARD)} se trouvent sous elle"
+        case CompanyChanged(splitting=True):
+            return f"un personnage quitte {company} pour une autre"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanySize():

@@ -85,6 +85,8 @@ def _bonuses(together: Sequence[Bonus], scene: Scene) -> str:
 def _each_such(shared: Bonus, scene: Scene) -> str:
     """Each character of the company, or each such one, or each but the bearer."""
     if shared.bearer is None and not shared.others_only:
+        if shared.stat is Stat.MIND:  # allies have one as well
+            return f"chaque personnage et chaque allié {of(scene.company.text)}"
         return each_of(scene.company)
     who = shared.bearer or ANYBODY
     other = "autre " if shared.others_only else ""

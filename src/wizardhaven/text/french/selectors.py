@@ -113,7 +113,7 @@ def is_such(who: Characters) -> list[str]:
     return [
         *([f"qui est {any_of(sorts)}"] if sorts else []),
         *([skill] if skill else []),
-        *([f"qui n'est {_none_of(who.other_than)}"] if who.other_than else []),
+        *([f"qui n'est {none_of(who.other_than)}"] if who.other_than else []),
         *(["qui est un suivant"] if who.follower else []),
         *(["qui n'est pas un suivant"] if who.follower is False else []),
         *([f"dont le site natal est {french(who.home)}"] if who.home else []),
@@ -153,7 +153,7 @@ def is_such(who: Characters) -> list[str]:
 _BESIDE: Final = "dans sa compagnie, à son site ou à son nouveau site"
 
 
-def _none_of(races: Sequence[Race]) -> str:
+def none_of(races: Sequence[Race]) -> str:
     """What somebody is not: "pas un Hobbit", "ni un Spectre ni un Sorcier"."""
     if len(races) == 1:
         return f"pas {a(RACES[races[0]])}"

@@ -198,6 +198,8 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         return _introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene).text
+    elif what.by_another:
+        somebody = f"un autre personnage {of(scene.company.text)}"
     elif scene.has_company and what.by == Characters():
         somebody = f"{a(CHARACTER)} {of(scene.company.text)}"
     else:

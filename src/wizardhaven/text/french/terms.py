@@ -198,6 +198,9 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
         Check.RIDDLING: masculine("jet d'énigmes", "jets d'énigmes"),
         Check.OFFERING: feminine("tentative d'offrande", "tentatives d'offrande"),
         Check.UNDER_DEEPS_MOVEMENT: masculine("jet de déplacement", "jets de déplacement"),
+        Check.REMOVAL: masculine(
+            "jet pour ôter une carte de corruption", "jets pour ôter une carte de corruption"
+        ),
     }
 )
 

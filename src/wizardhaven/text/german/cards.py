@@ -13,7 +13,7 @@ from wizardhaven.text.german.places import at_places, home
 from wizardhaven.text.german.rings import from_a_test
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.scenes import PLAIN, scene_of
-from wizardhaven.text.german.selectors import user
+from wizardhaven.text.german.selectors import none_of, user
 from wizardhaven.text.german.sites import site_text
 from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line
@@ -96,6 +96,8 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([sentence(f"nur spielbar {at_places(card.playable_at)}{tapped}{by}")] if card.playable_at else []),
         *([sentence(f"nicht spielbar {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(f"auch {at_places([each])} spielbar, {_TAPPED}") for each in card.also_at_tapped],
+        *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
+        *([] if card.transferable else ["Kann nicht übergeben werden."]),
         *([] if card.may_start else ["Darf zu keiner Anfangsgemeinschaft gehören."]),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
@@ -104,6 +106,17 @@ def _item(card: Item, scene: Scene) -> list[str]:
     worthless = f"{players} erhalten für {scene.card.accusative} in keinem Fall Siegpunkte"
     no_points = [sentence(worthless)] if card.no_points_for else []
     return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
+
+
+_GONE: Final = "wird aus dem Spiel entfernt"
+
+
+def _in_place_of(card: Item, other: str) -> str:
+    """It is played only where another item is borne, which goes."""
+    name, helper = german(other), german(card.tapping or "")
+    bearer = f"dessen Träger {none_of(card.not_borne_by)} ist"
+    taps = f"{helper} ungetappt in seiner Gemeinschaft hat; {helper} tappt statt seiner"
+    return sentence(f"tritt nur an die Stelle von {name}, {bearer} und {taps}, und {name} {_GONE}")
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:

@@ -39,6 +39,14 @@ from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
 
 
+def _assigning(change: ChangeAttack) -> list[Clause]:
+    """That the defending player says who is struck."""
+    whatever = "was immer der Angriff sagt und auch getappten oder verwundeten Charakteren"
+    return (
+        [Clause("du", "weist", "alle seine Schläge zu", proviso=whatever)] if change.defender_assigns else []
+    )
+
+
 def in_combat(happens: InCombat, scene: Scene) -> Said:
     """One effect on an attack or a strike, or one that brings an attack."""
     match happens:
@@ -67,7 +75,11 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
             changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
-            return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")), *wounding(happens))
+            return (
+                Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),
+                *wounding(happens),
+                *_assigning(happens),
+            )
         case ChangeDefender(prowess, body, several=True):
             how = f"beliebig vielen Schlägen {scene.target.genitive} stellen"
             given = "wenn ihm sein Spieler einen davon zuweist"

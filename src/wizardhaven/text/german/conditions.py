@@ -86,6 +86,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{whose} mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
         case LieBeneath(at_least):
             return f"mindestens {counted(at_least, CARD, Case.NOMINATIVE)} unter ihr liegen"
+        case CompanyChanged(splitting=True):
+            return f"ein Charakter {scene.company.accusative} verlässt, um zu einer anderen zu gehören"
         case CompanyChanged():
             somebody = "ein Charakter oder Verbündeter"
             return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"

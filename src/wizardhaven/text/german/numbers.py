@@ -101,6 +101,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
 def _each_such(shared: Bonus, scene: Scene) -> str:
     """Each character of the company, or each such one, or each but the bearer."""
     if shared.bearer is None and not shared.others_only:
+        if shared.stat is Stat.MIND:  # allies have one as well
+            return f"jeder Charakter und jeder Verbündete {scene.company.genitive}"
         return each_of(scene.company)
     who = shared.bearer or ANYBODY
     other = "andere " if shared.others_only else ""

@@ -124,7 +124,7 @@ def is_such(who: Characters) -> list[str]:
     return [
         *([f"{{pronoun}} {any_of(sorts)} ist"] if sorts else []),
         *([f"{{pronoun}} {skill[0]} ist"] if skill else []),
-        *([f"{{pronoun}} {_none_of(who.other_than)} ist"] if who.other_than else []),
+        *([f"{{pronoun}} {none_of(who.other_than)} ist"] if who.other_than else []),
         *(
             [f"{{pronoun}} {'ein' if who.follower else 'kein'} Gefolgsmann ist"]
             if who.follower is not None
@@ -180,7 +180,7 @@ def _characters(number: int) -> str:
     return counted(number, CHARACTER, Case.ACCUSATIVE)
 
 
-def _none_of(races: Sequence[Race]) -> str:
+def none_of(races: Sequence[Race]) -> str:
     """What somebody is not: "kein Hobbit", "weder Ringgeist noch Zauberer"."""
     if len(races) == 1:
         return no(RACES[races[0]], Case.NOMINATIVE)

@@ -205,6 +205,8 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         return _introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene)
+    elif what.by_another:
+        somebody = indefinite(with_adjective("ander", CHARACTER)).followed_by(f" {scene.company.genitive}")
     elif scene.has_company and what.by == Characters():
         somebody = indefinite(CHARACTER).followed_by(f" {scene.company.genitive}")
     else:

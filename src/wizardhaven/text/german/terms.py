@@ -220,6 +220,11 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
         Check.RIDDLING: masculine("Rätselwurf", "Rätselwurfs", "Rätselwürfe"),
         Check.OFFERING: masculine("Angebotsversuch", "Angebotsversuchs", "Angebotsversuche"),
         Check.UNDER_DEEPS_MOVEMENT: masculine("Bewegungswurf", "Bewegungswurfs", "Bewegungswürfe"),
+        Check.REMOVAL: masculine(
+            "Wurf gegen eine Versuchungskarte",
+            "Wurfs gegen eine Versuchungskarte",
+            "Würfe gegen Versuchungskarten",
+        ),
     }
 )
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from wizardhaven.engine.queries.agents import lies_face_down
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import corruption_points
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
@@ -199,7 +200,7 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
         question.number = choice.above - body(table, choice.prisoner)
     elif isinstance(choice, RollAgainstAlly):
         question.card = choice.ally
-        question.number = table.printed[choice.ally].mind + choice.above_mind
+        question.number = mind(table, choice.ally) + choice.above_mind
     elif isinstance(choice, RollRemoval):
         question.card = choice.card
         question.number = choice.above - choice.modifier

@@ -5,18 +5,19 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.targets import ACheck, AnAttack
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
     Keyword,
     Moment,
     Race,
+    RegionType,
     SiteType,
     Skill,
     Source,
@@ -62,6 +63,53 @@ NOLDO_LANTERN = Item(
                 target=AnAttack((Race.UNDEAD, Race.NAZGUL, Race.ORC, Race.TROLL)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(strikes=-1, prowess=-2, least_strikes=1),),
+            )
+        ),
+    ),
+)
+
+PHIAL_OF_GALADRIEL = Item(
+    code="DM-176",
+    name="Phial of Galadriel",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=1,
+    unique=True,
+    playable_at=(SitesOf((SiteType.HAVEN,)),),
+    in_place_of="Star-glass",
+    not_borne_by=(Race.WIZARD, Race.DWARF),
+    tapping="Galadriel",
+    transferable=False,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack((Race.UNDEAD,)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(
+                    by_creature=True,
+                    keyed_to=(
+                        RegionType.DARK_DOMAIN,
+                        RegionType.SHADOW_LAND,
+                        SiteType.DARK_HOLD,
+                        SiteType.SHADOW_HOLD,
+                    ),
+                ),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ChangeAttack(prowess=-2, defender_assigns=True),),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.CHECK,
+                target=ACheck((Check.CORRUPTION,), by=Subject.BEARER),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ModifyCheck(+2),),
             )
         ),
     ),

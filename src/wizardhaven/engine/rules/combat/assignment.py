@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.attacks import (
     attacker_assigns,
     each_faces_a_strike,
     is_against_one,
+    may_be_struck,
 )
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -55,6 +56,23 @@ def _may_volunteer(table: Table, attack: Attack) -> bool:
     return all([strike.defender != one for strike in attack.strikes])
 
 
+def _freely_assigned(table: Table, attack: Attack) -> list[Action]:
+    """To whom the defending player may give a strike where he assigns all of them; he must, while he can."""
+    struck = [strike.defender for strike in attack.strikes]
+    spared = [
+        member
+        for member in table.companies[attack.company].members
+        if not may_be_struck(table, attack, member)  # by the attack itself, which does not count now
+    ]
+    waiting = [
+        one for one in (*attack.defenders, *spared) if one not in struck and table.cards[one].place == IN_PLAY
+    ]
+    shielded = [table.cards[one].on for one in waiting if _is_struck_first(table, one)]
+    found = [Action(Verb.ASSIGN, one) for one in waiting if one not in shielded]
+    again = [Action(Verb.ASSIGN, attack.bold)] if attack.bold in struck else []  # [CMB-15]
+    return [*found, *again] if found else [PASS, *again]
+
+
 @final
 class AssignByDefender(Choice):
     """The defending player gives strikes to untapped defenders, as many as he likes. [CMB-16, CMB-17]"""
@@ -66,6 +84,8 @@ class AssignByDefender(Choice):
         assert attack is not None
         if attack.canceled or len(attack.strikes) >= attack_strikes(table, attack):
             return [PASS]
+        if attack.defender_assigns:
+            return _freely_assigned(table, attack)
         volunteer = [Action(Verb.ASSIGN, attack.volunteer)] if _may_volunteer(table, attack) else []
         if attacker_assigns(table, attack):
             return [PASS, *volunteer]
@@ -110,6 +130,8 @@ class AssignByAttacker(Choice):
         assert attack is not None
         if attack.canceled or len(attack.strikes) >= attack_strikes(table, attack):
             return [PASS]
+        if attack.defender_assigns:
+            return [PASS]  # there is nobody left without a strike
         waiting = without_strike(table, attack)
         if attack.must_face != NONE and attack.must_face in waiting:
             return [Action(Verb.ASSIGN, attack.must_face)]

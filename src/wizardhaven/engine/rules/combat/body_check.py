@@ -11,13 +11,14 @@ from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.company_combat import between_companies
+from wizardhaven.engine.queries.items import can_be_transferred
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
-from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import DEFEATED
@@ -141,7 +142,7 @@ class SaveItem(Choice):
         if company is None:
             return offers  # an agent has no companions [AGT-04]
         for item in table.cards[self.lost].carried:
-            if table.printed[item].kind != ITEM:
+            if not can_be_transferred(table, item):
                 continue
             for member in company.members:
                 if member == self.lost or member in self.takers:

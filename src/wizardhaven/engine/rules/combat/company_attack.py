@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.alignments import may_ever_fight
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.company_combat import attackable, fighters_of
 from wizardhaven.engine.queries.items import can_be_used
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.rules.chance import RollChoice
@@ -144,7 +145,7 @@ class RollAgainstAlly(RollChoice):
 
     def rolled(self, table: Table, total: int) -> None:
         in_play = table.cards[self.ally].place == IN_PLAY
-        if in_play and total > table.printed[self.ally].mind + self.above_mind:
+        if in_play and total > mind(table, self.ally) + self.above_mind:
             discard(table, self.ally)
 
 

@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.items import can_be_transferred
 from wizardhaven.engine.queries.sites import is_haven, is_one_of, site_of
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
@@ -211,7 +212,7 @@ def offer_transfers(table: Table, seat: int, offers: list[Action]) -> None:
             for other in there.members
         ]
         for member in company.members:
-            for item in items_of(table, member):
+            for item in [one for one in items_of(table, member) if can_be_transferred(table, one)]:
                 for other in others:
                     if other != member and not has_copy(table, other, item):
                         offers.append(Action(Verb.TRANSFER, item, other))

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from wizardhaven.engine.changes.cards import discard, tap
+from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import UNTAPPED, CardId
+from wizardhaven.engine.state.checks import CheckAtHand
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RemovalRoll
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.targets import ACheck
+from wizardhaven.vocabulary.terms import Check, Keyword
 
 
 def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
@@ -64,11 +70,48 @@ def try_removal(table: Table, action: Action) -> list[Step]:
     assert removal is not None
     if action.verb is Verb.TRY_REMOVAL_UNTAPPED:
         remember(table, Remembered.REMOVAL_TRIED_UNTAPPED, action.card)
-        return [RollRemoval(action.card, removal.above, -3)]
+        return _rolled(table, action, removal, -3)
     remember(table, Remembered.REMOVAL_TRIED, action.card)
     if removal.tapping:
         tap(table, action.other)
     if removal.without_roll_at is not None:
         discard(table, action.card)
         return []
-    return [RollRemoval(action.card, removal.above)]
+    return _rolled(table, action, removal, 0)
+
+
+def _rolled(table: Table, action: Action, removal: RemovalRoll, modifier: int) -> list[Step]:
+    """The roll; if a card lets others help with it, they are asked first."""
+    corrupts = table.printed[action.card].has(Keyword.CORRUPTION)
+    if not corrupts or not _may_be_helped(table, action.other):
+        return [RollRemoval(action.card, removal.above, modifier)]
+    outer = declare_check(table, Check.REMOVAL, action.other, modifier, action.card)
+    return [RollWindow(table.active), HelpedRemoval(action.card, removal.above, outer)]
+
+
+def _may_be_helped(table: Table, character: CardId) -> bool:
+    """Whether a card on his company speaks of such attempts."""
+    company = table.cards[character].company
+    for card in table.board:
+        if company != NONE and table.cards[card].company == company:
+            for use in table.printed[card].actions:
+                if isinstance(use.target, ACheck) and Check.REMOVAL in use.target.kinds:
+                    return True
+    return False
+
+
+@final
+class HelpedRemoval(Step):
+    """Whoever could has helped: the roll is made with what they have given. [COR-21]"""
+
+    __slots__ = ("above", "card", "outer")
+
+    def __init__(self, card: CardId, above: int, outer: CheckAtHand | None) -> None:
+        self.card = card
+        self.above = above
+        self.outer = outer
+
+    def run(self, table: Table) -> None:
+        modifier = table.check.modifier if table.check is not None else 0
+        table.check = self.outer
+        table.push(RollRemoval(self.card, self.above, modifier))

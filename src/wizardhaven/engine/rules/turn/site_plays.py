@@ -31,6 +31,7 @@ from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.rules.chain import OpenWaiting, answered
 from wizardhaven.engine.rules.checks.factions import check_faction
 from wizardhaven.engine.rules.resolving import negate, resolves
+from wizardhaven.engine.rules.turn.taking_place import IN_PLACE, offer_replacing, resolve_replacing
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import SITE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
@@ -84,6 +85,8 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
         if not _though_tapped(table, company.site, card):
             reason = Reason.SITE_IS_TAPPED
     how = TAPS_SITE
+    if printed.item is not None and printed.item.in_place_of is not None:
+        return reason or offer_replacing(table, company, card, printed.item, offers)
     if reason is not None and allowing(table, company, card) != NONE:
         reason, how = None, ALLOWED
     if reason is None and unique_is_taken(table, card):
@@ -133,7 +136,9 @@ def declare_site_play(table: Table, seat: int, action: Action) -> None:
         company = table.companies[table.cards[action.other].company]
         remember(table, Remembered.USED, allowing(table, company, action.card))
     lent = way_by(table, action.card, action.aim.number)
-    if lent is None or not lent.without_tapping:
+    if action.number == IN_PLACE:
+        tap(table, action.aim.index)
+    elif lent is None or not lent.without_tapping:
         tap(table, action.other)
     move(table, action.card, DECLARED)
     declare(table, Declaration(SITE_PLAY, seat, action.card, action.number, action.other, action.aim))
@@ -143,6 +148,9 @@ def declare_site_play(table: Table, seat: int, action: Action) -> None:
 def resolve_site_play(table: Table, declaration: Declaration) -> None:
     """The card comes into play with the character who tapped for it, if all still holds."""
     card, character = declaration.card, declaration.user
+    if declaration.number == IN_PLACE:
+        resolve_replacing(table, declaration)
+        return
     company = table.companies.get(company_of(table, character))
     lent = way_by(table, card, declaration.aim.number)
     free = lent is not None and lent.without_tapping

@@ -1,0 +1,43 @@
+"""Resources of Dark Minions that lie on companies who hold together."""
+
+from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyHas
+from wizardhaven.vocabulary.effects import ModifyCheck
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
+from wizardhaven.vocabulary.targets import ACheck, ACompany
+from wizardhaven.vocabulary.terms import Check, Length, Moment, Occasion, Race, Side, SiteType, Stat
+
+_WIZARD = (Characters(races=(Race.WIZARD,)),)
+
+PALM_TO_PALM = Event(
+    code="DM-153",
+    name="Palm to Palm",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=ACompany(),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanyHas(_WIZARD, absent=True)),
+        ),
+    ),
+    abilities=(
+        May(
+            Use(
+                when=Moment.CHECK,
+                user=ANYBODY,
+                target=ACheck((Check.INFLUENCE, Check.REMOVAL), by_another=True),
+                costs=(TapCost(Subject.USER),),
+                effects=(ModifyCheck(+1),),
+            )
+        ),
+        Bonus(Stat.MIND, +1, to=Subject.COMPANY),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        DiscardWhile(CompanyHas(_WIZARD)),
+        DiscardWhile(CompanyChanged(splitting=True)),
+    ),
+)
