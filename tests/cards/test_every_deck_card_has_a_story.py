@@ -43,3 +43,11 @@ def test_every_card_of_the_white_hand_in_a_deck_has_a_story(name: str) -> None:
     untold = [code for code in of_the_set if code not in NAMED and cards()[code].name not in NAMED]
 
     assert untold == []
+
+
+@pytest.mark.parametrize("name", [name for name in deck_names() if name.startswith("dark-minions")])
+def test_every_resource_and_hazard_event_of_dark_minions_in_a_deck_has_a_story(name: str) -> None:
+    of_the_set = [code for code in (*deck(name).resources, *deck(name).sideboard) if code.startswith("DM-")]
+    untold = [code for code in of_the_set if code not in NAMED and cards()[code].name not in NAMED]
+
+    assert untold == []

@@ -16,6 +16,8 @@ from wizardhaven.vocabulary.terms import RegionType, Side
 
 def kind_of(card: Card) -> Kind:
     match card:
+        case Character(race=None):
+            return Kind.HAZARD  # an agent that nobody may use as a character [AGT-01]
         case Character():
             return Kind.CHARACTER
         case Item() | Ally() | Faction():

@@ -15,6 +15,9 @@ from wizardhaven.errors import BrokenFile, UnknownName
 CHALLENGE_DECKS = ("challenge-a", "challenge-b", "challenge-c", "challenge-d", "challenge-e")
 
 
+DARK_MINIONS = ("dark-minions-showcase",)
+
+
 FALLEN_WIZARDS = (
     "fallen-alatar-join-the-hunt",
     "fallen-gandalf-2009",
@@ -24,8 +27,17 @@ FALLEN_WIZARDS = (
 )
 
 
-def test_a_deck_for_each_wizard_and_for_each_fallen_wizard_comes_with_the_game() -> None:
-    assert deck_names() == CHALLENGE_DECKS + FALLEN_WIZARDS
+def test_a_deck_for_each_wizard_and_for_each_fallen_wizard_comes_with_the_game_and_one_of_dark_minions() -> (
+    None
+):
+    assert deck_names() == CHALLENGE_DECKS + DARK_MINIONS + FALLEN_WIZARDS
+
+
+def test_the_deck_of_dark_minions_has_its_cards() -> None:
+    showcase = deck("dark-minions-showcase")
+
+    assert [len(showcase.part(part)) for part in Part] == [7, 8, 30, 30, 10, 23]
+    assert showcase.avatar == "TW-156"
 
 
 def test_the_challenge_decks_have_their_cards() -> None:

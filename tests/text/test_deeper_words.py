@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Keyword, Occasion, PlayerKind, Race, SiteType, Skill
+from wizardhaven.vocabulary.terms import Keyword, Occasion, PlayerKind, Race, SiteType, Skill, Source
 
 SAGE_OR_DWARF = Characters(skill=Skill.SAGE, or_races=(Race.DWARF,))
 
@@ -321,6 +321,29 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
             "d’organisation, vous pouvez placer un objet non spécial et non unique (arme) de votre main avec "
             "un personnage non engagé de la même compagnie, qui s’engage. Lorsqu’elle l’est, chaque Nain en "
             "jeu fait un jet de corruption modifié de −3."
+        ),
+    ),
+    (
+        StorableAt(organizing=GiveItem(sources=(Source.DISCARD_PILE,), tapping=True, as_stored=True)),
+        (
+            "When Host is stored in the organization phase, you may place a non-special item from your hand "
+            "or discard pile, identical to one your opponent has stored, with an untapped character of the "
+            "same company, who taps for it. Your opponent's stored item is discarded, and the one you placed "
+            "may never be stored."
+        ),
+        (
+            "Wird diese Karte in der Organisationsphase hinterlegt, darfst du einen nicht besonderen "
+            "Gegenstand (der einem gleicht, den dein Gegner hinterlegt hat) aus der Hand oder deinem "
+            "Abwurfstapel zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt) legen. Der "
+            "hinterlegte Gegenstand deines Gegners wird abgeworfen, und der gelegte darf nie hinterlegt "
+            "werden."
+        ),
+        (
+            "Lorsque cette carte est mise en réserve pendant la phase d’organisation, vous pouvez placer un "
+            "objet non spécial de votre main ou de votre pile de défausse, identique à un objet que votre "
+            "adversaire a mis en réserve, avec un personnage non engagé de la même compagnie, qui s’engage. "
+            "L’objet en réserve de votre adversaire est défaussé, et le vôtre ne peut jamais être mis en "
+            "réserve."
         ),
     ),
     (

@@ -19,7 +19,7 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
 )
-from wizardhaven.engine.state.printed import CHARACTER, SITE
+from wizardhaven.engine.state.printed import CHARACTER, ITEM, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Phase
@@ -84,6 +84,8 @@ def _in_play(table: Table, card: CardId, found: list[str]) -> None:
         found.append(f"{name} lies on {_name(table, state.on)}, which does not carry it once")
     if printed.passive != (table.watchers.count(card) == 1):
         found.append(f"{name} is listed {table.watchers.count(card)} times among those that watch")
+    if state.worthless and printed.kind != ITEM:
+        found.append(f"{name} is no item, but in play as one that may never be stored")
     if agent_of(table, card) is not None:
         _agent(table, card, state, found)
     elif printed.kind == CHARACTER:

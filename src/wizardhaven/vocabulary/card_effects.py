@@ -216,7 +216,8 @@ class GiveItem:
 
     From hand or one of these places; nobody taps for it. Or, if the player likes, any item from hand that is
     not special comes into play with the bearer of this card, in exchange for it. Or, if he likes, a character
-    of the same company taps for it; then without a class any will do that is not special.
+    of the same company taps for it; then without a class any will do that is not special. Perhaps it must be
+    identical to one that the opponent has stored: that one is discarded, and this one may never be stored.
     """
 
     item_class: ItemClass | None = None
@@ -224,6 +225,7 @@ class GiveItem:
     sources: tuple[Source, ...] = ()
     in_exchange: bool = False
     tapping: bool = False
+    as_stored: bool = False
 
 
 @dataclass(frozen=True)

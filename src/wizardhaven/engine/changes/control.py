@@ -114,9 +114,16 @@ def _detach(table: Table, card: CardId) -> None:
         table.cards[under] = lower
 
 
-def give_item(table: Table, item: CardId, bearer: CardId) -> None:
-    """An item comes into play with a character and is in use at once, if it can be. [ITM-02]"""
+def give_item(table: Table, item: CardId, bearer: CardId, never_stored: bool = False) -> None:
+    """An item comes into play with a character and is in use at once, if it can be. [ITM-02]
+
+    Perhaps it may not be stored as long as it is in play, whoever bears it.
+    """
     lay_on(table, item, bearer)
+    if never_stored:
+        fresh = table.cards[item].copy()
+        fresh.worthless = True
+        table.cards[item] = fresh
     use_item(table, item)
     record(table, Happening.GAINED_ITEM, item, bearer)
 

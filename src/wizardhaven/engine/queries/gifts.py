@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, unique_is_taken
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, SIDEBOARD, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, STORED, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.terms import ItemClass, Source
@@ -53,7 +53,34 @@ def _exchangeable(table: Table, seat: int) -> list[CardId]:
     return found
 
 
+def stored_like(table: Table, seat: int, card: CardId) -> CardId:
+    """The item identical to this one that the opponent has stored, if he has. [ORG-54]"""
+    for stored in table.pile(1 - seat, STORED):
+        if table.printed[stored].code == table.printed[card].code:
+            return stored
+    return NONE
+
+
+def _like_stored(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
+    """The items of which the opponent has stored the like, one of each; a unique one may take its place."""
+    found: list[CardId] = []
+    codes: list[str] = []
+    for place in (HAND, *[PILES_OF[source] for source in effect.sources]):
+        for card in table.pile(seat, place):
+            item = table.printed[card].item
+            if item is None or item.code in codes or not _is_of(item.item_class, effect.item_class):
+                continue
+            stored = stored_like(table, seat, card)
+            if stored != NONE and not unique_is_taken(table, card, leaving=stored):
+                codes.append(item.code)
+                found.append(card)
+    return found
+
+
 def _items(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
+    """The items of the right class and sort, one of each; or those that the opponent has stored as well."""
+    if effect.as_stored:
+        return _like_stored(table, seat, effect)
     found: list[CardId] = []
     names: list[str] = []
     for place in (HAND, *[PILES_OF[source] for source in effect.sources]):

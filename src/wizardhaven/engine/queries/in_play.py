@@ -44,10 +44,10 @@ def canceled_by(table: Table, name: str) -> CardId:
     return NONE
 
 
-def unique_is_taken(table: Table, card: CardId) -> bool:
+def unique_is_taken(table: Table, card: CardId, leaving: CardId = NONE) -> bool:
     """Whether a unique card, or another manifestation of it, is in play or removed from play. [GLO-120]
 
-    What is off to the side counts as in play. [OFF-04]
+    What is off to the side counts as in play. [OFF-04] One that is `leaving` for it does not count.
     """
     printed = table.printed[card]
     if not printed.unique:
@@ -55,7 +55,7 @@ def unique_is_taken(table: Table, card: CardId) -> bool:
     for seat in (0, 1):
         for place in (IN_PLAY, ASIDE, POINTS, STORED, REMOVED):
             for other in table.pile(seat, place):
-                if other != card and _bars(table.printed[other], printed, place):
+                if other not in (card, leaving) and _bars(table.printed[other], printed, place):
                     if (
                         not _is_hidden(table, other)
                         and not is_bare(table, other)

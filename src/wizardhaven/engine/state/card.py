@@ -16,7 +16,8 @@ class CardState(Value):
     it (neither followers nor what is off to the side), `controller` who controls a character, `entered`
     the turn in which it came into play, `chosen` what its player chose for it when it was played, or the
     host from which a rescue site was borrowed, or the card for whose sake a foe was kept, `in_use` whether an
-    item is in use, `worthless` whether it was stored where it gives no points. [ITM-01, OFF-01, FW-47, FW-49]
+    item is in use, `worthless` whether storing it gives nothing: in play it may never be stored, stored it
+    gives no points. [ITM-01, OFF-01, FW-47, FW-49]
     """
 
     __slots__ = (

@@ -183,6 +183,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             worth = f", where it is worth {points} marshalling points" if points is not None else ""
             held = f"As long as it is stored, {standing(holding, scene)}"
             return f"may be stored at {places(wheres)}{when}{worth}. {held}"
+        case StorableAt(places=(), organizing=given) if given is not None:
+            return f"when {scene.card} is stored in the organization phase, you may {told(given, scene)}"
         case StorableAt(wheres, points, _, then):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"

@@ -87,14 +87,17 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
-    if gift.in_exchange or (gift.item_class is None and not gift.tapping):
+    if gift.in_exchange:
         item_given = "any item from your hand that is not special"
         return Outcome(f"you may discard {scene.card} to place {item_given} with {scene.bearer}")
-    sorts = listed([sort.value for sort in gift.keywords], "or")
     piles = listed(["hand", *[source.value for source in gift.sources]], "or")
-    sort = item(gift.item_class) if gift.item_class else "and non-special item"
-    item_given = f"a non-unique {sort} that is a {sorts}"
     whom = f"any character at {scene.site}, who need not tap for it"
     if gift.tapping:
         whom = "an untapped character of the same company, who taps for it"
-    return Deed(f"place {item_given} from your {piles} with {whom}")
+    if gift.as_stored:
+        item_given = f"a non-special item from your {piles}, identical to one your opponent has stored,"
+        lost = "Your opponent's stored item is discarded, and the one you placed may never be stored"
+        return Deed(f"place {item_given} with {whom}. {lost}")
+    sorts = listed([sort.value for sort in gift.keywords], "or")
+    sort = item(gift.item_class) if gift.item_class else "and non-special item"
+    return Deed(f"place a non-unique {sort} that is a {sorts} from your {piles} with {whom}")

@@ -10,7 +10,6 @@ from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls
-from wizardhaven.text.french.fetching import giving_by_tapping
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
@@ -226,6 +225,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}{when}{worth}"
             held = standing(holding, scene).after("tant qu'elle y est")
             return " ".join([sentence(f"{card.text} {stored}"), sentence(held)])
+        case StorableAt(places=(), organizing=given) if given is not None:
+            giving_it, *more = told(given, scene)
+            stored = f"lorsque {card.text} est {card.agreeing('mis')} en réserve"
+            first = giving_it.after(f"{stored} pendant la phase d'organisation")
+            return sentences([first, *[clause.said() for clause in more]])
         case StorableAt(wheres, points, _, then):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
@@ -233,7 +237,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             then_it = f"lorsqu'{'elle' if card.feminine else 'il'} l'est"
             gain = [clause.after(then_it) for clause in told(then, scene)] if then else []
             if ability.organizing:
-                giving_it = giving_by_tapping(ability.organizing)
+                (giving_it,) = told(ability.organizing, scene)
                 gain = [giving_it.after(f"{then_it} pendant la phase d'organisation"), *gain]
             return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():

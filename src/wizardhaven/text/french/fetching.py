@@ -99,19 +99,29 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
-    if gift.in_exchange or gift.item_class is None:
+    if gift.in_exchange:
         placed = f"placer avec {scene.bearer.text} n'importe quel objet non spécial de votre main"
         return (Clause("vous", f"pouvez défausser {scene.card.text} pour {placed}"),)
+    if gift.tapping:
+        return _giving_by_tapping(gift)
     sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])
     piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
-    thing = Nominal(f"{a(ITEM_CLASSES[gift.item_class])} non unique ({sorts}) {piles}")
+    sort = ITEM_CLASSES[gift.item_class] if gift.item_class else ITEM
+    thing = Nominal(f"{a(sort)} non unique ({sorts}) {piles}")
     return (Deed((LAY,), thing, where="avec un personnage du même site, qui n'a pas à s'engager"),)
 
 
-def giving_by_tapping(gift: GiveItem) -> Clause:
+def _giving_by_tapping(gift: GiveItem) -> Said:
     """Which item somebody may be given who taps for it, and from where."""
     sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])
     piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
     thing = Nominal(f"un objet non spécial et non unique ({sorts}) {piles}")
+    if gift.as_stored:
+        like = "identique à un objet que votre adversaire a mis en réserve"
+        thing = Nominal(f"un objet non spécial {piles}, {like},")
     given = Deed((LAY,), thing, where="avec un personnage non engagé de la même compagnie, qui s'engage")
-    return Clause("vous", f"pouvez {given.infinitive()}")
+    placed = Clause("vous", f"pouvez {given.infinitive()}")
+    if not gift.as_stored:
+        return (placed,)
+    lost = "est défaussé, et le vôtre ne peut jamais être mis en réserve"
+    return (placed, Clause("l'objet en réserve de votre adversaire", lost))

@@ -10,7 +10,6 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls
-from wizardhaven.text.german.fetching import giving_by_tapping
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
@@ -220,6 +219,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             stored = f"{card} darf, {when}{at_places(wheres)} hinterlegt werden{worth}"
             held = standing(holding, scene).after("solange sie hinterlegt ist,")
             return " ".join([sentence(stored), sentence(held)])
+        case StorableAt(places=(), organizing=given) if given is not None:
+            giving_it, *more = told(given, scene)
+            first = giving_it.after(f"wird {card} in der Organisationsphase hinterlegt,")
+            return sentences([first, *[clause.said() for clause in more]])
         case StorableAt(wheres, points, _, then):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
@@ -229,7 +232,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             it = "er" if card.startswith("dieser") else "sie"
             gain = [clause.after(f"wird {it} hinterlegt,") for clause in told(then, scene)] if then else []
             if ability.organizing:
-                giving_it = giving_by_tapping(ability.organizing)
+                (giving_it,) = told(ability.organizing, scene)
                 gain = [giving_it.after(f"wird {it} in der Organisationsphase hinterlegt,"), *gain]
             return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():

@@ -97,22 +97,31 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
 
 def giving(gift: GiveItem, scene: Scene) -> Said:
     """Which item somebody is given, and from where."""
-    if gift.in_exchange or gift.item_class is None:
+    if gift.in_exchange:
         thing_given = "einen beliebigen Gegenstand von der Hand, der kein besonderer ist,"
         placed = f"{thing_given} zu {scene.bearer.dative} zu legen"
         return (Clause("du", "darfst", f"{scene.card.accusative} abwerfen, um {placed}"),)
+    if gift.tapping:
+        return _giving_by_tapping(gift)
     sorts = any_of([KEYWORDS[sort].after_ein.nominative for sort in gift.keywords])
     piles = any_of(["der Hand", *[f"deinem {SOURCES[source].after_ein.dative}" for source in gift.sources]])
-    thing = with_adjective("nicht einzigartig", ITEM_CLASSES[gift.item_class])
+    thing = with_adjective("nicht einzigartig", ITEM_CLASSES[gift.item_class] if gift.item_class else ITEM)
     whom = "zu einem Charakter am selben Ort (der dafür nicht tappen muss)"
     return (Deed(LAY, unchanging(f"{a(thing, Case.ACCUSATIVE)} ({sorts})"), f"aus {piles} {whom}"),)
 
 
-def giving_by_tapping(gift: GiveItem) -> Clause:
+def _giving_by_tapping(gift: GiveItem) -> Said:
     """Which item somebody may be given who taps for it, and from where."""
     sorts = any_of([KEYWORDS[sort].after_ein.nominative for sort in gift.keywords])
     piles = any_of(["der Hand", *[f"deinem {SOURCES[source].after_ein.dative}" for source in gift.sources]])
-    thing = with_adjective("nicht einzigartig", with_adjective("nicht besonder", ITEM))
+    common = with_adjective("nicht besonder", ITEM)
+    which = f"{a(with_adjective('nicht einzigartig', common), Case.ACCUSATIVE)} ({sorts})"
+    if gift.as_stored:
+        which = f"{a(common, Case.ACCUSATIVE)} (der einem gleicht, den dein Gegner hinterlegt hat)"
     whom = "zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt)"
-    given = Deed(LAY, unchanging(f"{a(thing, Case.ACCUSATIVE)} ({sorts})"), f"aus {piles} {whom}")
-    return Clause("du", "darfst", given.permission())
+    given = Deed(LAY, unchanging(which), f"aus {piles} {whom}")
+    placed = Clause("du", "darfst", given.permission())
+    if not gift.as_stored:
+        return (placed,)
+    lost = "abgeworfen, und der gelegte darf nie hinterlegt werden"
+    return (placed, Clause("der hinterlegte Gegenstand deines Gegners", "wird", lost))

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -64,6 +64,18 @@ NOLDO_LANTERN = Item(
                 effects=(ChangeAttack(strikes=-1, prowess=-2, least_strikes=1),),
             )
         ),
+    ),
+)
+
+GEMS_OF_ARDA = Item(
+    code="DM-170",
+    name="Gems of Arda",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=3,
+    playable_at=(SiteNamed("The Gem-deeps"), SitesOf(under_deeps=True, having_stored="Vein of Arda")),
+    abilities=(
+        StorableAt(organizing=GiveItem(sources=(Source.DISCARD_PILE,), tapping=True, as_stored=True)),
     ),
 )
 

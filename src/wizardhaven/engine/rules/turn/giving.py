@@ -8,7 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.effects.perform import performs
-from wizardhaven.engine.queries.gifts import gifts
+from wizardhaven.engine.queries.gifts import gifts, stored_like
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import CardId
@@ -50,7 +50,9 @@ class ChooseGift(Choice):
                 discard(table, self.card)
             if self.effect.tapping:
                 tap(table, action.other)
-            give_item(table, action.card, action.other)
+            if self.effect.as_stored:
+                discard(table, stored_like(table, self.seat, action.card))
+            give_item(table, action.card, action.other, never_stored=self.effect.as_stored)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

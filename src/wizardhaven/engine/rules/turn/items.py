@@ -1,27 +1,24 @@
-"""Items are stored, transferred and put to use; corruption is shaken off. [ORG-53, ORG-58, COR-21]"""
+"""Items are stored, transferred and put to use. [ORG-53, ORG-58]"""
 
 from __future__ import annotations
 
 from typing import final
 
 from wizardhaven.engine.changes.aside import put_aside
-from wizardhaven.engine.changes.cards import discard, leave_play, store, tap
+from wizardhaven.engine.changes.cards import leave_play, store
 from wizardhaven.engine.changes.companies import events_on_company
 from wizardhaven.engine.changes.control import lay_on, transfer, use_item
-from wizardhaven.engine.changes.piles import record, remember
+from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, performs
 from wizardhaven.engine.queries.alignments import camp_of
-from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import characters_of, company_of
-from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_haven, is_one_of, is_place, site_of
+from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.sites import is_haven, is_one_of, site_of
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
 from wizardhaven.engine.rules.piles import one_of_each
-from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
@@ -30,14 +27,12 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
-from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RemovalRoll
+from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import KeepCard
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
 
@@ -54,6 +49,8 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
         at_haven = is_haven(table, company.site)
         for member in company.members:
             for card in table.cards[member].carried:
+                if table.cards[card].worthless:
+                    continue
                 printed = table.printed[card]
                 usual = at_haven and printed.kind == ITEM
                 if (usual or _may_be_stored(table, company, card)) and not printed.has(Keyword.THE_ONE_RING):
@@ -101,6 +98,11 @@ def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
         return False
     context = Context(company.seat, card, company.id)
     return storable.condition is None or holds(table, storable.condition, context)
+
+
+def _speaks_of(table: Table, storable: StorableAt, site: CardId) -> bool:
+    """Whether what a card says of being stored is about this site; if it names no place, it always is."""
+    return not storable.places or is_one_of(table, site, storable.places)
 
 
 def storing_at_end_of_turn(table: Table) -> bool:
@@ -167,8 +169,7 @@ class PutAway(Step):
                 store(table, card, site, self.item)
         store(table, self.item, site)
         storable = table.printed[self.item].storable
-        fits = storable is not None and (self.anywhere or is_one_of(table, site, storable.places))
-        if storable is not None and fits:
+        if storable is not None and (self.anywhere or _speaks_of(table, storable, site)):
             seat = table.owners[self.item]
             stored = Declaration(PASSIVE, seat, self.item, user=bearer, aim=Aim(CARD, site))
             organizing = storable.organizing if table.phase is Phase.ORGANIZATION else None
@@ -246,58 +247,3 @@ def resolve_item_use(table: Table, declaration: Declaration) -> None:
     record(table, Happening.RESOLVED, item, declaration.user, declaration.seat)
     use_item(table, item)
     table.push(KeepFollowers())
-
-
-def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
-    """Hazards that a character may try to be rid of, tapping or at -3. [COR-21, COR-22]"""
-    for character in characters_of(table, seat):
-        for card in table.cards[character].carried:
-            removal = table.printed[card].removal
-            if removal is None or noted(table, Remembered.REMOVAL_TRIED_UNTAPPED, card):
-                continue
-            if not _may_be_tried(table, character, removal):
-                continue
-            tried = noted(table, Remembered.REMOVAL_TRIED, card)
-            if removal.by is not None:
-                _offer_helpers(table, card, character, removal, removal.by, offers)
-            elif removal.tapping:
-                if table.cards[character].status == UNTAPPED:
-                    offers.append(Action(Verb.TRY_REMOVAL, card, character))
-                if not tried and table.printed[card].has(Keyword.CORRUPTION):
-                    offers.append(Action(Verb.TRY_REMOVAL_UNTAPPED, card, character))
-            elif not tried:
-                offers.append(Action(Verb.TRY_REMOVAL, card, character))
-
-
-def _offer_helpers(
-    table: Table, card: CardId, bearer: CardId, removal: RemovalRoll, who: Characters, offers: list[Action]
-) -> None:
-    """Those of the bearer's company who may tap to rid him of the card; no roll at -3 is in their text."""
-    company = table.companies.get(table.cards[bearer].company)
-    for member in company.members if company is not None else ():
-        if table.cards[member].status == UNTAPPED and matches(table, member, who):
-            if member != bearer or not removal.not_bearer:
-                offers.append(Action(Verb.TRY_REMOVAL, card, member))
-
-
-def _may_be_tried(table: Table, character: CardId, removal: RemovalRoll) -> bool:
-    """Whether he is where he can be rid of it, if that is said."""
-    company = table.companies.get(table.cards[character].company)
-    place = removal.without_roll_at if removal.without_roll_at is not None else removal.at
-    return place is None or (company is not None and is_place(table, company.site, place))
-
-
-def try_removal(table: Table, action: Action) -> list[Step]:
-    """The character taps and rolls, or rolls at -3 as he is."""
-    removal = table.printed[action.card].removal
-    assert removal is not None
-    if action.verb is Verb.TRY_REMOVAL_UNTAPPED:
-        remember(table, Remembered.REMOVAL_TRIED_UNTAPPED, action.card)
-        return [RollRemoval(action.card, removal.above, -3)]
-    remember(table, Remembered.REMOVAL_TRIED, action.card)
-    if removal.tapping:
-        tap(table, action.other)
-    if removal.without_roll_at is not None:
-        discard(table, action.card)
-        return []
-    return [RollRemoval(action.card, removal.above)]

@@ -22,15 +22,14 @@ from wizardhaven.engine.rules.responses import AT_ANY_POINT
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.rules.turn.items import (
     offer_putting_by,
-    offer_removals,
     offer_storing,
     offer_transfers,
     store_card,
     transfer_item,
-    try_removal,
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.removals import offer_removals, try_removal
 from wizardhaven.engine.rules.turn.splitting import UndoIdleSplits
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb

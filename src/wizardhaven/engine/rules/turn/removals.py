@@ -1,0 +1,74 @@
+"""While organizing, somebody tries to be rid of a hazard that lies on a character. [COR-21, COR-22]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.cards import discard, tap
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.in_play import characters_of
+from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import UNTAPPED, CardId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import RemovalRoll
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import Keyword
+
+
+def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
+    """Hazards that a character may try to be rid of, tapping or at -3. [COR-21, COR-22]"""
+    for character in characters_of(table, seat):
+        for card in table.cards[character].carried:
+            removal = table.printed[card].removal
+            if removal is None or noted(table, Remembered.REMOVAL_TRIED_UNTAPPED, card):
+                continue
+            if not _may_be_tried(table, character, removal):
+                continue
+            tried = noted(table, Remembered.REMOVAL_TRIED, card)
+            if removal.by is not None:
+                _offer_helpers(table, card, character, removal, removal.by, offers)
+            elif removal.tapping:
+                if table.cards[character].status == UNTAPPED:
+                    offers.append(Action(Verb.TRY_REMOVAL, card, character))
+                if not tried and table.printed[card].has(Keyword.CORRUPTION):
+                    offers.append(Action(Verb.TRY_REMOVAL_UNTAPPED, card, character))
+            elif not tried:
+                offers.append(Action(Verb.TRY_REMOVAL, card, character))
+
+
+def _offer_helpers(
+    table: Table, card: CardId, bearer: CardId, removal: RemovalRoll, who: Characters, offers: list[Action]
+) -> None:
+    """Those of the bearer's company who may tap to rid him of the card; no roll at -3 is in their text."""
+    company = table.companies.get(table.cards[bearer].company)
+    for member in company.members if company is not None else ():
+        if table.cards[member].status == UNTAPPED and matches(table, member, who):
+            if member != bearer or not removal.not_bearer:
+                offers.append(Action(Verb.TRY_REMOVAL, card, member))
+
+
+def _may_be_tried(table: Table, character: CardId, removal: RemovalRoll) -> bool:
+    """Whether he is where he can be rid of it, if that is said."""
+    company = table.companies.get(table.cards[character].company)
+    place = removal.without_roll_at if removal.without_roll_at is not None else removal.at
+    return place is None or (company is not None and is_place(table, company.site, place))
+
+
+def try_removal(table: Table, action: Action) -> list[Step]:
+    """The character taps and rolls, or rolls at -3 as he is."""
+    removal = table.printed[action.card].removal
+    assert removal is not None
+    if action.verb is Verb.TRY_REMOVAL_UNTAPPED:
+        remember(table, Remembered.REMOVAL_TRIED_UNTAPPED, action.card)
+        return [RollRemoval(action.card, removal.above, -3)]
+    remember(table, Remembered.REMOVAL_TRIED, action.card)
+    if removal.tapping:
+        tap(table, action.other)
+    if removal.without_roll_at is not None:
+        discard(table, action.card)
+        return []
+    return [RollRemoval(action.card, removal.above)]
