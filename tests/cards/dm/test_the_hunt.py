@@ -4,12 +4,14 @@ from dataclasses import replace
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.bots.hidden import with_other_secrets
 from wizardhaven.engine.changes.piles import see_discarded
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.rules.losing import show_and_discard
 from wizardhaven.engine.rules.piles import discard_from_hand
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, POINTS, REMOVED, SIDEBOARD
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature
@@ -113,6 +115,23 @@ def test_where_the_opponent_has_it_makes_no_difference_but_gone_is_gone() -> Non
     assert all([playing.may_play(hunt, alatar, piece) for piece in kept])
     assert not any([playing.may_play(hunt, alatar, piece) for piece in gone])
     assert not playing.may_play(hunt, alatar, unseen)
+
+
+@card("DM-143")
+def test_what_may_be_named_tells_nothing_of_the_opponents_cards() -> None:
+    scene = Scene()
+    alatar = scene.first.character("Alatar", at="Edoras")
+    beast = seen(scene, HAND)
+    hunt = scene.first.in_hand("The Hunt")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    otherwise = with_other_secrets(playing.table, 0, seed=5)
+    choice = otherwise.stack[-1]
+
+    assert playing.may_play(hunt, alatar, beast)
+    assert otherwise.cards[beast.id].place != HAND
+    assert isinstance(choice, Choice)
+    assert set(choice.options(otherwise)) == set(playing.options())
 
 
 @card("DM-143")
