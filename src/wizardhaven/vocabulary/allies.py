@@ -52,4 +52,15 @@ class AlliesMayFollow:
     """No restriction of movement holds for the hero allies that he controls. [ITM-06]"""
 
 
-OfAllies: TypeAlias = InAttacks | MayPlayAllies | InfluencesFactions | AlliesMayFollow
+@dataclass(frozen=True)
+class AlliesStayNear:
+    """Allies are discarded in the Under-deeps, and where another haven is nearest than where they come from.
+
+    That is the nearest haven of a site at which the ally may be played, by the site cards of its own side.
+    [SET-07] Allies of some names are not meant.
+    """
+
+    but: tuple[str, ...] = ()
+
+
+OfAllies: TypeAlias = InAttacks | MayPlayAllies | InfluencesFactions | AlliesMayFollow | AlliesStayNear

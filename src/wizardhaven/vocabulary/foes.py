@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.terms import Aftermath, Race, RegionType
+from wizardhaven.vocabulary.terms import Aftermath, Keyword, Race, RegionType
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,9 @@ class SendCreature:
     up: one of them that is a creature, a unique one only of some races, attacks whatever it is keyed to. It
     must be one for other regions than Coastal Seas, and is changed if it could not have been played. The
     others are shuffled and lie on top again. Or the target is an agent: a creature of the player's hand that
-    can be keyed to the agent's site attacks it as though it were a character.
+    can be keyed to the agent's site attacks it as though it were a character. Or the opponent finds the
+    target, and it attacks the user alone, as though he were a company; perhaps no card with that word helps
+    him against it.
     """
 
     prowess: int = 0
@@ -25,6 +27,8 @@ class SendCreature:
     from_top: int = 0
     unique_only_of: tuple[Race, ...] = ()
     on_agent: bool = False
+    on_user: bool = False
+    helpless: Keyword | None = None
 
 
 @dataclass(frozen=True)

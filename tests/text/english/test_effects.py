@@ -85,6 +85,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ("all tapped and wounded agents return to their players' hands"),
     ),
     (
+        SendCreature(on_user=True, helpless=Keyword.SPELL),
+        (
+            "your opponent finds the orc-chief among his cards, shuffling his play deck if he searched "
+            "it. It at once attacks the sage as though he were a one-character company. The sage can "
+            "neither use nor benefit from spells against it"
+        ),
+    ),
+    (
         SendCreature(on_agent=True),
         (
             "a creature from your hand that can be keyed to the site of the orc-chief at once attacks it as"

@@ -13,7 +13,13 @@ from wizardhaven.vocabulary.agents import (
     MayNotMoveTo,
     StartsAnywhere,
 )
-from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.allies import (
+    AlliesMayFollow,
+    AlliesStayNear,
+    InAttacks,
+    InfluencesFactions,
+    MayPlayAllies,
+)
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
@@ -339,6 +345,14 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "attacks of hazards with an asterisk against your companies are never detainment attacks",
     ),
     (AlliesMayFollow(), "hero allies that the bearer controls may go wherever he goes"),
+    (
+        AlliesStayNear(but=("The Balrog",)),
+        (
+            "each ally at an Under-deeps site is discarded, and so is each ally whose site has "
+            "another nearest Haven or Darkhaven than each site where it is playable, by the site "
+            "cards of the ally's own alignment; The Balrog is not affected"
+        ),
+    ),
     (MayMoveToHavens(), "as an agent, Staff may move to Havens"),
     (
         SparesBearer(discarded_above=6),

@@ -221,6 +221,14 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the creature",
     ),
     (
+        ACreature(seen_discarded=True),
+        (
+            "a creature that your opponent has openly discarded before and that is neither in play nor "
+            "gone for good"
+        ),
+        "the creature",
+    ),
+    (
         ACreature((Race.NAZGUL,), in_play=True),
         (
             "a Nazgûl permanent-event in play, yours or your opponent's, that could now attack the company "

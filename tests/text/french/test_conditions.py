@@ -73,6 +73,7 @@ EXAMPLES = (
         OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
         "votre adversaire n'est ni joueur de Spectre ni joueur de Balrog",
     ),
+    (OpponentIsNot((PlayerKind.BALROG,)), "votre adversaire n'est pas joueur de Balrog"),
     (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
     (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
     (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),

@@ -479,6 +479,20 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(
+            user=Characters(name="Alatar"),
+            target=ACreature(seen_discarded=True),
+            effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
+        ),
+        (
+            "Alatar seulement : jouable sur une créature que votre adversaire a auparavant défaussée "
+            "face visible et qui n’est ni en jeu ni définitivement hors du jeu. Votre adversaire "
+            "retrouve la créature parmi ses cartes et mélange son deck de jeu s’il l’a fouillé. Elle "
+            "attaque aussitôt Alatar comme s’il formait à lui seul une compagnie. Alatar ne peut contre "
+            "elle ni utiliser de sorts ni en bénéficier."
+        ),
+    ),
+    (
         Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
         (
             "Jouable sur une créature (Nazgûl) de votre défausse qui pourrait maintenant attaquer la "

@@ -13,7 +13,13 @@ from wizardhaven.vocabulary.agents import (
     MayNotMoveTo,
     StartsAnywhere,
 )
-from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.allies import (
+    AlliesMayFollow,
+    AlliesStayNear,
+    InAttacks,
+    InfluencesFactions,
+    MayPlayAllies,
+)
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
@@ -356,6 +362,14 @@ EXAMPLES = (
         "les attaques des périls avec astérisque contre vos compagnies ne sont jamais dilatoires",
     ),
     (AlliesMayFollow(), "les alliés héros que contrôle le porteur peuvent le suivre partout"),
+    (
+        AlliesStayNear(but=("The Balrog",)),
+        (
+            "tout allié dans un site des Abîmes est défaussé, ainsi que tout allié dont le site a un "
+            "autre Havre le plus proche que tous les sites où il est jouable, selon les cartes de "
+            "site de son propre alignement ; Le Balrog n'est pas affecté"
+        ),
+    ),
     (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),
     (
         SparesBearer(discarded_above=6),

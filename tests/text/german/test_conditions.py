@@ -73,6 +73,7 @@ EXAMPLES = (
         OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
         "dein Gegner weder Ringgeist-Spieler noch Balrog-Spieler ist",
     ),
+    (OpponentIsNot((PlayerKind.BALROG,)), "dein Gegner kein Balrog-Spieler ist"),
     (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
     (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
     (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),

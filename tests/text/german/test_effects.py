@@ -479,6 +479,20 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(
+            user=Characters(name="Alatar"),
+            target=ACreature(seen_discarded=True),
+            effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
+        ),
+        (
+            "Nur Alatar: Spielbar auf eine Kreatur, die dein Gegner zuvor offen abgeworfen hat und die "
+            "weder im Spiel noch endgültig aus dem Spiel ist. Dein Gegner sucht die Kreatur unter seinen "
+            "Karten heraus und mischt sein Spieldeck, falls er es durchsucht hat. Sie greift Alatar "
+            "sofort an, als wäre er allein eine Gemeinschaft. Alatar kann gegen sie weder Zaubersprüche "
+            "benutzen noch Nutzen daraus ziehen."
+        ),
+    ),
+    (
         Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
         (
             "Spielbar auf eine Kreatur der Art Nazgûl aus deinem Ablagestapel, die die Gemeinschaft jetzt "

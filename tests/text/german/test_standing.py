@@ -13,7 +13,13 @@ from wizardhaven.vocabulary.agents import (
     MayNotMoveTo,
     StartsAnywhere,
 )
-from wizardhaven.vocabulary.allies import AlliesMayFollow, InAttacks, InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.allies import (
+    AlliesMayFollow,
+    AlliesStayNear,
+    InAttacks,
+    InfluencesFactions,
+    MayPlayAllies,
+)
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
@@ -367,6 +373,14 @@ EXAMPLES = (
     (
         AlliesMayFollow(),
         "von dem Träger kontrollierte Helden-Verbündete dürfen den Träger überallhin begleiten",
+    ),
+    (
+        AlliesStayNear(but=("The Balrog",)),
+        (
+            "jeder Verbündete an einem Ort in den Tiefen wird abgeworfen, ebenso jeder Verbündete, "
+            "dessen Ort einen anderen nächsten Zufluchtsort hat als jeder Ort, an dem er spielbar "
+            "ist, nach den Ortskarten seiner eigenen Seite; Der Balrog ist davon nicht betroffen"
+        ),
     ),
     (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),
     (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.companies import discards_face_up
 from wizardhaven.engine.state.card import CardState
-from wizardhaven.engine.state.facts import ONTO_DECK, Fact, Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Fact, Happening
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, LOCATION, NONE, PILES, CardId, CompanyId
 from wizardhaven.engine.state.notes import Note, Remembered
-from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.printed import CREATURE, SITE
 from wizardhaven.engine.state.shuffle import shuffled
 from wizardhaven.engine.state.table import Table
 
@@ -19,13 +20,21 @@ def record(
     seat: int = NONE,
     number: int = 0,
 ) -> None:
-    """Write down what happened."""
+    """Write down what happened; which creatures were discarded openly is known for the rest of the game."""
     table.facts.append(Fact(kind, card, other, seat, number))
+    if kind is Happening.DISCARDED or (kind is Happening.DISCARDED_FROM_HAND and number == PAID):
+        see_discarded(table, card)
 
 
 def remember(table: Table, kind: Remembered, about: int = NONE, other: int = NONE) -> None:
     """Note something for the rest of the turn."""
     table.notes = (*table.notes, Note(kind, about, other))
+
+
+def see_discarded(table: Table, card: CardId) -> None:
+    """A creature was discarded for all to see, which both players know for the rest of the game."""
+    if table.printed[card].kind == CREATURE and card not in table.seen_discarded:
+        table.seen_discarded = (*table.seen_discarded, card)
 
 
 def forget(table: Table, kind: Remembered, about: int) -> None:
@@ -85,9 +94,18 @@ def draw(table: Table, seat: int) -> None:
 
 def drop(table: Table, card: CardId, onto_deck: bool = False) -> None:
     """A card is discarded from hand, or laid on top of the play deck instead. [GLO-032]"""
+    if not onto_deck and table.printed[card].kind == CREATURE and _is_shown(table, card):
+        see_discarded(table, card)
     move(table, card, DECK if onto_deck else DISCARD)
     number = ONTO_DECK if onto_deck else 0
     record(table, Happening.DISCARDED_FROM_HAND, card, seat=table.owners[card], number=number)
+
+
+def _is_shown(table: Table, card: CardId) -> bool:
+    """Whether everybody sees which card it is: it was turned up just now, or its player has to show it."""
+    if table.facts and table.facts[-1].kind is Happening.TURNED_UP and table.facts[-1].card == card:
+        return True
+    return discards_face_up(table, table.owners[card])
 
 
 def lay_on_deck(table: Table, card: CardId, beneath: bool = False) -> None:

@@ -81,6 +81,8 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
     for lasting in table.lasting:
         standing = lasting.standing
         if isinstance(standing, AttackBonus) and _lies_on(table, lasting.on, attack):
+            if attack.helpless is not None and table.printed[lasting.source].has(attack.helpless):
+                continue
             if _changes(table, lasting.source, standing, attack):
                 found.append((lasting.source, standing))
     return found

@@ -26,6 +26,9 @@ def has_lost_skill(table: Table, card: CardId, skill: Skill) -> bool:
 def is_barred(table: Table, card: CardId, user: CardId, aim: Aim, in_play: bool) -> bool:
     """Whether a card with such a word on it cannot be played, or not by the one who would use it."""
     keywords = table.printed[card].keywords
+    attack = table.attack
+    if attack is not None and attack.helpless in keywords and table.printed[card].resource:
+        return True
     for event in table.board:
         for bars in table.printed[event].bars:
             if any([keyword in bars.keywords for keyword in keywords]):

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DISCARD, HAND, NONE, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
@@ -86,6 +86,8 @@ def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
 
 def creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:
     """The creatures that a card may send against the company at hand, by each key that fits. [TIM-24]"""
+    if target.seen_discarded:
+        return _seen(table, 1 - seat)
     company = table.companies.get(table.company)
     found: list[Aim] = []
     if company is None:
@@ -99,6 +101,26 @@ def creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:
             if not target.in_play:
                 seen.append(printed.code)  # which of two copies is meant makes no difference
     return found
+
+
+def _seen(table: Table, owner: int) -> list[Aim]:
+    """The creatures that the player has discarded for all to see and that are not in play, nor gone for good.
+
+    Where he has them now is his secret, so that it makes no difference.
+    """
+    found: list[Aim] = []
+    codes: list[str] = []
+    for card in table.seen_discarded:
+        printed = table.printed[card]
+        if table.owners[card] == owner and printed.code not in codes and can_be_found(table, card):
+            codes.append(printed.code)
+            found.append(Aim(CARD, card))
+    return found
+
+
+def can_be_found(table: Table, card: CardId) -> bool:
+    """Whether its player can find the creature among his cards, and it may be played."""
+    return table.cards[card].place in (DISCARD, DECK, HAND, SIDEBOARD) and not unique_is_taken(table, card)
 
 
 def _elsewhere(table: Table, seat: int, target: ACreature) -> tuple[CardId, ...]:

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import discards_face_up, discards_onto_deck, hunting_card
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.homesick import homesick_allies
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
@@ -59,6 +60,7 @@ def answer_facts(table: Table, since: int) -> None:
     """Look at the facts from that one on; discards happen at once, other actions wait for a chain."""
     gained: list[CardId] = []
     play_changed = False
+    moved = False
     hosts_tried = False
     for index in range(since, len(table.facts)):
         fact = table.facts[index]
@@ -73,7 +75,10 @@ def answer_facts(table: Table, since: int) -> None:
                 _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
             _at_once(table, Occasion.DECK_EXHAUSTED)
+        elif fact.kind is Happening.SITE_REPLACED:
+            moved = True
         elif fact.kind is Happening.COMPANY_ARRIVED:
+            moved = True
             if all([is_under_deeps(site_of(table, site)) for site in (fact.card, fact.other)]):
                 _at_once(table, Occasion.CAME_THROUGH_BELOW)
         elif fact.kind is Happening.ATTACK_BEGAN or fact.kind is Happening.AGENT_REVEALED:
@@ -107,6 +112,8 @@ def answer_facts(table: Table, since: int) -> None:
             hosts_tried = True
     if play_changed:
         _discard_by_condition(table)
+    if play_changed or moved:
+        _part_allies(table)
     if play_changed or hosts_tried:
         _discard_empty_hosts(table)
     for bearer in gained:
@@ -143,6 +150,15 @@ def _discard_by_condition(table: Table) -> None:
                 context = Context(table.owners[card], card, company_of(table, card))
                 if holds(table, ability.condition, context):
                     discard(table, card)
+
+
+def _part_allies(table: Table) -> None:
+    """Allies go at once who are too far from where they come from, if a card in play says so. [TIM-73]"""
+    for card in table.watchers:
+        near = table.printed[card].stays_near
+        if near is not None and table.cards[card].place == IN_PLAY:
+            for ally in homesick_allies(table, near.but):
+                discard(table, ally)
 
 
 def _discard_empty_hosts(table: Table) -> None:

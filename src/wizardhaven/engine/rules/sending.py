@@ -7,9 +7,14 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import leave_play
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.agents import agent_of
-from wizardhaven.engine.queries.creatures import company_of_agent, could_attack, could_attack_agent
+from wizardhaven.engine.queries.creatures import (
+    can_be_found,
+    company_of_agent,
+    could_attack,
+    could_attack_agent,
+)
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.combat.attack import StartAttack
@@ -22,12 +27,13 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, DECLARED, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.playing import In, Through
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -37,6 +43,9 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, SendCreature)
     if effect.on_agent:
         table.push(SetUpon(declaration.seat, declaration.aim.number))
+        return
+    if effect.on_user:
+        _hunt_down(table, effect, declaration)
         return
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
@@ -49,6 +58,25 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
         table.push(SendOneOf(seat, effect, declaration.card, shown, company.id))
     else:
         send(table, company, effect, declaration, declaration.aim.number, declaration.aim.index)
+
+
+def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> None:
+    """Its player finds the creature, and it attacks the hunter as though he were alone."""
+    hunter, creature = meant(table, Subject.USER, declaration), declaration.aim.number
+    company = table.companies.get(table.cards[hunter].company)
+    if company is None or not can_be_found(table, creature):
+        return
+    owner = table.owners[creature]
+    after: tuple[Step, ...] = (Shuffle(owner),) if table.cards[creature].place == DECK else ()
+    record(table, Happening.TURNED_UP, creature, seat=owner)
+    move(table, creature, DECLARED)
+    by_himself = company.copy()
+    by_himself.members = (hunter,)
+    played = Declaration(CREATURE_PLAY, owner, creature, NONE, aim=Aim(COMPANY, company.id))
+    attack = creature_attack(table, by_himself, played)
+    attack.alone = hunter
+    attack.helpless = effect.helpless
+    table.push(*after, StartAttack(attack))
 
 
 def send(

@@ -23,6 +23,7 @@ class Atlas:
         "attacks_of_sites",
         "beside",
         "names",
+        "nearest_havens",
         "regions_of_sites",
         "surfaces",
         "types",
@@ -55,6 +56,13 @@ class Atlas:
         }
         self.types_of_sites: dict[tuple[str, Alignment], SiteType] = {
             (site.name, site.alignment): site.site_type for site in sites
+        }
+
+        self.nearest_havens: dict[tuple[str, Alignment], str] = {
+            (site.name, site.alignment): (
+                site.name if site.site_type is SiteType.HAVEN else site.nearest_haven or ""
+            )
+            for site in sites
         }
 
     def _surface_regions(self, below: Site) -> tuple[str, ...]:

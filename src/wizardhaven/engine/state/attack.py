@@ -10,7 +10,7 @@ from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.combat import ChangeDefender, FaceAttack
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Keyword, Race
 
 # How an attack is keyed. [MOV-31]
 UNKEYED: Final = 0
@@ -84,6 +84,7 @@ class Attack(Value):
         "fixed",
         "further",
         "halved",
+        "helpless",
         "isolated_by",
         "keepers",
         "key",
@@ -143,6 +144,7 @@ class Attack(Value):
         self.must_face: CardId = NONE
         self.alone: CardId = NONE
         self.fixed = False
+        self.helpless: Keyword | None = None
         self.failing_by: CardId = NONE
         self.body_checks = 0
         self.wound_checks: tuple[Added, ...] = ()
@@ -217,6 +219,7 @@ class Attack(Value):
         fresh.must_face = self.must_face
         fresh.alone = self.alone
         fresh.fixed = self.fixed
+        fresh.helpless = self.helpless
         fresh.failing_by = self.failing_by
         fresh.body_checks = self.body_checks
         fresh.wound_checks = self.wound_checks

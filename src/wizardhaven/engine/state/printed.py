@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.agents import AgentAttacks
-from wizardhaven.vocabulary.allies import MayPlayAllies
+from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
@@ -208,6 +208,7 @@ class Printed:
         "stage_points",
         "starts_combat",
         "stays_if",
+        "stays_near",
         "storable",
         "unique",
         "use_bits",
@@ -293,6 +294,7 @@ class Printed:
         )
         self.keeps_creature = KeepsCreature() in self.abilities
         self.stays_if: StaysIf | None = None
+        self.stays_near: AlliesStayNear | None = None
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
@@ -365,6 +367,9 @@ class Printed:
                 self.passive = True
             elif isinstance(ability, StaysIf):
                 self.stays_if = ability
+            elif isinstance(ability, AlliesStayNear):
+                self.stays_near = ability
+                self.passive = True
             elif isinstance(ability, TakesPrisoners):
                 self.prisons = ability
                 self.passive = True

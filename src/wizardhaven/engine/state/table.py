@@ -59,6 +59,7 @@ class Table:
         "promised",
         "revealed_avatars",
         "sealed",
+        "seen_discarded",
         "settings",
         "stack",
         "turn",
@@ -97,6 +98,7 @@ class Table:
         self.notes: tuple[Note, ...] = ()
         self.facts: list[Fact] = []
         self.sealed: tuple[CardId, ...] = ()
+        self.seen_discarded: tuple[CardId, ...] = ()
         self.stack: list[Step] = []
         self.turn = 0
         self.active = 0
@@ -131,6 +133,7 @@ class Table:
         fresh.notes = self.notes
         fresh.facts = self.facts.copy()
         fresh.sealed = self.sealed
+        fresh.seen_discarded = self.seen_discarded
         fresh.stack = self.stack.copy()
         fresh.turn = self.turn
         fresh.active = self.active

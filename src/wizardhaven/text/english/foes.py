@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.grammar import listed, number, one_of, sentence
+from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, sentence
 from wizardhaven.text.english.numbers import attack_changes
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
@@ -17,6 +17,9 @@ def a_creature(what: ACreature) -> Noun:
     if what.in_play:
         event = f"{sort} permanent-event in play, yours or your opponent's"
         return Noun(f"{event}, that could now attack the company as a creature", "the creature")
+    if what.seen_discarded:
+        seen = f"{sort} creature that your opponent has openly discarded before"
+        return Noun(f"{seen} and that is neither in play nor gone for good", "the creature")
     return Noun(f"{sort} creature in your discard pile that could now attack the company", "the creature")
 
 
@@ -28,6 +31,17 @@ def send(sent: SendCreature, scene: Scene) -> Said:
         keyed = f"a creature from your hand that can be keyed to the site of {scene.target}"
         no_points = "Nobody receives marshalling points for the agent"
         return Outcome(f"{keyed} at once attacks it as though it were a character. {no_points}")
+    if sent.on_user:
+        user = scene.user
+        found = (
+            f"your opponent finds {scene.target} among his cards, shuffling his play deck if he searched it"
+        )
+        alone = f"It at once attacks {user} as though he were a one-character company"
+        word = sent.helpless.value if sent.helpless is not None else ""
+        helpless = (
+            f". {capitalised(user)} can neither use nor benefit from {word}s against it" if word else ""
+        )
+        return Outcome(f"{found}. {alone}{helpless}")
     if sent.from_top:
         races = one_of([race.value for race in sent.unique_only_of])
         shown = f"turn up the top {number(sent.from_top)} cards of your play deck"

@@ -133,6 +133,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):
+            if len(kinds) == 1:
+                return f"votre adversaire n'est pas {PLAYERS[kinds[0]].singular}"
             players = [f"ni {PLAYERS[kind].singular}" for kind in kinds]
             return f"votre adversaire n'est {' '.join(players)}"
         case StagePoints():

@@ -9,7 +9,7 @@ from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import attack_changes
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced
-from wizardhaven.text.french.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
+from wizardhaven.text.french.terms import CREATURE, EVENT, KEYWORDS, LENGTHS, RACES, REGION_TYPES
 from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.targets import ACreature
 from wizardhaven.vocabulary.terms import Aftermath, Length
@@ -22,6 +22,10 @@ def a_creature(what: ACreature) -> Introduced:
         event = f"un {EVENT.singular} {LENGTHS[Length.PERMANENT]}{sort} en jeu, à vous ou à votre adversaire"
         could = "qui pourrait maintenant attaquer la compagnie en tant que créature"
         return Introduced(Nominal(f"{event}, {could}"), definite(CREATURE))
+    if what.seen_discarded:
+        seen = f"{a(CREATURE)}{sort} que votre adversaire a auparavant défaussée face visible"
+        here = "et qui n'est ni en jeu ni définitivement hors du jeu"
+        return Introduced(Nominal(f"{seen} {here}", CREATURE.feminine), definite(CREATURE))
     there = f"{a(CREATURE)}{sort} de votre défausse qui pourrait maintenant attaquer la compagnie"
     return Introduced(Nominal(there, CREATURE.feminine), definite(CREATURE))
 
@@ -35,6 +39,16 @@ def send(sent: SendCreature, scene: Scene) -> Said:
         keyed = f"une créature de votre main qui peut être liée au site {of(scene.target.text)}"
         attacking = Clause(keyed, "l'attaque aussitôt comme s'il était un personnage")
         return (attacking, Clause("personne", "ne reçoit de points de rassemblement pour l'agent"))
+    if sent.on_user:
+        user = scene.user.text
+        searching = "parmi ses cartes et mélange son deck de jeu s'il l'a fouillé"
+        words = KEYWORDS[sent.helpless].plural if sent.helpless is not None else ""
+        helpless = Clause(user, f"ne peut contre elle ni utiliser de {words} ni en bénéficier")
+        return (
+            Clause("votre adversaire", f"retrouve {scene.target.text} {searching}"),
+            Clause("elle", f"attaque aussitôt {user} comme s'il formait à lui seul une compagnie"),
+            *([helpless] if words else []),
+        )
     if sent.from_top:
         races = any_of([a(RACES[race]) for race in sent.unique_only_of])
         which = f"une créature non unique ou {races} qui peut être liée à une région autre qu'une Mer Côtière"

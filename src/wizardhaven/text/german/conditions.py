@@ -137,6 +137,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):
             players = [PLAYERS[kind].after_ein.nominative for kind in kinds]
+            if len(players) == 1:
+                return f"dein Gegner kein {players[0]} ist"
             return f"dein Gegner weder {' noch '.join(players)} ist"
         case StagePoints():
             return _stage_points(holds)

@@ -10,7 +10,7 @@ from wizardhaven.text.german.nominals import definite, indefinite
 from wizardhaven.text.german.numbers import attack_changes
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import Introduced, by_sort
-from wizardhaven.text.german.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
+from wizardhaven.text.german.terms import CREATURE, EVENT, KEYWORDS, LENGTHS, RACES, REGION_TYPES
 from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.targets import ACreature
 from wizardhaven.vocabulary.terms import Aftermath, Length
@@ -23,6 +23,10 @@ def a_creature(what: ACreature) -> Introduced:
         there = event.followed_by(f"{by_sort(what.races)} im Spiel (deins oder das deines Gegners)")
         could = ["{pronoun} die Gemeinschaft jetzt als Kreatur angreifen könnte"]
         return Introduced(there.such(could), definite(CREATURE))
+    if what.seen_discarded:
+        seen = ["{pronoun} dein Gegner zuvor offen abgeworfen hat"]
+        here = "{pronoun} weder im Spiel noch endgültig aus dem Spiel ist"
+        return Introduced(indefinite(CREATURE).such([*seen, here]), definite(CREATURE))
     there = indefinite(CREATURE).followed_by(f"{by_sort(what.races)} aus deinem Ablagestapel")
     return Introduced(there.such(["{pronoun} die Gemeinschaft jetzt angreifen könnte"]), definite(CREATURE))
 
@@ -36,6 +40,18 @@ def send(sent: SendCreature, scene: Scene) -> Said:
         keyed = f"eine Kreatur aus deiner Hand, die an den Ort {scene.target.genitive} gebunden werden kann,"
         attacking = Clause(keyed, "greift", "ihn sofort an, als wäre er ein Charakter")
         return (attacking, Clause("für den Agenten", "erhält", "niemand Siegpunkte"))
+    if sent.on_user:
+        user = scene.user
+        searching = "unter seinen Karten heraus und mischt sein Spieldeck, falls er es durchsucht hat"
+        words = KEYWORDS[sent.helpless].plural.accusative if sent.helpless is not None else ""
+        helpless = Clause(
+            user.nominative, "kann", f"gegen sie weder {words} benutzen noch Nutzen daraus ziehen"
+        )
+        return (
+            Clause("dein Gegner", "sucht", f"{scene.target.accusative} {searching}"),
+            Clause("sie", "greift", f"{user.accusative} sofort an, als wäre er allein eine Gemeinschaft"),
+            *([helpless] if words else []),
+        )
     if sent.from_top:
         races = any_of([a(RACES[race], Case.NOMINATIVE) for race in sent.unique_only_of])
         which = f"die nicht einzigartig oder {races} ist und an eine Region außer Küstengewässern gebunden"

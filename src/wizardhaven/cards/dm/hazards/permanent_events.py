@@ -1,6 +1,7 @@
 """Hazard permanent-events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, HazardLimitForMovers, When
+from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
@@ -46,6 +47,19 @@ EYES_OF_THE_SHADOW = Event(
                 (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
             ),
         ),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+RELUCTANT_FINAL_PARTING = Event(
+    code="DM-84",
+    name="Reluctant Final Parting",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.BALROG,)),)),),
+    abilities=(
+        AlliesStayNear(but=("The Balrog",)),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),
 )

@@ -5,13 +5,14 @@ from wizardhaven.vocabulary.card_effects import Discard, DiscardOnGuard, Fetch, 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnAttack
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, Race, Side, Source
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAgent, AnAttack
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, Side, Source
 
 HUNDREDS_OF_BUTTERFLIES = Event(
     code="DM-142",
@@ -103,6 +104,21 @@ EYES_OF_MANDOS = Event(
             target=ACharacter(Characters(name="Pallando")),
             costs=(TapCost(Subject.TARGET),),
             effects=(TakeFromTop(8),),
+        ),
+    ),
+)
+
+THE_HUNT = Event(
+    code="DM-143",
+    name="The Hunt",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            user=Characters(name="Alatar"),
+            target=ACreature(seen_discarded=True),
+            effects=(SendCreature(on_user=True, helpless=Keyword.SPELL), Tap(Subject.USER)),
         ),
     ),
 )
