@@ -33,7 +33,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Discard, DrawCards, GiveItem
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, CardIs, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
@@ -287,14 +287,14 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, untapped=True),
-        "If untapped, may be stored at a Haven, where it is worth 3 marshalling points.",
+        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=CardIs(untapped=True)),
+        "May be stored at a Haven while it is untapped, where it is worth 3 marshalling points.",
         (
-            "Diese Karte darf, sofern sie nicht getappt ist, an einem Zufluchtsort hinterlegt werden und ist "
+            "Diese Karte darf, wenn sie nicht getappt ist, an einem Zufluchtsort hinterlegt werden und ist "
             "dann drei Siegpunkte wert."
         ),
         (
-            "Cette carte peut être mise en réserve dans un Havre si elle n’est pas engagée et vaut alors "
+            "Cette carte peut être mise en réserve dans un Havre si elle n’est pas engagée, et vaut alors "
             "trois points de rassemblement."
         ),
     ),

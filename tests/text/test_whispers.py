@@ -1,5 +1,7 @@
 """Words about enchantments, hands and piles, in the three languages."""
 
+from dataclasses import replace
+
 import pytest
 
 from wizardhaven.text.english.abilities import ability_sentence as english
@@ -457,6 +459,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
 def test_the_word_is_said_in_three_languages(
     word: Ability, in_english: str, in_german: str, in_french: str
 ) -> None:
-    assert english(word, Scene("this card")) == in_english
-    assert german(word, GERMAN) == in_german
-    assert french(word, FRENCH) == in_french
+    alone = word in (CONTESTED, INSTEAD)
+    assert english(word, Scene("this card", on_nothing=alone)) == in_english
+    assert german(word, replace(GERMAN, on_nothing=alone)) == in_german
+    assert french(word, replace(FRENCH, on_nothing=alone)) == in_french

@@ -109,7 +109,7 @@ class StorableAt:
 
     Or it is stored whenever the item it lies on is. Something may happen when it has been stored, or only if
     that was in the organization phase, or hold for everybody as long as it is. Perhaps it can be stored only
-    while a condition holds, or must be untapped. Without a place, it speaks of an item stored at any haven.
+    while a condition holds. Without a place, it speaks of an item stored at any haven.
     """
 
     places: tuple[Place, ...] = ()
@@ -118,7 +118,6 @@ class StorableAt:
     then: Effect | None = None
     condition: Condition | None = None
     holding: AttackBonus | ItemsWeigh | None = None
-    untapped: bool = False
     organizing: GiveItem | None = None
 
 

@@ -151,9 +151,10 @@ class CompanyFreed:
 
 @dataclass(frozen=True)
 class CardIs:
-    """This card is tapped, or inverted."""
+    """This card is tapped, or inverted, or untapped."""
 
     inverted: bool = False
+    untapped: bool = False
 
 
 @dataclass(frozen=True)

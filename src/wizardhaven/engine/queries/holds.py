@@ -158,7 +158,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, CardIs):
-        return table.cards[context.card].status == (INVERTED if condition.inverted else TAPPED)
+        meant = INVERTED if condition.inverted else UNTAPPED if condition.untapped else TAPPED
+        return table.cards[context.card].status == meant
     if isinstance(condition, DeckHolds):
         whose = table.active if condition.whose_turn else context.seat
         return len(table.pile(whose, DECK)) >= condition.at_least

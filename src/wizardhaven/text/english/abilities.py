@@ -43,8 +43,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
-from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
+from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
@@ -120,9 +119,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"when {moving}, {told(then, replace(scene, company='the company'))}"
         case When(occasion, then, of, holds):
             proviso = f", if {condition(holds, scene)}" if holds else ""
-            when = occasion_of(occasion, of)
-            when = when.replace(" his ", " your ", 1) if _is_players(then) else when
-            return f"{when}{proviso}, {told(then, scene)}"
+            return f"{occasion_of(occasion, of, scene)}{proviso}, {told(then, scene)}"
         case DiscardWhile(holds, organizing=True, also=also):
             needed = [holds, *([also] if also else [])]
             return f"discard {scene.card} in the organization phase if {conditions(needed, scene)}"
@@ -140,11 +137,6 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"discard {scene.card} if {company} moves{unless}"
         case _:
             assert_never(ability)
-
-
-def _is_players(then: Effect) -> bool:
-    """Whether the card lies on nobody, so that the phase is that of its player."""
-    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _of_cards(ability: OfCards, scene: Scene) -> str:
@@ -178,14 +170,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
         case StorableAt(with_item=True):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(wheres, points, _, _, holds, holding) if holding is not None:
-            when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
-            worth = f", where it is worth {points} marshalling points" if points is not None else ""
-            held = f"As long as it is stored, {standing(holding, scene)}"
-            return f"may be stored at {places(wheres)}{when}{worth}. {held}"
         case StorableAt(places=(), organizing=given) if given is not None:
             return f"when {scene.card} is stored in the organization phase, you may {told(given, scene)}"
-        case StorableAt(wheres, points, _, then):
+        case StorableAt(wheres, points, _, then, holds, holding):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
@@ -196,8 +183,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             if ability.organizing:
                 stored = "When it is stored in the organization phase, you may"
                 gain = f". {stored} {told(ability.organizing, scene)}{gain}"
-            upright = "if untapped, " if ability.untapped else ""
-            return f"{upright}may be stored at {places(wheres)}{worth}{gain}"
+            when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
+            held = f". As long as it is stored, {standing(holding, scene)}" if holding else ""
+            return f"may be stored at {places(wheres)}{when}{worth}{gain}{held}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(entering=True):

@@ -103,8 +103,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyFreed(where, or_played):
             freed = f"{company} has freed prisoners or played {or_played}"
             return f"{freed} at {place(where)} in this site phase"
-        case CardIs(inverted):
-            return f"{scene.card} is {'inverted' if inverted else 'tapped'}"
+        case CardIs(inverted, untapped):
+            return f"{scene.card} is {'inverted' if inverted else 'untapped' if untapped else 'tapped'}"
         case CompanyIsOvert(absent):
             return f"{company} is {'covert' if absent else 'overt'}"
         case EachCharacterHas(names):

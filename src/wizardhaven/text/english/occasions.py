@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed, with_article
+from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import bearing
 from wizardhaven.vocabulary.abilities import (
     Occurring,
@@ -10,16 +11,17 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.terms import Occasion
 
 
-def occasion_of(occasion: Occasion, of: Occurring) -> str:
+def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
     which = of.value if of is not None and not isinstance(of, tuple) else ""
+    whose = "your" if scene.on_nothing else "his"
     match occasion:
         case Occasion.PLAYED:
             return "when it is played"
         case Occasion.BEGINNING_OF:
-            return f"at the beginning of his {which}"
+            return f"at the beginning of {whose} {which}"
         case Occasion.END_OF:
-            return f"at the end of his {which}"
+            return f"at the end of {whose} {which}"
         case Occasion.END_OF_OPPONENTS:
             return f"at the end of your opponent's {which}"
         case Occasion.END_OF_EVERY_TURN:

@@ -30,6 +30,8 @@ class Scene:
     race: Race | None = None
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
+    on_nothing: bool = False
+    """Whether the card lies on nothing, so that the phases it speaks of are its player's."""
     tersely: bool = False
     """Whether "+2 prowess" needs nobody named, since the card itself is the one who has it."""
 

@@ -65,7 +65,6 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -146,9 +145,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
         case When(occasion, then, which, holds):
             proviso = f", si {condition(holds, scene)}" if holds else ""
-            when = occasion_of(occasion, which, scene)
-            when = when.replace(" sa ", " votre ", 1) if _is_players(then) else when
-            return _then(then, scene, f"{when}{proviso}")
+            return _then(then, scene, f"{occasion_of(occasion, which, scene)}{proviso}")
         case DiscardWhile(holds, organizing=True, also=also):
             needed = conditions([holds, *([also] if also else [])], scene)
             return sentence(f"{gone} pendant la phase d'organisation si {needed}")
@@ -166,11 +163,6 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(f"{gone} si {company} bouge{unless}")
         case _:
             assert_never(ability)
-
-
-def _is_players(then: Effect) -> bool:
-    """Whether the card lies on nobody, so that the phase is that of its player."""
-    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:
@@ -218,27 +210,25 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(wheres, points, _, _, holds, holding) if holding is not None:
-            it = Nominal("elle", feminine=True)
-            when = f" si {condition(holds, replace(scene, card=it))}" if holds else ""
-            worth = f", et vaut alors {counted(points or 0, POINT)}"
-            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}{when}{worth}"
-            held = standing(holding, scene).after("tant qu'elle y est")
-            return " ".join([sentence(f"{card.text} {stored}"), sentence(held)])
         case StorableAt(places=(), organizing=given) if given is not None:
             giving_it, *more = told(given, scene)
             stored = f"lorsque {card.text} est {card.agreeing('mis')} en réserve"
             first = giving_it.after(f"{stored} pendant la phase d'organisation")
             return sentences([first, *[clause.said() for clause in more]])
-        case StorableAt(wheres, points, _, then):
-            worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
+        case StorableAt(wheres, points, _, then, holds, holding):
+            worth = (
+                f"{',' if holds else ''} et vaut alors {counted(points, POINT)}" if points is not None else ""
+            )
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
-            stored += " si elle n'est pas engagée" if ability.untapped else ""
-            then_it = f"lorsqu'{'elle' if card.feminine else 'il'} l'est"
+            it = Nominal("elle" if card.feminine else "il", feminine=card.feminine)
+            stored += f" si {condition(holds, replace(scene, card=it))}" if holds else ""
+            then_it = f"lorsqu'{it.text} l'est"
             gain = [clause.after(then_it) for clause in told(then, scene)] if then else []
             if ability.organizing:
                 (giving_it,) = told(ability.organizing, scene)
                 gain = [giving_it.after(f"{then_it} pendant la phase d'organisation"), *gain]
+            if holding:
+                gain = [*gain, standing(holding, scene).after(f"tant qu'{it.text} y est")]
             return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():
             return sentence(ring_tests((ability,)))

@@ -126,6 +126,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyFreed(where, or_played):
             freed = f"a libéré des prisonniers ou joué {quoted(or_played)}"
             return f"{company} {freed} {at_place(where)} pendant cette phase de site"
+        case CardIs(untapped=True):
+            return f"{scene.card.text} n'est pas {scene.card.agreeing('engagé')}"
         case CardIs(inverted):
             return f"{scene.card.text} est {scene.card.agreeing('retourné' if inverted else 'engagé')}"
         case CompanyIsOvert(absent):

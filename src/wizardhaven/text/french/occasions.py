@@ -21,13 +21,14 @@ def occasion_of(occasion: Occasion, which: Occurring, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
     company = of(his_company(scene.bearer).text)
     phase = PHASES[which] if isinstance(which, Phase) else ""
+    whose = "votre" if scene.on_nothing else "sa"
     match occasion:
         case Occasion.PLAYED:
             return f"dès que {scene.card.text} entre en jeu"
         case Occasion.BEGINNING_OF:
-            return f"au début de sa {phase}"
+            return f"au début de {whose} {phase}"
         case Occasion.END_OF:
-            return f"à la fin de sa {phase}"
+            return f"à la fin de {whose} {phase}"
         case Occasion.END_OF_OPPONENTS:
             return f"à la fin de la {phase} de votre adversaire"
         case Occasion.END_OF_EVERY_TURN:

@@ -26,6 +26,8 @@ class Scene:
     """The sort of foe by which an event attacks."""
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
+    on_nothing: bool = False
+    """Whether the card lies on nothing, so that the phases it speaks of are its player's."""
     tersely: bool = False
     """Whether "+2 à la prouesse" needs nobody named, since it is clear who has it."""
 

@@ -54,7 +54,6 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.places import SiteNamed
@@ -134,9 +133,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
         case When(occasion, then, of, holds):
             proviso = f", wenn {condition(holds, scene)}," if holds else ""
-            when = occasion_of(occasion, of, scene)
-            when = when.replace(" seiner ", " deiner ", 1) if _is_players(then) else when
-            return _then(then, scene, f"{when}{proviso}")
+            return _then(then, scene, f"{occasion_of(occasion, of, scene)}{proviso}")
         case DiscardWhile(holds, organizing=True, also=also):
             rest = f"in der Organisationsphase {gone.rest}"
             needed = conditions([holds, *([also] if also else [])], scene)
@@ -156,11 +153,6 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
         case _:
             assert_never(ability)
-
-
-def _is_players(then: Effect) -> bool:
-    """Whether the card lies on nobody, so that the phase is that of its player."""
-    return isinstance(then, Discard) and then.or_card is not None
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:
@@ -213,27 +205,23 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(wheres, points, _, _, holds, holding) if holding is not None:
-            when = f"wenn {condition(holds, replace(scene, card=pronoun(scene.card)))}, " if holds else ""
-            worth = f" und ist dann {counted(points or 0, POINT, Case.ACCUSATIVE)} wert"
-            stored = f"{card} darf, {when}{at_places(wheres)} hinterlegt werden{worth}"
-            held = standing(holding, scene).after("solange sie hinterlegt ist,")
-            return " ".join([sentence(stored), sentence(held)])
         case StorableAt(places=(), organizing=given) if given is not None:
             giving_it, *more = told(given, scene)
             first = giving_it.after(f"wird {card} in der Organisationsphase hinterlegt,")
             return sentences([first, *[clause.said() for clause in more]])
-        case StorableAt(wheres, points, _, then):
+        case StorableAt(wheres, points, _, then, holds, holding):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            upright = ", sofern sie nicht getappt ist," if ability.untapped else ""
-            stored = sentence(f"{card} darf{upright} {at_places(wheres)} hinterlegt werden{worth}")
+            when = f", wenn {condition(holds, replace(scene, card=pronoun(scene.card)))}," if holds else ""
+            stored = sentence(f"{card} darf{when} {at_places(wheres)} hinterlegt werden{worth}")
             it = "er" if card.startswith("dieser") else "sie"
             gain = [clause.after(f"wird {it} hinterlegt,") for clause in told(then, scene)] if then else []
             if ability.organizing:
                 (giving_it,) = told(ability.organizing, scene)
                 gain = [giving_it.after(f"wird {it} in der Organisationsphase hinterlegt,"), *gain]
+            if holding:
+                gain = [*gain, standing(holding, scene).after(f"solange {it} hinterlegt ist,")]
             return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():
             return sentence(ring_tests((ability,)))

@@ -129,8 +129,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyFreed(where, or_played):
             freed = f"Gefangene befreit oder {quoted(or_played)} gespielt hat"
             return f"{company} in dieser Ortsphase {at_place(where)} {freed}"
-        case CardIs(inverted):
-            return f"{scene.card.nominative} {'umgedreht' if inverted else 'getappt'} ist"
+        case CardIs(inverted, untapped):
+            state = "umgedreht" if inverted else "nicht getappt" if untapped else "getappt"
+            return f"{scene.card.nominative} {state} ist"
         case CompanyIsOvert(absent):
             return f"{scene.company.nominative} {'versteckt' if absent else 'offen'} ist"
         case EachCharacterHas(names):

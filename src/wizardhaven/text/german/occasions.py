@@ -22,13 +22,14 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
     company = his_company(scene.bearer)
     phase = PHASES[of].after_ein.dative if isinstance(of, Phase) else ""
+    whose = "deiner" if scene.on_nothing else "seiner"
     match occasion:
         case Occasion.PLAYED:
             return f"sobald {scene.card.nominative} ins Spiel kommt,"
         case Occasion.BEGINNING_OF:
-            return f"zu Beginn seiner {phase}"
+            return f"zu Beginn {whose} {phase}"
         case Occasion.END_OF:
-            return f"am Ende seiner {phase}"
+            return f"am Ende {whose} {phase}"
         case Occasion.END_OF_OPPONENTS:
             return f"am Ende der {phase} deines Gegners"
         case Occasion.END_OF_EVERY_TURN:

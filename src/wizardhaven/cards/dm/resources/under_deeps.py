@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, CardIs, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.places import SitesOf
@@ -90,6 +90,6 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
                 effects=(Untap(Subject.THIS_CARD),),
             )
         ),
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, untapped=True),
+        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=CardIs(untapped=True)),
     ),
 )

@@ -26,7 +26,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
@@ -94,8 +94,6 @@ def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
     """Whether the card's own text lets it be stored where the company is, as things stand. [ORG-53]"""
     storable = table.printed[card].storable
     if storable is None or not is_one_of(table, company.site, storable.places):
-        return False
-    if storable.untapped and table.cards[card].status != UNTAPPED:
         return False
     context = Context(company.seat, card, company.id)
     return storable.condition is None or holds(table, storable.condition, context)
