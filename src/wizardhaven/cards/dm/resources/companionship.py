@@ -12,8 +12,6 @@ from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
 from wizardhaven.vocabulary.targets import ACheck, ACompany
 from wizardhaven.vocabulary.terms import Check, Length, Moment, Occasion, Race, Side, SiteType, Stat
 
-_WIZARD = (Characters(races=(Race.WIZARD,)),)
-
 PALM_TO_PALM = Event(
     code="DM-153",
     name="Palm to Palm",
@@ -22,7 +20,10 @@ PALM_TO_PALM = Event(
     uses=(
         Use(
             target=ACompany(),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanyHas(_WIZARD, absent=True)),
+            requires=(
+                AtPlace(SitesOf((SiteType.HAVEN,))),
+                CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True),
+            ),
         ),
     ),
     abilities=(
@@ -37,7 +38,7 @@ PALM_TO_PALM = Event(
         ),
         Bonus(Stat.MIND, +1, to=Subject.COMPANY),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
-        DiscardWhile(CompanyHas(_WIZARD)),
+        DiscardWhile(CompanyHas((Characters(races=(Race.WIZARD,)),))),
         DiscardWhile(CompanyChanged(splitting=True)),
     ),
 )
