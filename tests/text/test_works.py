@@ -373,7 +373,8 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         GIVEN_UP_FOR_MORE,
         (
             "During the site phase, discard two minor items borne by the company; while the site is "
-            "untapped, one major item, which may be a hoard item, is playable there until the end of the turn."
+            "untapped, one major item, which may be a hoard item, is playable there until the end of "
+            "the turn."
         ),
         (
             "Wirf während deiner Ortsphase zwei kleine Gegenstände der Gemeinschaft ab: Bis zum Ende des "
@@ -381,7 +382,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "der Ort nicht getappt ist."
         ),
         (
-            "Pendant votre phase de site, défaussez deux objets mineurs de la compagnie : jusqu’à la fin "
+            "Pendant votre phase de site, défaussez deux objets mineurs de la compagnie : jusqu’à la fin "
             "du tour, un objet majeur, même un objet de trésor, est jouable à ce site tant qu’il n’est pas "
             "engagé."
         ),
