@@ -117,6 +117,15 @@ DEED = May(
 )
 ITS_FULL_WORTH = Worth(Holdings(kept_with=True))
 
+GIVEN_UP_FOR_MORE = May(
+    Use(
+        when=Moment.SITE,
+        costs=(DiscardCost(ItemClass.MINOR, count=2),),
+        effects=(ForTheTurn(AllowsOnePlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
+    )
+)
+ONE_GIVEN_UP = May(Use(costs=(DiscardCost(ItemClass.GOLD_RING),), effects=(Untap(Subject.BEARER),)))
+
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         ONCE,
@@ -359,6 +368,30 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "Vos cartes avec lesquelles se trouve cette carte valent chacune le plein de leurs points"
             " de rassemblement."
         ),
+    ),
+    (
+        GIVEN_UP_FOR_MORE,
+        (
+            "During the site phase, discard two minor items borne by the company; while the site is "
+            "untapped, one major item, which may be a hoard item, is playable there until the end of "
+            "the turn."
+        ),
+        (
+            "Wirf während deiner Ortsphase zwei kleine Gegenstände der Gemeinschaft ab: Bis zum Ende des "
+            "Zuges ist ein großer Gegenstand, auch ein Hort-Gegenstand, an diesem Ort spielbar, solange "
+            "der Ort nicht getappt ist."
+        ),
+        (
+            "Pendant votre phase de site, défaussez deux objets mineurs de la compagnie : jusqu’à la fin "
+            "du tour, un objet majeur, même un objet de trésor, est jouable à ce site tant qu’il n’est pas "
+            "engagé."
+        ),
+    ),
+    (
+        ONE_GIVEN_UP,
+        "Discard one gold ring borne by the company to untap the bearer.",
+        "Wirf einen Goldenen Ring der Gemeinschaft ab, um den Träger zu enttappen.",
+        "Défaussez un anneau d’or de la compagnie pour redresser le porteur.",
     ),
 )
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import Place
-from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Purpose, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -37,12 +37,14 @@ class AllowsOnePlay:
     """Once each turn a thing of that sort, or an ally of that mind who is not unique, may be played there.
 
     It is the site the card lies on, or any such place; what the site itself allows does not matter, nor that
-    it is tapped. [SITE-22]
+    it is tapped. Or an item of a class, of a hoard too, may be played there as though the site allowed it:
+    only while it is untapped, and it taps as usual. [SITE-22]
     """
 
     items: Keyword | None = None
     ally_mind: int | None = None
     place: Place | None = None
+    item_class: ItemClass | None = None
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import Target
-from wizardhaven.vocabulary.terms import Keyword, Moment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -23,11 +23,13 @@ class DiscardCost:
     """Paid by discarding what is meant, or a card of a name borne at a place or stored there. [TIM-17]
 
     Or a creature of some race from the player's hand, which he shows. Or a card with that word on it that the
-    company controls; what the card itself says does not happen.
+    company controls; what the card itself says does not happen. Or so many items of a class that the company
+    bears, which its player chooses.
     """
 
-    what: Subject | str | Race | Keyword
+    what: Subject | str | Race | Keyword | ItemClass
     at: Place | None = None
+    count: int = 1
 
 
 @dataclass(frozen=True)

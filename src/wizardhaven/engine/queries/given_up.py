@@ -26,13 +26,19 @@ def given_instead(table: Table, card: CardId) -> list[CardId]:
     ]
 
 
-def items_of_class(table: Table, members: tuple[CardId, ...], item_class: ItemClass) -> list[CardId]:
-    """The items of a class that these characters bear, and what may be given up in their stead."""
+def borne_of_class(table: Table, members: tuple[CardId, ...], item_class: ItemClass) -> list[CardId]:
+    """The items of a class that these characters bear."""
     found: list[CardId] = []
     for member in members:
         for card in table.cards[member].carried:
             item = table.printed[card].item
             if table.printed[card].kind == ITEM and item is not None and item.item_class is item_class:
                 found.append(card)
+    return found
+
+
+def items_of_class(table: Table, members: tuple[CardId, ...], item_class: ItemClass) -> list[CardId]:
+    """The items of a class that these characters bear, and what may be given up in their stead."""
+    found = borne_of_class(table, members, item_class)
     instead = given_instead(table, found[0]) if found else []
     return [*found, *[other for other in instead if other not in found]]

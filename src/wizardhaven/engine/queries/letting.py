@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.sites import is_one_of, is_place
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import ASIDE, DISCARD, HAND, NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import ASIDE, DISCARD, HAND, NONE, SIDEBOARD, TAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import Printed
 from wizardhaven.engine.state.table import Table
@@ -27,6 +28,25 @@ def allowing(table: Table, company: Company, card: CardId) -> CardId:
                 here = is_place(table, company.site, allows.place)
             if here and not noted(table, Remembered.USED, event):
                 return event
+    return NONE
+
+
+def made_playable(table: Table, company: Company, card: CardId) -> CardId:
+    """The card by which an item is playable this turn at the company's untapped site, or NONE.
+
+    Where the item's own text keeps it from being played nothing can help it.
+    """
+    item = table.printed[card].item
+    if item is None or not table.lasting or table.cards[company.site].status == TAPPED:
+        return NONE
+    if item.not_playable_at and is_one_of(table, company.site, item.not_playable_at):
+        return NONE
+    for lasting in table.lasting:
+        allows = lasting.standing
+        if isinstance(allows, AllowsOnePlay) and allows.item_class is item.item_class:
+            if lasting.on.kind == CARD and lasting.on.number == company.site:
+                if not noted(table, Remembered.USED, lasting.source):
+                    return lasting.source
     return NONE
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.characters import counts_as, matches
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.given_up import borne_of_class
 from wizardhaven.engine.queries.holds import is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.sites import is_one_of
@@ -33,7 +36,7 @@ from wizardhaven.vocabulary.playing import (
     Use,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Keyword, Race
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
 def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
@@ -58,7 +61,8 @@ def _one_cost(table: Table, cost: Cost, card: CardId, user: CardId, aim: Aim) ->
             return Reason.CARD_IS_TAPPED if who == card else Reason.NO_UNTAPPED_USER
         return None
     if isinstance(cost, DiscardCost):
-        return None if payable(table, cost, card, user, aim) else Reason.NOTHING_TO_PAY_WITH
+        enough = len(payable(table, cost, card, user, aim)) >= cost.count
+        return None if enough else Reason.NOTHING_TO_PAY_WITH
     assert isinstance(cost, HazardLimitCost)
     company = table.companies.get(table.company)
     if company is None or company.hazards + cost.amount > hazard_limit(table, company.id):
@@ -76,6 +80,9 @@ def payable(table: Table, cost: DiscardCost, card: CardId, user: CardId, aim: Ai
         company = company_concerned(table, card, user, aim)
         own = controlled_with(table, card, company, cost.what)
         return [*own, *stand_ins(table, card, company, cost.what)]
+    if isinstance(cost.what, ItemClass):
+        bearing = table.companies.get(company_concerned(table, card, user, aim))
+        return borne_of_class(table, bearing.members, cost.what) if bearing is not None else []
     places = (cost.at,) if cost.at is not None else ()
     return _named_at(table, card, cost.what, places)
 
@@ -110,9 +117,13 @@ def tappers(table: Table, card: CardId, number: CompanyId, word: Keyword) -> lis
 def ways_to_pay(table: Table, card: CardId, use: Use, user: CardId, aim: Aim) -> list[tuple[str, ...]]:
     """Which creature of the hand, or card of the company, goes for it, if one must: one of each name.
 
-    Of a card that stands in for another it is said as well who taps for it.
+    Of a card that stands in for another it is said as well who taps for it, of an item who bears it.
     """
     for cost in use.costs:
+        if isinstance(cost, DiscardCost) and isinstance(cost.what, ItemClass):
+            borne = [_with_bearer(table, one) for one in payable(table, cost, card, user, aim)]
+            together = set(combinations(sorted(borne), cost.count))
+            return sorted([tuple([name for one in some for name in one]) for some in together])
         if isinstance(cost, DiscardCost) and isinstance(cost.what, Keyword):
             ways: set[tuple[str, ...]] = set()
             company = company_concerned(table, card, user, aim)
@@ -129,6 +140,20 @@ def ways_to_pay(table: Table, card: CardId, use: Use, user: CardId, aim: Aim) ->
         return [()]
     seat = table.owners[card]
     return sorted({(table.printed[one].name,) for one in creatures_in_hand(table, seat, race)})
+
+
+def chosen_items(table: Table, items: list[CardId], names: tuple[str, ...]) -> list[CardId]:
+    """Those of the items that their player has chosen: each name is followed by that of the bearer."""
+    chosen: list[CardId] = []
+    for index in range(0, len(names), 2):
+        wanted = (names[index], names[index + 1])
+        left = [one for one in items if one not in chosen and _with_bearer(table, one) == wanted]
+        chosen.append(left[0])
+    return chosen
+
+
+def _with_bearer(table: Table, item: CardId) -> tuple[str, str]:
+    return table.printed[item].name, table.printed[bearer_of(table, item)].name
 
 
 def creatures_in_hand(table: Table, seat: int, race: Race) -> list[CardId]:

@@ -220,8 +220,8 @@ def _cancels(use: Use) -> bool:
 
 
 def _lies_elsewhere(table: Table, card: CardId) -> bool:
-    """Whether the card lies on a site that is not that of the company at hand: there it does nothing."""
-    on = table.cards[card].on
+    """Whether the card is, or lies on, another site than that of the company at hand: it does nothing."""
+    on = card if table.printed[card].kind == SITE else table.cards[card].on
     if on == NONE or table.printed[on].kind != SITE:
         return False
     company = table.companies.get(table.company)

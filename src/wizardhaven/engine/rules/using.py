@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
-from wizardhaven.engine.queries.paying import payable, tappers
+from wizardhaven.engine.queries.paying import chosen_items, payable, tappers
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.playing import (
     TapCost,
     Use,
 )
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 
 def use_of(table: Table, declaration: Declaration) -> Use:
@@ -131,6 +131,9 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
             paid = subject(table, cost.what, card, user, aim)
             turned_up_to_pay(table, paid, declaration)
             tap(table, paid)
+        elif isinstance(cost, DiscardCost) and isinstance(cost.what, ItemClass):
+            for one in chosen_items(table, payable(table, cost, card, user, aim), names):
+                discard(table, one)
         elif isinstance(cost, DiscardCost):
             ways = payable(table, cost, card, user, aim)
             named = [one for one in ways if table.printed[one].name in names]

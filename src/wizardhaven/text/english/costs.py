@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import number, with_article
+from wizardhaven.text.english.grammar import counted, number, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.terms import bearing
+from wizardhaven.text.english.terms import bearing, item
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Keyword, Race
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
 def cost(paid: Cost, scene: Scene) -> str:
@@ -26,13 +26,16 @@ def _verb_and_object(paid: Cost, scene: Scene) -> tuple[str, str]:
     match paid:
         case TapCost(what):
             return "tap", subject(what, scene)
-        case DiscardCost(name, at):
+        case DiscardCost(name, at, count):
             if isinstance(name, Subject):
                 return "discard", subject(name, scene)
             if isinstance(name, Race):
                 return "discard", f"{with_article(name.value)} creature from your hand"
             if isinstance(name, Keyword):
                 return "discard", f"{bearing(name)} of {scene.company}"
+            if isinstance(name, ItemClass):
+                items = counted(count, item(name), f"{item(name)}s")
+                return "discard", f"{items} borne by {scene.company}"
             where = f" at {place(at)}" if at else ""
             return "discard", f"{with_article(name)} borne or stored{where}"
         case HazardLimitCost(amount):

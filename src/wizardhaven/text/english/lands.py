@@ -5,8 +5,9 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import purpose
+from wizardhaven.text.english.terms import item, purpose
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.terms import ItemClass
 
 
 def of_lands(holds: OfLands, scene: Scene) -> str:
@@ -14,6 +15,9 @@ def of_lands(holds: OfLands, scene: Scene) -> str:
     match holds:
         case AllowsInformation():
             return f"information is playable at {scene.site}"
+        case AllowsOnePlay(item_class=ItemClass() as sort):
+            one = f"one {item(sort)}, which may be a hoard item, is playable there"
+            return f"while {scene.site} is untapped, {one}"
         case AllowsOnePlay(items, ally_mind, allowed_at):
             card = (
                 f"one {items.value} item" if items else f"one ally who is not unique and has {ally_mind} mind"

@@ -7,9 +7,9 @@ from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import a, of
 from wizardhaven.text.french.places import at_place, every
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import KEYWORDS, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.french.terms import ITEM_CLASSES, KEYWORDS, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.terms import Purpose
+from wizardhaven.vocabulary.terms import ItemClass, Purpose
 
 
 def of_lands(holds: OfLands, scene: Scene) -> Clause:
@@ -17,6 +17,9 @@ def of_lands(holds: OfLands, scene: Scene) -> Clause:
     match holds:
         case AllowsInformation():
             return Clause("les informations", "sont jouables à ce site")
+        case AllowsOnePlay(item_class=ItemClass() as sort):
+            one = f"{a(ITEM_CLASSES[sort])}, même un objet de trésor,"
+            return Clause(one, "est jouable à ce site tant qu'il n'est pas engagé")
         case AllowsOnePlay(items, ally_mind, allowed_at):
             ally = f"un allié non unique d'esprit {ally_mind}"
             card_played = f"un objet de {KEYWORDS[items].singular}" if items else ally

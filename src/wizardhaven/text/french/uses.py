@@ -4,25 +4,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.french.clauses import COUNT, DISCARD, NAME, PLAY, TAP, Clause, Deed, do
+from wizardhaven.text.french.clauses import NAME, PLAY, Clause, Deed, do
 from wizardhaven.text.french.conditions import SHE, conditions
+from wizardhaven.text.french.costs import cost_of
 from wizardhaven.text.french.effects import effect
 from wizardhaven.text.french.grammar import (
-    Nominal,
     company_of,
     definite,
     his_company,
-    of,
     one_of_yours,
     sentence,
 )
 from wizardhaven.text.french.moments import goes_without_saying, moment
-from wizardhaven.text.french.names import quoted
-from wizardhaven.text.french.places import at_place
-from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import Introduced, by_races, only, user
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import Introduced, only, user
 from wizardhaven.text.french.targets import target
-from wizardhaven.text.french.terms import CHARACTER, COMPANY, KEYWORDS
+from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
@@ -77,7 +74,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import (
     ACharacter,
@@ -89,7 +86,7 @@ from wizardhaven.vocabulary.targets import (
     AnAttack,
     AStrike,
 )
-from wizardhaven.vocabulary.terms import Keyword, Moment, Race
+from wizardhaven.vocabulary.terms import Moment
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -196,7 +193,7 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
     proviso = f"si {conditions(use.requires, scene)}" if use.requires else ""
     fronts = [part for part in (when, occasion, proviso) if part]
     if use.costs:
-        paying = " et ".join([_cost(use, each, scene).command() for each in use.costs])
+        paying = " et ".join([cost_of(use, each, scene).command() for each in use.costs])
         goal = f"pour {head.infinitive()}" if isinstance(head, Deed) else f": {head.said()}"
         return ", ".join([*fronts, f"{paying} {goal}"])
     if isinstance(head, Clause):
@@ -228,35 +225,6 @@ def _also(use: Use) -> list[str]:
         *(["vous pouvez aussi mettre fin à l'effet durable d'une telle carte"] if lasting else []),
         *([f"cela est permis {moment(use.when)}"] if use.when is Moment.AT_ANY_POINT else []),
     ]
-
-
-def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
-    """What is paid; the user is named here for the first time."""
-    somebody = user(use.user).first if use.user else scene.user
-    match cost:
-        case TapCost(Subject.USER):
-            of_company = f" {of(scene.company.text)}" if scene.on_company else ""
-            return do(TAP, somebody.followed_by(of_company))
-        case TapCost(what):
-            return do(TAP, subject(what, scene))
-        case DiscardCost(name, at):
-            if isinstance(name, Subject):
-                return do(DISCARD, subject(name, scene))
-            if isinstance(name, Race):
-                return do(DISCARD, Nominal(f"une créature{by_races((name,))} de votre main", feminine=True))
-            if isinstance(name, Keyword):
-                words = of(KEYWORDS[name].singular)
-                card = Nominal(f"une carte {words} de la compagnie", feminine=True)
-                return do(DISCARD, card)
-            where = f"portée {at_place(at)} ou y est" if at else "portée ou"
-            borne = f"qui est {where} en réserve"
-            return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))
-        case HazardLimitCost(amount):
-            return Deed(
-                (COUNT,), Nominal(str(amount)), where="sur la limite de périls contre cette compagnie"
-            )
-        case _:
-            assert_never(cost)
 
 
 def _effect_comes_first(use: Use) -> bool:

@@ -3,11 +3,13 @@
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import KEYWORDS, REGION_TYPES
+from wizardhaven.text.german.terms import ITEM_CLASSES, KEYWORDS, REGION_TYPES
 from wizardhaven.text.german.wizardhavens import treat_site_as
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.terms import ItemClass
 
 
 def of_lands(holds: OfLands, scene: Scene) -> Clause:
@@ -15,6 +17,9 @@ def of_lands(holds: OfLands, scene: Scene) -> Clause:
     match holds:
         case AllowsInformation():
             return Clause("Information", "ist", "an diesem Ort spielbar")
+        case AllowsOnePlay(item_class=ItemClass() as sort):
+            one = f"{a(ITEM_CLASSES[sort], Case.NOMINATIVE)}, auch ein Hort-Gegenstand,"
+            return Clause(one, "ist", "an diesem Ort spielbar", proviso="solange der Ort nicht getappt ist")
         case AllowsOnePlay(items, ally_mind, allowed_at):
             ally = f"ein nicht einzigartiger Verbündeter mit Geisteskraft {ally_mind}"
             card = f"ein {KEYWORDS[items].after_ein.nominative}-Gegenstand" if items else ally

@@ -4,17 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.german.clauses import COUNT, DISCARD, NAME, PLAY, TAP, Clause, Deed, sentence, sentences
+from wizardhaven.text.german.clauses import NAME, PLAY, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import conditions
+from wizardhaven.text.german.costs import cost_of
 from wizardhaven.text.german.effects import effect
 from wizardhaven.text.german.moments import goes_without_saying, moment
-from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, one_of_yours, unchanging
-from wizardhaven.text.german.places import at_place
-from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import Introduced, by_sort, only, user
+from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, one_of_yours
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import Introduced, only, user
 from wizardhaven.text.german.targets import target
-from wizardhaven.text.german.terms import CHARACTER, COMPANY, KEYWORDS
+from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
@@ -69,7 +68,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import (
     ACharacter,
@@ -81,7 +80,7 @@ from wizardhaven.vocabulary.targets import (
     AnAttack,
     AStrike,
 )
-from wizardhaven.vocabulary.terms import Keyword, Moment, Race
+from wizardhaven.vocabulary.terms import Moment
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -184,7 +183,7 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
     front = ", ".join([part for part in (occasion, proviso) if part])
     start = ", ".join([part for part in (when, front) if part])
     if use.costs:
-        paid = [_cost(use, each, scene) for each in use.costs]
+        paid = [cost_of(use, each, scene) for each in use.costs]
         paying = " und ".join([paid[0].command(when), *[each.command() for each in paid[1:]]])
         goal = f", um {head.purpose()}" if isinstance(head, Deed) else f": {sentence(head.said())[:-1]}"
         return f"{front} {paying}{goal}"
@@ -220,32 +219,6 @@ def _also(use: Use) -> list[str]:
         *(["stattdessen darfst du den andauernden Effekt einer solchen Karte beenden"] if lasting else []),
         *([f"dies ist {moment(use.when)} erlaubt"] if use.when is Moment.AT_ANY_POINT else []),
     ]
-
-
-def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
-    """What is paid; the user is named here for the first time."""
-    somebody = user(use.user).first if use.user else scene.user
-    match cost:
-        case TapCost(Subject.USER):
-            of_company = f" {scene.company.genitive}" if scene.on_company else ""
-            return Deed(TAP, somebody.followed_by(of_company))
-        case TapCost(what):
-            return Deed(TAP, subject(what, scene))
-        case DiscardCost(name, at):
-            if isinstance(name, Subject):
-                return Deed(DISCARD, subject(name, scene))
-            if isinstance(name, Race):
-                return Deed(DISCARD, unchanging(f"eine Kreatur{by_sort((name,))}"), "aus der Hand")
-            if isinstance(name, Keyword):
-                words = KEYWORDS[name].after_ein.nominative
-                return Deed(DISCARD, unchanging(f"eine Karte der Gemeinschaft der Art {words}"))
-            where = f"{at_place(at)} getragen wird oder dort" if at else "getragen wird oder"
-            borne = f"{{pronoun}} {where} hinterlegt ist"
-            return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))
-        case HazardLimitCost(amount):
-            return Deed(COUNT, unchanging(str(amount)), "auf das Gefahrenlimit gegen diese Gemeinschaft")
-        case _:
-            assert_never(cost)
 
 
 def _effect_comes_first(use: Use) -> bool:

@@ -14,7 +14,8 @@ from wizardhaven.engine.state.ids import HAND, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.view.questions import Question
-from wizardhaven.vocabulary.playing import Key, Use
+from wizardhaven.vocabulary.playing import DiscardCost, Key, Use
+from wizardhaven.vocabulary.terms import ItemClass
 
 OF_THE_TURN: Final = (
     Question.UNTAP_ACTIONS,
@@ -58,6 +59,17 @@ def use_to_tell(table: Table, action: Action) -> Use | None:
     printed = table.printed[action.card]
     uses = printed.actions if action.verb is Verb.USE else printed.uses
     return uses[action.number] if len(uses) > 1 else None
+
+
+def given_up(table: Table, action: Action) -> list[tuple[str, str]]:
+    """The items that are discarded for a use, if its player chooses them, each with its bearer."""
+    if not action.names:
+        return []
+    printed = table.printed[action.card]
+    use = (printed.actions if action.verb is Verb.USE else printed.uses)[action.number]
+    if not any([isinstance(cost, DiscardCost) and isinstance(cost.what, ItemClass) for cost in use.costs]):
+        return []
+    return [(action.names[at], action.names[at + 1]) for at in range(0, len(action.names), 2)]
 
 
 def key_of(table: Table, action: Action) -> Key | None:

@@ -1,10 +1,13 @@
 """Ruins & Lairs of Dark Minions."""
 
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.lands import AllowsOnePlay
+from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType
 
 HAUDH_IN_GWANUR = Site(
     code="DM-31",
@@ -19,6 +22,28 @@ HAUDH_IN_GWANUR = Site(
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD, strikes=1, prowess=10, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        ),
+    ),
+)
+
+HERMITS_HILL = Site(
+    code="DM-32",
+    name="Hermit’s Hill",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Wold & Foothills",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS,),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    abilities=(
+        May(
+            Use(
+                when=Moment.SITE,
+                costs=(DiscardCost(ItemClass.MINOR, count=2),),
+                effects=(ForTheTurn(AllowsOnePlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
+            )
         ),
     ),
 )

@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
-from wizardhaven.engine.queries.letting import allowing, as_though_in_hand, is_let, let_from
+from wizardhaven.engine.queries.letting import allowing, as_though_in_hand, is_let, let_from, made_playable
 from wizardhaven.engine.queries.matching import place_refusal
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.playable_here import (
@@ -59,6 +59,8 @@ ALLOWED: Final = 4
 """Another card allows one such play each turn, whatever the site allows and though it is tapped."""
 BY_CARD: Final = 5
 """An ally, as the card that the play is aimed at lets it be played."""
+MADE_PLAYABLE: Final = 7
+"""An item that a card has made playable this turn at the untapped site, which taps as usual."""
 
 ONE_MINOR: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
 """The additional minor item. [SITE-33]"""
@@ -89,6 +91,8 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
         return reason or offer_replacing(table, company, card, printed.item, offers)
     if reason is not None and allowing(table, company, card) != NONE:
         reason, how = None, ALLOWED
+    elif reason is Reason.NOT_PLAYABLE_HERE and made_playable(table, company, card) != NONE:
+        reason, how = None, MADE_PLAYABLE
     if reason is None and unique_is_taken(table, card):
         reason = Reason.UNIQUE_IN_PLAY
     if reason is not None:
@@ -132,9 +136,10 @@ def _faction_refusal(table: Table, company: Company, card: CardId, faction: Fact
 
 def declare_site_play(table: Table, seat: int, action: Action) -> None:
     """The character taps when the play is declared, the site only when it succeeds. [SITE-23]"""
-    if action.number == ALLOWED:
+    if action.number in (ALLOWED, MADE_PLAYABLE):
         company = table.companies[table.cards[action.other].company]
-        remember(table, Remembered.USED, allowing(table, company, action.card))
+        find = allowing if action.number == ALLOWED else made_playable
+        remember(table, Remembered.USED, find(table, company, action.card))
     lent = way_by(table, action.card, action.aim.number)
     if action.number == IN_PLACE:
         tap(table, action.aim.index)
@@ -161,8 +166,9 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         return
     printed = table.printed[card]
     by_card = declaration.number == BY_CARD and not free
-    taps = declaration.number in (TAPS_SITE, ALLOWED) or by_card
-    if (declaration.number == TAPS_SITE or by_card) and table.cards[company.site].status == TAPPED:
+    as_usual = by_card or declaration.number in (TAPS_SITE, MADE_PLAYABLE)
+    taps = as_usual or declaration.number == ALLOWED
+    if as_usual and table.cards[company.site].status == TAPPED:
         tapped_too = lent is not None and lent.tapped_too
         if not tapped_too and not _though_tapped(table, company.site, card):
             negate(table, declaration)

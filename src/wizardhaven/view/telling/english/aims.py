@@ -8,12 +8,13 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
+from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.keys import key
 from wizardhaven.text.english.scenes import scene_of
 from wizardhaven.text.english.uses import using
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.english.phrases import attack, company, name, owned
-from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell, which_agent
+from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
 
 
 def aimed(table: Table, aim: Aim) -> str:
@@ -56,7 +57,9 @@ def used(table: Table, action: Action) -> str:
     user = f" with {name(table, action.other)}" if action.other != NONE else ""
     use = use_to_tell(table, action)
     way = f": {using(use, scene_of(table.printed[action.card].card)).rstrip('.')}" if use is not None else ""
+    items = [f"{item} ({bearer})" for item, bearer in given_up(table, action)]
     beside = f" together with {action.names[0]}" if action.names else ""
+    beside = f", discarding {listed(items, 'and')}" if items else beside
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" at {action.aim.name}" if itself else aimed(table, action.aim)
     threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0

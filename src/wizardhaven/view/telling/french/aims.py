@@ -8,6 +8,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
+from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import the
 from wizardhaven.text.french.keys import key
 from wizardhaven.text.french.names import at_site, french, quoted
@@ -16,7 +17,7 @@ from wizardhaven.text.french.terms import CHECKS, RACES
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.french.phrases import at, attack, company, name, of_card, owned
-from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell, which_agent
+from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
 from wizardhaven.vocabulary.terms import Check, Race
 
 
@@ -62,7 +63,9 @@ def used(table: Table, action: Action) -> str:
     """By whom, on what and, if the card has several uses, in which of these ways."""
     user = f" avec {name(table, action.other)}" if action.other != NONE else ""
     use = use_to_tell(table, action)
+    items = [f"{quoted(item)} ({french(bearer)})" for item, bearer in given_up(table, action)]
     beside = f" avec {quoted(action.names[0])}" if action.names else ""
+    beside = f" en défaussant {all_of(items)}" if items else beside
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
     threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0

@@ -9,6 +9,7 @@ from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.keys import key
 from wizardhaven.text.german.names import at_site, german, quoted
 from wizardhaven.text.german.scenes import scene_of
@@ -16,7 +17,7 @@ from wizardhaven.text.german.terms import CHECKS, RACES
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.german.phrases import at, attack, company, name, owned
-from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell, which_agent
+from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
 from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.terms import Check, Race
 
@@ -60,7 +61,9 @@ def aimed(table: Table, aim: Aim) -> str:
 def used(table: Table, action: Action) -> str:
     """By whom and on what."""
     user = f" mit {name(table, action.other)}" if action.other != NONE else ""
+    items = [f"{quoted(item)} ({german(bearer)})" for item, bearer in given_up(table, action)]
     beside = f" zusammen mit {quoted(action.names[0])}" if action.names else ""
+    beside = f" gegen Abwurf von {all_of(items)}" if items else beside
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
     threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
