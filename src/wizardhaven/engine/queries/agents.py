@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.sites import (
     in_location_deck,
     is_haven,
@@ -13,7 +12,7 @@ from wizardhaven.engine.queries.sites import (
     site_of,
     site_type,
 )
-from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents
+from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents, version_for_agents
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
@@ -92,7 +91,7 @@ def starting_sites(table: Table, agent: Agent) -> list[str]:
     [AGT-14, AGT-43]
     """
     homes = home_names(table, agent.card)
-    version = sites_of_agents(table, agent.seat) or SITES_OF[table.kinds[agent.seat]]
+    version = version_for_agents(table, agent.seat)
     types = table.atlas.types_of_sites
     for card in table.cards[agent.card].carried if agent.face_down and not agent.returned else ():
         for ability in table.printed[card].abilities:

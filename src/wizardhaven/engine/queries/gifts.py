@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.fetchable import PILES_OF
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, unique_is_taken
 from wizardhaven.engine.state.ids import (
-    DECK,
-    DISCARD,
     HAND,
     IN_PLAY,
     NONE,
-    SIDEBOARD,
     STORED,
     UNTAPPED,
     CardId,
@@ -22,9 +18,7 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveItem
-from wizardhaven.vocabulary.terms import ItemClass, Source
-
-PILES_OF: Final = {Source.DISCARD_PILE: DISCARD, Source.SIDEBOARD: SIDEBOARD, Source.PLAY_DECK: DECK}
+from wizardhaven.vocabulary.terms import ItemClass
 
 
 def gifts(table: Table, card: CardId, effect: GiveItem) -> list[tuple[CardId, CardId]]:
