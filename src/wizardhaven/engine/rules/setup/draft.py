@@ -60,7 +60,7 @@ def _characters_to_draft(table: Table, seat: int) -> list[CardId]:
         if is_character_for(table, seat, card)
         and mind + table.printed[card].mind <= MOST_MIND
         and card not in table.sealed
-        and table.cards[card].chosen == NONE
+        and table.cards[card].remembers == NONE
         and _may_start(table, card)
         and (_is_free_to_start(table, seat, card) or leave_for(table, seat, card) != NONE)
     ]
@@ -158,7 +158,7 @@ def _cannot_start(table: Table, card: CardId) -> None:
 
 def _set_aside(table: Table, card: CardId) -> None:
     fresh = table.cards[card].copy()
-    fresh.chosen = 1
+    fresh.remembers = 1
     table.cards[card] = fresh
     record(table, Happening.SET_ASIDE, card, seat=table.owners[card])
 

@@ -50,7 +50,7 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
         at_haven = is_haven(table, company.site)
         for member in company.members:
             for card in table.cards[member].carried:
-                if table.cards[card].worthless:
+                if table.cards[card].never_stored:
                     continue
                 printed = table.printed[card]
                 usual = at_haven and printed.kind == ITEM
