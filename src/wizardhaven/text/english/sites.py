@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from wizardhaven.text.english.abilities import paragraphs
+from wizardhaven.text.english.attack_bonuses import strength
 from wizardhaven.text.english.grammar import listed, with_article
-from wizardhaven.text.english.numbers import strength
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
