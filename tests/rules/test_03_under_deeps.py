@@ -10,10 +10,11 @@ from wizardhaven.engine.state.ids import LOCATION, NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Adjacent, Event, Site
+from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.terms import Check, Length, Phase, Side, SiteType
 
 DROWNED_HALLS = Site(

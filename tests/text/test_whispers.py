@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.conditions import CompanyFaced, DeckHolds, LieBeneath, PathHas
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     KeepsItems,
@@ -32,7 +33,6 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
-    Occasion,
     Phase,
     PlayerKind,
     Race,

@@ -8,10 +8,11 @@ from wizardhaven.engine.state.ids import TAPPED, CardId
 from wizardhaven.engine.state.printed import ALLY, FACTION, ITEM, Printed
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Item, ItemsOnly
+from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 

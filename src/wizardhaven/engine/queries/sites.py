@@ -20,9 +20,10 @@ from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.lands import AllowsInformation, TreatSiteAs
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected

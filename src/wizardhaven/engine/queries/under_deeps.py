@@ -10,8 +10,8 @@ from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.state.company import UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Adjacent
 from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.terms import Check, PlayerKind, SiteType
 from wizardhaven.vocabulary.wizardhavens import LeadsBelow
 

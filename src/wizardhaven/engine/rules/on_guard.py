@@ -45,10 +45,11 @@ from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn, ReturnToSiteOfOrigin, RollFor, Tap
 from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
-from wizardhaven.vocabulary.terms import Check, Occasion
+from wizardhaven.vocabulary.terms import Check
 
 
 def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use: Use) -> bool:

@@ -33,8 +33,9 @@ from wizardhaven.engine.state.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, Occurring, When
 from wizardhaven.vocabulary.foes import KeepsCreature
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.terms import Occasion, Phase
+from wizardhaven.vocabulary.terms import Phase
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,

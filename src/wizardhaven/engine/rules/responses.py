@@ -32,7 +32,8 @@ from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
-from wizardhaven.vocabulary.terms import Length, Moment, Occasion, Phase
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Length, Moment, Phase
 
 ANY: Final = MOMENT_BITS[Moment.ANY_TIME]
 AT_ANY_POINT: Final = MOMENT_BITS[Moment.AT_ANY_POINT]

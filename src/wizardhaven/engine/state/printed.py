@@ -26,16 +26,7 @@ from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import KeepCard, TurnUpItem
-from wizardhaven.vocabulary.cards import (
-    Ally,
-    Card,
-    Character,
-    Creature,
-    Event,
-    Faction,
-    Item,
-    Site,
-)
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Effect, EndTheGame
@@ -44,6 +35,7 @@ from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf, StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers, Worth
@@ -58,7 +50,6 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Movement,
-    Occasion,
     Points,
     Race,
     Skill,

@@ -46,9 +46,9 @@ from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Occasion
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:

@@ -6,7 +6,7 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import Occurring
-from wizardhaven.vocabulary.terms import Occasion
+from wizardhaven.vocabulary.occasions import Occasion
 
 
 def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:

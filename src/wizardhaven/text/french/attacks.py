@@ -33,8 +33,9 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import AttackResult, Race
+from wizardhaven.vocabulary.terms import Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:

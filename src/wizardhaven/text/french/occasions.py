@@ -8,7 +8,8 @@ from wizardhaven.text.french.keywords import KEYWORDS, a_card
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import Occurring
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 
 def occasion_of(occasion: Occasion, which: Occurring, scene: Scene) -> str:

@@ -13,8 +13,9 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import Introduced, by_sort
 from wizardhaven.text.german.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
 from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
+from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.targets import ACreature
-from wizardhaven.vocabulary.terms import Aftermath, Length
+from wizardhaven.vocabulary.terms import Length
 
 
 def a_creature(what: ACreature) -> Introduced:

@@ -9,7 +9,8 @@ from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import Occurring
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 
 def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:

@@ -19,7 +19,7 @@ from wizardhaven.engine.state.strike import FAILED, SUCCESSFUL
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
 from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
-from wizardhaven.vocabulary.terms import AttackResult, Occasion
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 
 
 @final

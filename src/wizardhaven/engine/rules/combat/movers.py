@@ -28,7 +28,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.combat import CannotBeCanceled
-from wizardhaven.vocabulary.terms import Occasion, Race
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Race
 
 
 @final

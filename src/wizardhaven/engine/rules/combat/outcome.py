@@ -28,7 +28,8 @@ from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.terms import Occasion, Stat
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Stat
 
 
 def strike_outcome(table: Table, margin: int) -> None:

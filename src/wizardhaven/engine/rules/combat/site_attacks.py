@@ -22,10 +22,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 
 
