@@ -6,14 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import (
-    Alignment,
-    ItemClass,
-    Keyword,
-    Race,
-    RegionType,
-    SiteType,
-)
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)

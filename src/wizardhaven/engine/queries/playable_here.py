@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.queries.site_events import nothing_is_playable
-from wizardhaven.engine.queries.sites import has_hoard, is_one_of, site_of
+from wizardhaven.engine.queries.sites import has_hoard, site_of
 from wizardhaven.engine.state.ids import TAPPED, CardId
 from wizardhaven.engine.state.printed import ALLY, FACTION, ITEM, Printed
 from wizardhaven.engine.state.reasons import Reason
