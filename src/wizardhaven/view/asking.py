@@ -42,12 +42,8 @@ from wizardhaven.engine.rules.fetching import FetchAvatar, FetchCard
 from wizardhaven.engine.rules.giving_up import GiveUpStages, LoseRing
 from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.losing import Contend, DiscardEither, LoseItem
-from wizardhaven.engine.rules.on_guard import (
-    DeclareAgents,
-    OnGuardCreatures,
-    RevealAgainstPlay,
-    RevealOnEntry,
-)
+from wizardhaven.engine.rules.on_guard import DeclareAgents, OnGuardCreatures, RevealOnEntry
+from wizardhaven.engine.rules.on_guard_answers import RevealAgainstPlay
 from wizardhaven.engine.rules.piles import DiscardDown, DiscardWhere, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard

@@ -29,12 +29,8 @@ from wizardhaven.engine.rules.combat.strike_roll import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.losing import Contend, DiscardEither
-from wizardhaven.engine.rules.on_guard import (
-    DeclareAgents,
-    OnGuardCreatures,
-    RevealAgainstPlay,
-    RevealOnEntry,
-)
+from wizardhaven.engine.rules.on_guard import DeclareAgents, OnGuardCreatures, RevealOnEntry
+from wizardhaven.engine.rules.on_guard_answers import RevealAgainstPlay
 from wizardhaven.engine.rules.piles import DiscardDown, DiscardWhere, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
