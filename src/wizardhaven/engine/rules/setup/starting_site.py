@@ -11,7 +11,8 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.sites import release_site
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.copies import one_of_each
-from wizardhaven.engine.queries.sites import is_haven, is_one_of, is_place
+from wizardhaven.engine.queries.places import is_one_of, is_place
+from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, CardId
