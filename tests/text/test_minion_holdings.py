@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
-    DiscardOnGuard,
     DrawCards,
     Fetch,
     ReturnToHand,
@@ -280,7 +279,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=ACompany(), effects=(DiscardOnGuard(),))),
+        May(Use(target=ACompany(), effects=(Discard(Subject.ON_GUARD),))),
         "You may discard the card on-guard with one of your companies.",
         (
             "Spielbar auf eine deiner Gemeinschaften. Wirf die Karte, die bei der Gemeinschaft auf "

@@ -27,11 +27,6 @@ class Discard:
 
 
 @dataclass(frozen=True)
-class DiscardOnGuard:
-    """The card that lies on-guard with the company is discarded. [MOV-36]"""
-
-
-@dataclass(frozen=True)
 class DiscardItems:
     """The character discards every item he bears that is not a special one.
 
@@ -253,7 +248,6 @@ class TryFaction:
 
 ToCards: TypeAlias = (
     Discard
-    | DiscardOnGuard
     | DiscardItems
     | ReturnToHand
     | RemoveHazardEvents

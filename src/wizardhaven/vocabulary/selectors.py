@@ -16,6 +16,7 @@ class Subject(Enum):
     TARGET = "the target"
     COMPANY = "the company concerned"
     SITE = "the company's site"
+    ON_GUARD = "what lies on-guard with the company"
     EVERYBODY = "every character of either player"
 
 

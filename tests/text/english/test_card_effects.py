@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
     DiscardItems,
-    DiscardOnGuard,
     DrawAnew,
     DrawCards,
     Fetch,
@@ -51,7 +50,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Discard(Subject.THIS_CARD), "discard Staff"),
     (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
     (DrawCards(3), "draw three cards"),
-    (DiscardOnGuard(), "discard the card on-guard with the company"),
+    (Discard(Subject.ON_GUARD), "discard the card on-guard with the company"),
     (
         BringCharacter(),
         (

@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
     DiscardItems,
-    DiscardOnGuard,
     DrawAnew,
     DrawCards,
     Fetch,
@@ -60,7 +59,7 @@ EXAMPLES = (
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
     (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
     (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
-    (Use(effects=(DiscardOnGuard(),)), "Défaussez la carte en garde sur la compagnie."),
+    (Use(effects=(Discard(Subject.ON_GUARD),)), "Défaussez la carte en garde sur la compagnie."),
     (
         Use(effects=(BringCharacter(),)),
         (

@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
     DiscardItems,
-    DiscardOnGuard,
     DrawAnew,
     DrawCards,
     Fetch,
@@ -60,7 +59,7 @@ EXAMPLES = (
     (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Entferne diese Karte aus dem Spiel."),
     (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
     (
-        Use(effects=(DiscardOnGuard(),)),
+        Use(effects=(Discard(Subject.ON_GUARD),)),
         "Wirf die Karte, die bei der Gemeinschaft auf der Hut liegt, ab.",
     ),
     (

@@ -27,6 +27,8 @@ def put_away_on_guard(table: Table, company: CompanyId, to_hand: bool) -> None:
 
     [SITE-48, GLO-032]
     """
+    if company not in table.companies:
+        return
     for card in table.companies[company].on_guard:
         if to_hand:
             move(table, card, HAND)

@@ -41,7 +41,6 @@ from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
-    DiscardOnGuard,
     Fetch,
     GiveItem,
     KeepCard,
@@ -145,7 +144,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return any([table.printed[held].name == effect.name for held in table.pile(context.seat, HAND)])
     if isinstance(effect, LetPlayItem) and table.cards[card].place == IN_PLAY:
         return may_let(table, context.seat, effect)  # a card from hand is taken back unused [EVT-04]
-    if isinstance(effect, DiscardOnGuard):
+    if isinstance(effect, Discard) and effect.what is Subject.ON_GUARD:
         guarded = table.companies.get(context.company)
         return guarded is not None and bool(guarded.on_guard)
     if isinstance(effect, CorruptionCheck) and isinstance(effect.then, (GiveItem, RollFor)):

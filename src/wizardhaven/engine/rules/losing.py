@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, remove_from_play
+from wizardhaven.engine.changes.on_guard import put_away_on_guard
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
 from wizardhaven.engine.queries.characters import is_any
@@ -36,6 +37,9 @@ TO_KEEP: Final = 2
 def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card goes to its owner's discard pile, or is gone for good, if it is still there to go."""
     assert isinstance(effect, Discard)
+    if effect.what is Subject.ON_GUARD:
+        put_away_on_guard(table, company_meant(table, declaration), to_hand=False)
+        return
     card = meant(table, effect.what, declaration)
     if card == NONE or table.cards[card].place in (DISCARD, HAND):
         return

@@ -163,6 +163,8 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [_cancelled(target, only_effect, speaker)]
         case card_effects.Discard(Subject.THIS_CARD, for_good=True):
             return []
+        case card_effects.Discard(Subject.ON_GUARD):
+            return [words.discard_on_guard]
         case card_effects.Discard() if isinstance(target, AFaction):
             return [words.discard_faction]
         case card_effects.Discard() if isinstance(target, AnEvent):

@@ -98,7 +98,6 @@ _DOES: Final[dict[type[object], str]] = {
     effects.ModifyCheck: "patron",
     effects.CancelCard: "gavel",
     card_effects.Discard: "gavel",
-    card_effects.DiscardOnGuard: "gavel",
     card_effects.DiscardItems: "hunger",
     card_effects.ReturnToHand: "home",
     card_effects.RemoveHazardEvents: "lantern",

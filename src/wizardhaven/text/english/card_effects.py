@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
     DiscardItems,
-    DiscardOnGuard,
     DrawAnew,
     DrawCards,
     Fetch,
@@ -46,8 +45,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             kinds = one_of([race.value for race in or_creature]) if or_creature else ""
             instead = f" or {kinds} creature from your hand" if kinds else ""
             return Deed(f"discard {subject(what, scene)}{instead}")
-        case DiscardOnGuard():
-            return Deed(f"discard the card on-guard with {scene.company}")
         case DiscardItems(ring=True):
             ring = f"a ring of {scene.company}, which you choose, unless it has none"
             return Deed(f"discard {scene.card} and {ring}")

@@ -51,6 +51,8 @@ def subject(of: Subject, scene: Scene) -> str:
             return scene.company
         case Subject.SITE:
             return scene.site
+        case Subject.ON_GUARD:
+            return f"the card on-guard with {scene.company}"
         case Subject.EVERYBODY:
             return "every character"
         case _:

@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
     DiscardItems,
-    DiscardOnGuard,
     DrawAnew,
     DrawCards,
     Fetch,
@@ -56,8 +55,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
                 return (do(DISCARD, card),)
             instead = f"une créature{by_races(or_creature)} de votre main"
             return (do(DISCARD, Nominal(f"{card.text} ou {instead}", feminine=True)),)
-        case DiscardOnGuard():
-            return (do(DISCARD, Nominal(f"la carte en garde sur {scene.company.text}", feminine=True)),)
         case DiscardItems(ring=True):
             chosen = f"un anneau {of(scene.company.text)}, à votre choix,"
             lost = f"est défaussé avec {scene.card.text}"

@@ -47,6 +47,8 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return scene.company
         case Subject.SITE:
             return scene.site
+        case Subject.ON_GUARD:
+            return Nominal(f"la carte en garde sur {scene.company.text}", feminine=True)
         case Subject.EVERYBODY:
             return Nominal("tous les personnages", plural=True)
         case _:

@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
     DiscardItems,
-    DiscardOnGuard,
     DrawAnew,
     DrawCards,
     Fetch,
@@ -258,7 +257,7 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case Fetch() | DrawCards() | BringCharacter() | DiscardOnGuard() | RollFor() | DiscardEnvironments():
+        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments():
             return False
         case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
     DiscardItems,
-    DiscardOnGuard,
     DrawAnew,
     DrawCards,
     Fetch,
@@ -60,9 +59,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
                 return (Deed(DISCARD, card),)
             instead = f"eine Kreatur{by_sort(or_creature)} von deiner Hand"
             return (Deed(DISCARD, unchanging(f"{card.accusative} oder {instead}")),)
-        case DiscardOnGuard():
-            card = unchanging(f"die Karte, die bei {scene.company.dative} auf der Hut liegt,")
-            return (Deed(DISCARD, card),)
         case DiscardItems(ring=True):
             chosen = f"ein Ring {scene.company.genitive} nach deiner Wahl"
             lost = f"zusammen mit {scene.card.dative} abgeworfen"

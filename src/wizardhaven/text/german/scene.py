@@ -47,6 +47,8 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return scene.company
         case Subject.SITE:
             return scene.site
+        case Subject.ON_GUARD:
+            return unchanging(f"die Karte, die bei {scene.company.dative} auf der Hut liegt,")
         case Subject.EVERYBODY:
             return unchanging("alle Charaktere", is_plural=True)
         case _:

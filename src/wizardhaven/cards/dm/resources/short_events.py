@@ -1,7 +1,7 @@
 """Short-events of Dark Minions."""
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, DiscardOnGuard, Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Discard, Fetch, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
@@ -76,7 +76,7 @@ WITHDRAWN_TO_MORDOR = Event(
     uses=(
         Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),)),
         Use(target=AnAgent(opponents=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),)),
-        Use(target=ACompany(), effects=(DiscardOnGuard(),)),
+        Use(target=ACompany(), effects=(Discard(Subject.ON_GUARD),)),
     ),
 )
 

@@ -8,7 +8,6 @@ from typing import Final, final
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.on_guard import lay_on_guard, put_away_on_guard
 from wizardhaven.engine.changes.piles import move
-from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.sentry import on_guard_fate
 from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action, offer_actions
@@ -31,8 +30,6 @@ from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import DiscardOnGuard
-from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.terms import Moment, Race
 
 AT_THE_END: Final = MOMENT_BITS[Moment.END_OF_MOVEMENT_HAZARD]
@@ -170,14 +167,6 @@ def resolve_on_guard(table: Table, declaration: Declaration) -> None:
         move(table, declaration.card, HAND)
         return
     lay_on_guard(table, company.id, declaration.card)
-
-
-@performs(DiscardOnGuard)
-def perform_discard_on_guard(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Whatever lies face-down with the company goes to its owner's discard pile."""
-    company = company_meant(table, declaration)
-    if company in table.companies:
-        put_away_on_guard(table, company, to_hand=False)
 
 
 def take_back_on_guard(table: Table, company: CompanyId) -> None:
