@@ -10,7 +10,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.hazards import CreaturesCanceled, NoCreatures
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled, NoCreatures
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.targets import AnAttack
@@ -67,7 +67,10 @@ def test_where_no_creature_may_be_played_one_may_still_be_put_down_as_an_automat
     orc = scene.second.in_hand("Orc-lieutenant")
     company = Aim(COMPANY, gimli.company.id)
     begin_lasting(scene.table, Lasting(gimli.id, NoCreatures(), company, None, environment=False))
-    begin_lasting(scene.table, Lasting(gimli.id, CreaturesCanceled(), company, None, environment=False))
+    begin_lasting(
+        scene.table,
+        Lasting(gimli.id, AttacksAreCanceled(of_creatures=True), company, None, environment=False),
+    )
     playing = scene.entering(gimli)
 
     playing.does(Verb.ENTER)

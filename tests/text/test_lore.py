@@ -14,8 +14,8 @@ from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyHas, InPlay
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
-from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
-from wizardhaven.vocabulary.hazards import CreaturesCanceled
+from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
@@ -28,8 +28,8 @@ from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Moment, Points, Purpose, Race, SiteType, Skill, State
 
 ANY_SIZE = AnySize()
-FOR_NOTHING = FixedControl(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2))
-FOR_ONE_POINT = FixedControl(1, in_company=Characters(races=(Race.HOBBIT,)))
+FOR_NOTHING = Control(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2))
+FOR_ONE_POINT = Control(1, in_company=Characters(races=(Race.HOBBIT,)))
 AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
 TOO_MANY_GREAT_ONES = DiscardWhile(
     CompanyHas((Characters(other_than=(Race.WIZARD,), mind_at_least=6),), at_least=2)
@@ -80,14 +80,14 @@ FREED_OF_ENCHANTMENTS = May(
     )
 )
 MEMORIES = PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE))
-NO_GENERAL_INFLUENCE = FixedControl(0, general=True)
+NO_GENERAL_INFLUENCE = Control(0, general=True)
 NO_POINTS = Worth(Holdings(bearer=True), points=0)
 UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD))
 UNTIL_THE_SITE_IS_NEEDED = When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD))
 COMMON_FOE = May(
     Use(when=Moment.ATTACK, target=AnAttack(by_creature=True, not_unique=True), effects=(CancelAttack(),))
 )
-NEXT_FOE = CreaturesCanceled(next_common=True)
+NEXT_FOE = AttacksAreCanceled(next_common=True)
 IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Characters(races=(Race.WIZARD,)))
 RENEWED = TreatSiteAs(
     SiteType.HAVEN, place=SiteNamed("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True

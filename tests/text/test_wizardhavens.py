@@ -11,6 +11,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.places import Place, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
@@ -18,7 +19,6 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
-    AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
     LeadsBelow,

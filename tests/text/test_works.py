@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.card_effects import Fetch, KeepCard, LetPlayItem, Pl
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
-from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
@@ -77,8 +77,8 @@ FORGED = May(
         ),
     )
 )
-A_THING_A_TURN = AllowsOnePlay(items=Keyword.TECHNOLOGY)
-AN_ALLY_A_TURN = AllowsOnePlay(ally_mind=1, place=SitesOf((SiteType.SHADOW_HOLD,)))
+A_THING_A_TURN = AllowsPlay(items=Keyword.TECHNOLOGY)
+AN_ALLY_A_TURN = AllowsPlay(ally_mind=1, place=SitesOf((SiteType.SHADOW_HOLD,)))
 ARMS = May(
     Use(
         costs=(TapCost(Subject.THIS_CARD),),
@@ -105,7 +105,7 @@ MORE_OF_THEM = May(
         effects=(Untap(Subject.THIS_CARD),),
     )
 )
-ONLY_THERE = AllowsOnePlay(ally_mind=1, place=SitesOf(protected=True, only=("Isengard", "Moria")))
+ONLY_THERE = AllowsPlay(ally_mind=1, place=SitesOf(protected=True, only=("Isengard", "Moria")))
 TREE = May(
     Use(
         target=ASite(SitesOf((SiteType.SHADOW_HOLD,), storing="Sapling of the White Tree")),
@@ -121,7 +121,7 @@ GIVEN_UP_FOR_MORE = May(
     Use(
         when=Moment.SITE,
         costs=(DiscardCost(ItemClass.MINOR, count=2),),
-        effects=(ForTheTurn(AllowsOnePlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
+        effects=(ForTheTurn(AllowsPlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
     )
 )
 ONE_GIVEN_UP = May(Use(costs=(DiscardCost(ItemClass.GOLD_RING),), effects=(Untap(Subject.BEARER),)))

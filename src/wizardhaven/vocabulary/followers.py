@@ -46,28 +46,25 @@ class PassesFor:
 
 
 @dataclass(frozen=True)
-class FixedControl:
+class Control:
     """The bearer is controlled for so many points, by general influence or a Fallen-wizard only.
 
     Or each such character of the player's is controlled for so many points less than otherwise. Or each such
     character of the company that the card lies on is, by whomever. Or the bearer is, as far as general
-    influence goes: whom he follows must have as much direct influence as ever.
+    influence goes: whom he follows must have as much direct influence as ever. Or the bearer costs as much
+    as ever, but nobody can control him by direct influence.
     """
 
-    cost: int
+    cost: int = 0
     less_for: Characters | None = None
     in_company: Characters | None = None
     general: bool = False
+    not_direct: bool = False
 
 
 @dataclass(frozen=True)
 class AnySize:
     """There is no limit to the size of the company that the card lies on. [ORG-38]"""
-
-
-@dataclass(frozen=True)
-class NotControlledByDirectInfluence:
-    """The bearer cannot be controlled by direct influence."""
 
 
 @dataclass(frozen=True)
@@ -90,12 +87,5 @@ class BarsMinds:
 
 
 OfFollowers: TypeAlias = (
-    MayBring
-    | InfluencesFromAfar
-    | PassesFor
-    | FixedControl
-    | AnySize
-    | NotControlledByDirectInfluence
-    | OnlyAtHomeSite
-    | BarsMinds
+    MayBring | InfluencesFromAfar | PassesFor | Control | AnySize | OnlyAtHomeSite | BarsMinds
 )

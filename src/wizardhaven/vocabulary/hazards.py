@@ -16,12 +16,13 @@ class NoCreatures:
 
 
 @dataclass(frozen=True)
-class CreaturesCanceled:
-    """Every attack of a hazard creature on the company is cancelled as soon as it begins.
+class AttacksAreCanceled:
+    """Every attack against a company of the player's at the site is cancelled as soon as it begins.
 
-    Or only all those of the next one that is not unique.
+    Or every attack of hazard creatures on the company; or only all those of the next one that is not unique.
     """
 
+    of_creatures: bool = False
     next_common: bool = False
 
 
@@ -113,7 +114,7 @@ class OnGuardCards:
 
 OfHazards: TypeAlias = (
     NoCreatures
-    | CreaturesCanceled
+    | AttacksAreCanceled
     | StandsFor
     | CancelsEffectsOf
     | OpenToCreatures

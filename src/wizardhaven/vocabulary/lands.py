@@ -28,23 +28,19 @@ class TreatSiteAs:
 
 
 @dataclass(frozen=True)
-class AllowsInformation:
-    """Information is playable at the site. [SITE-22]"""
-
-
-@dataclass(frozen=True)
-class AllowsOnePlay:
+class AllowsPlay:
     """Once each turn a thing of that sort, or an ally of that mind who is not unique, may be played there.
 
     It is the site the card lies on, or any such place; what the site itself allows does not matter, nor that
     it is tapped. Or an item of a class, of a hoard too, may be played there as though the site allowed it:
-    only while it is untapped, and it taps as usual. [SITE-22]
+    only while it is untapped, and it taps as usual. Or information is playable there. [SITE-22]
     """
 
     items: Keyword | None = None
     ally_mind: int | None = None
     place: Place | None = None
     item_class: ItemClass | None = None
+    information: bool = False
 
 
 @dataclass(frozen=True)
@@ -55,4 +51,4 @@ class TreatRegionAs:
     around: bool = False
 
 
-OfLands: TypeAlias = TreatSiteAs | AllowsInformation | AllowsOnePlay | TreatRegionAs
+OfLands: TypeAlias = TreatSiteAs | AllowsPlay | TreatRegionAs

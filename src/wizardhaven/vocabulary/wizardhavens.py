@@ -13,11 +13,6 @@ class Protected:
 
 
 @dataclass(frozen=True)
-class AttacksAreCanceled:
-    """Every attack against a company of the player's at the site is cancelled."""
-
-
-@dataclass(frozen=True)
 class NobodyElsesWizardhaven:
     """No other Fallen-wizard may use the site as a Wizardhaven."""
 
@@ -72,7 +67,6 @@ class LeadsBelow:
 
 OfWizardhavens: TypeAlias = (
     Protected
-    | AttacksAreCanceled
     | NobodyElsesWizardhaven
     | NoPointsForOpponent
     | LeavesWithSite

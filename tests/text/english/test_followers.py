@@ -10,10 +10,9 @@ from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import (
     AnySize,
     BarsMinds,
-    FixedControl,
+    Control,
     InfluencesFromAfar,
     MayBring,
-    NotControlledByDirectInfluence,
     OfFollowers,
     OnlyAtHomeSite,
     PassesFor,
@@ -48,7 +47,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ),
     ),
     (
-        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        Control(1, less_for=Characters(races=(Race.HALF_ORC,))),
         "each of your Half-orcs takes one point of influence less to control",
     ),
     (
@@ -62,7 +61,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (PassesFor(Race.HALF_ORC), "the bearer counts as a Half-orc for all purposes"),
     (AnySize(), "there is no limit to the size of the company"),
     (
-        FixedControl(2),
+        Control(2),
         (
             "the bearer takes two points of influence to control, which only general influence or a "
             "Fallen-wizard can give"
@@ -79,7 +78,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         OnlyAtHomeSite(),
         "except as a starting character, the bearer can come into play only at the home site",
     ),
-    (NotControlledByDirectInfluence(), "the bearer cannot be controlled by direct influence"),
+    (Control(not_direct=True), "the bearer cannot be controlled by direct influence"),
     (
         OnlyAtHomeSite(may_start=False),
         "the bearer cannot be a starting character and can come into play only at the home site",

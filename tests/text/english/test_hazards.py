@@ -8,8 +8,8 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.hazards import (
+    AttacksAreCanceled,
     CancelsEffectsOf,
-    CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
     MayCancelHazardsByTapping,
@@ -46,7 +46,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
         CancelsEffectsOf(("Bridge",)),
         "the effects of Bridge are cancelled",
     ),
-    (CreaturesCanceled(), "all attacks by hazard creatures against the company are cancelled"),
+    (
+        AttacksAreCanceled(of_creatures=True),
+        "all attacks by hazard creatures against the company are cancelled",
+    ),
     (StandsFor("Gates of Morning"), "whatever hazards say of Gates of Morning, Staff counts as it"),
     (CancelsEffectsOf(("Bridge", "Ford")), "the effects of Bridge and Ford are cancelled"),
     (NoCreatures(), "no creature may be played on the company"),

@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
@@ -15,11 +15,11 @@ SCENE = Scene("Staff")
 
 EXAMPLES: list[tuple[Standing, str]] = [
     (
-        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        AllowsPlay(items=Keyword.TECHNOLOGY),
         "once each turn, one Technology item may be played at the site, even if it is tapped",
     ),
     (
-        AllowsInformation(),
+        AllowsPlay(information=True),
         "information is playable at the site",
     ),
     (TreatSiteAs(SiteType.SHADOW_HOLD), "the site counts as a Shadow-hold"),

@@ -10,10 +10,9 @@ from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import (
     AnySize,
     BarsMinds,
-    FixedControl,
+    Control,
     InfluencesFromAfar,
     MayBring,
-    NotControlledByDirectInfluence,
     OfFollowers,
     OnlyAtHomeSite,
     PassesFor,
@@ -49,7 +48,7 @@ EXAMPLES = (
         ),
     ),
     (
-        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        Control(1, less_for=Characters(races=(Race.HALF_ORC,))),
         "le contrôle de chacun de vos Demi-orques coûte 1 point d'influence de moins",
     ),
     (
@@ -63,7 +62,7 @@ EXAMPLES = (
     (PassesFor(Race.HALF_ORC), "le porteur compte en tout comme un Demi-orque"),
     (AnySize(), "la taille de la compagnie n'est pas limitée"),
     (
-        FixedControl(2),
+        Control(2),
         (
             "le contrôle du porteur coûte 2 points d'influence et ne revient qu'à l'influence "
             "générale ou à un Sorcier Corrompu"
@@ -80,7 +79,7 @@ EXAMPLES = (
         OnlyAtHomeSite(),
         "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
     ),
-    (NotControlledByDirectInfluence(), "le porteur ne peut pas être contrôlé par influence directe"),
+    (Control(not_direct=True), "le porteur ne peut pas être contrôlé par influence directe"),
     (
         OnlyAtHomeSite(may_start=False),
         ("cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"),

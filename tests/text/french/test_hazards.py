@@ -8,8 +8,8 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.hazards import (
+    AttacksAreCanceled,
     CancelsEffectsOf,
-    CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
     MayCancelHazardsByTapping,
@@ -37,7 +37,10 @@ EXAMPLES = (
         CancelsEffectsOf(("Bridge",)),
         "les effets des cartes « Pont » sont annulés",
     ),
-    (CreaturesCanceled(), "toutes les attaques de créatures contre la compagnie sont annulées"),
+    (
+        AttacksAreCanceled(of_creatures=True),
+        "toutes les attaques de créatures contre la compagnie sont annulées",
+    ),
     (StandsFor("Gates of Morning"), "cette carte compte comme « Portes du Matin » pour les périls"),
     (CancelsEffectsOf(("Bridge", "Ford")), "les effets des cartes « Pont » et « Gué » sont annulés"),
     (NoCreatures(), "aucune créature ne peut être jouée contre la compagnie"),

@@ -6,18 +6,18 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
 
 EXAMPLES = (
     (
-        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        AllowsPlay(items=Keyword.TECHNOLOGY),
         "une fois par tour, un objet de technologie peut être joué dans ce site, même si le site est engagé",
     ),
     (
-        AllowsInformation(),
+        AllowsPlay(information=True),
         "les informations sont jouables à ce site",
     ),
     (

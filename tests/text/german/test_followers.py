@@ -10,10 +10,9 @@ from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import (
     AnySize,
     BarsMinds,
-    FixedControl,
+    Control,
     InfluencesFromAfar,
     MayBring,
-    NotControlledByDirectInfluence,
     OfFollowers,
     OnlyAtHomeSite,
     PassesFor,
@@ -49,7 +48,7 @@ EXAMPLES = (
         ),
     ),
     (
-        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        Control(1, less_for=Characters(races=(Race.HALF_ORC,))),
         "die Kontrolle über jeden deiner Halb-Orks kostet 1 Einflusspunkt weniger",
     ),
     (
@@ -63,7 +62,7 @@ EXAMPLES = (
     (PassesFor(Race.HALF_ORC), "der Träger gilt in jeder Hinsicht als Halb-Ork"),
     (AnySize(), "die Größe der Gemeinschaft ist unbegrenzt"),
     (
-        FixedControl(2),
+        Control(2),
         (
             "die Kontrolle über den Träger kostet 2 Einflusspunkte und kann nur durch allgemeinen "
             "Einfluss oder einen Gefallenen Zauberer erfolgen"
@@ -80,7 +79,7 @@ EXAMPLES = (
         OnlyAtHomeSite(),
         ("diese Karte darf nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"),
     ),
-    (NotControlledByDirectInfluence(), "der Träger kann nicht durch direkten Einfluss kontrolliert werden"),
+    (Control(not_direct=True), "der Träger kann nicht durch direkten Einfluss kontrolliert werden"),
     (
         OnlyAtHomeSite(may_start=False),
         (

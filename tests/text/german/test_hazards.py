@@ -8,8 +8,8 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.hazards import (
+    AttacksAreCanceled,
     CancelsEffectsOf,
-    CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
     MayCancelHazardsByTapping,
@@ -40,7 +40,10 @@ EXAMPLES = (
         CancelsEffectsOf(("Bridge",)),
         "die Effekte der Karten „Brücke“ werden aufgehoben",
     ),
-    (CreaturesCanceled(), "alle Angriffe von Gefahren-Kreaturen auf die Gemeinschaft werden aufgehoben"),
+    (
+        AttacksAreCanceled(of_creatures=True),
+        "alle Angriffe von Gefahren-Kreaturen auf die Gemeinschaft werden aufgehoben",
+    ),
     (StandsFor("Gates of Morning"), "diese Karte gilt für Gefahren als „Tore des Morgens“"),
     (CancelsEffectsOf(("Bridge", "Ford")), "die Effekte der Karten „Brücke“ und „Furt“ werden aufgehoben"),
     (NoCreatures(), "keine Kreatur darf gegen die Gemeinschaft gespielt werden"),

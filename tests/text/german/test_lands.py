@@ -6,21 +6,21 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
 
 EXAMPLES = (
     (
-        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        AllowsPlay(items=Keyword.TECHNOLOGY),
         (
             "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, "
             "auch wenn der Ort getappt ist"
         ),
     ),
     (
-        AllowsInformation(),
+        AllowsPlay(information=True),
         "Information ist an diesem Ort spielbar",
     ),
     (

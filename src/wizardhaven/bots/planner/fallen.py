@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
-from wizardhaven.vocabulary.followers import FixedControl
+from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings
@@ -113,7 +113,7 @@ def stage_score(sight: Sight, card: Event, target: int) -> float:
     for ability in card.abilities:
         if isinstance(ability, Worth):
             score += _gain(sight, ability)
-        elif isinstance(ability, FixedControl):
+        elif isinstance(ability, Control):
             score += _saved(sight, target, ability.cost)
         elif isinstance(ability, Protected):
             score += SAFE_HAVEN
@@ -146,7 +146,7 @@ def _is_bound(sight: Sight, person: Person) -> bool:
     """Whether a card on him says already what it costs to control him."""
     for event in person.view.events:
         card = None if event.card.id is None else sight.card(event.card.id)
-        if isinstance(card, Event) and any([isinstance(one, FixedControl) for one in card.abilities]):
+        if isinstance(card, Event) and any([isinstance(one, Control) for one in card.abilities]):
             return True
     return False
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import are_opposed
 from wizardhaven.engine.queries.in_play import avatar_of
-from wizardhaven.engine.queries.minds import control_cost, fixed_control, general_cost
+from wizardhaven.engine.queries.minds import control_cost, fixed_cost, general_cost
 from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
 from wizardhaven.engine.queries.shapes import own_number, shape_of
 from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.followers import NotControlledByDirectInfluence
+from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.terms import Stat
 
 GENERAL_INFLUENCE: Final = 20
@@ -183,10 +183,7 @@ def refuses_control(table: Table, character: CardId, leader: CardId) -> bool:
     """Whether something on a character keeps him from being controlled by that direct influence."""
     if not table.cards[character].carried:
         return False
-    if not table.printed[leader].avatar and fixed_control(table, character) is not None:
+    if not table.printed[leader].avatar and fixed_cost(table, character) is not None:
         return True  # by general influence or his Fallen-wizard only
-    for card in table.cards[character].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, NotControlledByDirectInfluence):
-                return True
-    return False
+    on_him = table.cards[character].carried
+    return any([Control(not_direct=True) in table.printed[card].abilities for card in on_him])

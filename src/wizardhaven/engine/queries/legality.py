@@ -62,7 +62,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.lands import AllowsOnePlay
+from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -200,9 +200,10 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return bool(hazard_events_on(table, _bearers(table, effect, aim, context), effect.keyword))
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, HasAttacksOf):
         return bool(attacks_of_version(table, aim.number, effect.standing.version))
-    if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsOnePlay):
-        again = any([one.source == card and one.standing == effect.standing for one in table.lasting])
-        return not again and table.cards[subject(table, effect.on, card, user, aim)].status != TAPPED
+    if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
+        if effect.standing.item_class is not None:
+            again = any([one.source == card and one.standing == effect.standing for one in table.lasting])
+            return not again and table.cards[subject(table, effect.on, card, user, aim)].status != TAPPED
     if isinstance(effect, ForTheTurn) and table.lasting:
         on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
         return not environment_acts_already(table, card, effect.standing, on)

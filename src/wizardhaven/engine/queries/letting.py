@@ -11,7 +11,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import LetPlayItem
-from wizardhaven.vocabulary.lands import AllowsOnePlay
+from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.terms import Keyword, Source
 
 
@@ -43,14 +43,14 @@ def made_playable(table: Table, company: Company, card: CardId) -> CardId:
         return NONE
     for lasting in table.lasting:
         allows = lasting.standing
-        if isinstance(allows, AllowsOnePlay) and allows.item_class is item.item_class:
+        if isinstance(allows, AllowsPlay) and allows.item_class is item.item_class:
             if lasting.on.kind == CARD and lasting.on.number == company.site:
                 if not noted(table, Remembered.USED, lasting.source):
                     return lasting.source
     return NONE
 
 
-def _is_meant(printed: Printed, allows: AllowsOnePlay) -> bool:
+def _is_meant(printed: Printed, allows: AllowsPlay) -> bool:
     if printed.item is not None:
         return allows.items is not None and printed.has(allows.items)
     if printed.ally is not None and allows.ally_mind is not None:

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.modifiers import bonuses
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import FixedControl
+from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.terms import PlayerKind, Stat
 
 COST_OF_RINGWRAITH: Final = 1
@@ -44,12 +44,13 @@ def _is_touched(table: Table, character: CardId) -> bool:
     return False
 
 
-def fixed_control(table: Table, character: CardId) -> FixedControl | None:
-    """What says at which fixed cost, and by whom alone, he is controlled."""
+def fixed_cost(table: Table, character: CardId) -> int | None:
+    """At which fixed cost, and by general influence or a Fallen-wizard alone, he is controlled, if so."""
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, FixedControl) and ability.less_for is None and not ability.general:
-                return ability
+            if isinstance(ability, Control) and ability.less_for is None:
+                if not ability.general and not ability.not_direct:
+                    return ability.cost
     return None
 
 
@@ -57,20 +58,20 @@ def general_cost(table: Table, character: CardId) -> int:
     """What he takes of general influence if nobody else controls him. [ORG-30]"""
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, FixedControl) and ability.general:
+            if isinstance(ability, Control) and ability.general:
                 return ability.cost
     return control_cost(table, character)
 
 
-def _fixed_in_company(table: Table, character: CardId) -> FixedControl | None:
-    """What says at which cost such characters of his company are controlled."""
+def _cost_in_company(table: Table, character: CardId) -> int | None:
+    """At which cost such characters of his company are controlled, if something says so."""
     company = table.cards[character].company
     for card in table.board:
         if company != NONE and table.cards[card].company == company:
             for ability in table.printed[card].abilities:
-                if isinstance(ability, FixedControl) and ability.in_company is not None:
+                if isinstance(ability, Control) and ability.in_company is not None:
                     if matches(table, character, ability.in_company):
-                        return ability
+                        return ability.cost
     return None
 
 
@@ -78,10 +79,11 @@ def control_cost(table: Table, character: CardId) -> int:
     """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
     if table.printed[character].avatar:
         return COST_OF_RINGWRAITH if table.cards[character].controller >= 0 else 0
-    fixed = fixed_control(table, character) if table.cards[character].carried else None
-    if fixed is None and table.board:
-        fixed = _fixed_in_company(table, character)
-    cost = fixed.cost if fixed is not None else mind(table, character)
+    cost = fixed_cost(table, character) if table.cards[character].carried else None
+    if cost is None and table.board:
+        cost = _cost_in_company(table, character)
+    if cost is None:
+        cost = mind(table, character)
     if table.kinds[table.owners[character]] is PlayerKind.FALLEN_WIZARD:
         cost = max(0, cost - _relief(table, character))
     return cost
@@ -93,7 +95,7 @@ def _relief(table: Table, character: CardId) -> int:
     for card in table.board:
         if table.owners[card] == table.owners[character]:
             for ability in table.printed[card].abilities:
-                if isinstance(ability, FixedControl) and ability.less_for is not None:
+                if isinstance(ability, Control) and ability.less_for is not None:
                     if matches(table, character, ability.less_for):
                         relief += ability.cost
     return relief

@@ -6,10 +6,10 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.terms import Phase, PlayerKind
 from wizardhaven.vocabulary.wizardhavens import (
-    AttacksAreCanceled,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -67,9 +67,8 @@ def is_safe(table: Table, company: Company) -> bool:
         return False  # it is on its way [MOV-05]
     for card in (company.site, *table.cards[company.site].carried):
         if table.owners[card] == company.seat:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, AttacksAreCanceled):
-                    return True
+            if AttacksAreCanceled() in table.printed[card].abilities:
+                return True
     return False
 
 

@@ -18,7 +18,7 @@ from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.lands import AllowsInformation, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
@@ -142,8 +142,8 @@ def allows_information(table: Table, card: CardId) -> bool:
     if site_of(table, card).information and not nothing_is_playable(table, card):
         return True
     for lasting in table.lasting:
-        if isinstance(lasting.standing, AllowsInformation) and lasting.on.kind == CARD:
-            if lasting.on.number == card:
+        if lasting.standing == AllowsPlay(information=True):
+            if lasting.on.kind == CARD and lasting.on.number == card:
                 return True
     return False
 

@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf, StandsFor
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
-from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import Use
@@ -144,8 +144,8 @@ class Printed(Face):
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
         self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
-        self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
+        self.allows_plays: tuple[AllowsPlay, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AllowsPlay)]
         )
         self.fewer_regions: tuple[MoreRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]

@@ -21,6 +21,7 @@ from wizardhaven.vocabulary import (
     card_effects,
     combat,
     effects,
+    followers,
     hazards,
     journeys,
     lands,
@@ -113,6 +114,8 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [*named, *automatic, words.attack.format(words=change), change]
         case bonuses.HandSize(int() as amount):
             return [words.hand_size.format(number=signed(amount))]
+        case followers.Control(not_direct=True):
+            return [words.no_direct_influence]
         case piles.DiscardsFromHand(onto_deck=True):
             return []
         case standing.GrantsSkill(skill):

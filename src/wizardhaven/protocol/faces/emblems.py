@@ -147,7 +147,7 @@ _DOES: Final[dict[type[object], str]] = {
     standing.EnablesUse: "orb",
     standing.HealingReachesAll: "sapling",
     combat.BodyOfFoes: "axe",
-    followers.NotControlledByDirectInfluence: "tongue",
+    followers.Control: "tongue",
     followers.AnySize: "door",
     standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",

@@ -38,6 +38,7 @@ class Phrases:
     cancel_environment: str
     cancel_hazard: str
     cancel_effect: str
+    no_direct_influence: str
     discard_on_guard: str
     discard_faction: str
     discard_event: str

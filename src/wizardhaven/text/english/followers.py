@@ -9,10 +9,9 @@ from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.followers import (
     AnySize,
     BarsMinds,
-    FixedControl,
+    Control,
     InfluencesFromAfar,
     MayBring,
-    NotControlledByDirectInfluence,
     OfFollowers,
     OnlyAtHomeSite,
     PassesFor,
@@ -32,19 +31,19 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
         case PassesFor(race):
             return f"{scene.bearer} counts as {with_article(race.value)} for all purposes"
-        case NotControlledByDirectInfluence():
+        case Control(not_direct=True):
             return f"{scene.bearer} cannot be controlled by direct influence"
         case AnySize():
             return f"there is no limit to the size of {scene.company}"
-        case FixedControl(cost, in_company=Characters() as who):
+        case Control(cost, in_company=Characters() as who):
             price = f"{counted(cost, 'point', 'points')} of influence" if cost else "no influence"
             return f"each {kind(who)[0]} of {scene.company}{provisos(who)} takes {price} to control"
-        case FixedControl(cost, Characters() as who):
+        case Control(cost, Characters() as who):
             fewer = f"{counted(cost, 'point', 'points')} of influence less"
             return f"each of your {kind(who)[1]} takes {fewer} to control"
-        case FixedControl(cost, general=True):
+        case Control(cost, general=True):
             return f"{scene.bearer} counts {cost or 'nothing'} against general influence"
-        case FixedControl(cost):
+        case Control(cost):
             price = counted(cost, "point", "points")
             return (
                 f"{scene.bearer} takes {price} of influence to control, which only general influence or a"

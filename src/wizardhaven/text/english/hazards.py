@@ -7,8 +7,8 @@ from wizardhaven.text.english.grammar import changed_by, listed, number, with_ar
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import danger, races
 from wizardhaven.vocabulary.hazards import (
+    AttacksAreCanceled,
     CancelsEffectsOf,
-    CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
     MayCancelHazardsByTapping,
@@ -30,11 +30,13 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
         case NoCreatures(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
-        case CreaturesCanceled(next_common=True):
+        case AttacksAreCanceled(next_common=True):
             creature = "the next non-unique hazard creature that attacks"
             return f"all attacks of {creature} {scene.company} are cancelled"
-        case CreaturesCanceled():
+        case AttacksAreCanceled(of_creatures=True):
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
+        case AttacksAreCanceled():
+            return f"all attacks against your companies at {scene.site} are cancelled"
         case StandsFor(name):
             return f"whatever hazards say of {name}, {scene.card} counts as it"
         case CancelsEffectsOf(names, once):

@@ -6,19 +6,19 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item, purpose
-from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass
 
 
 def of_lands(holds: OfLands, scene: Scene) -> str:
     """What holds for a site or a region, as a clause."""
     match holds:
-        case AllowsInformation():
+        case AllowsPlay(information=True):
             return f"information is playable at {scene.site}"
-        case AllowsOnePlay(item_class=ItemClass() as sort):
+        case AllowsPlay(item_class=ItemClass() as sort):
             one = f"one {item(sort)}, which may be a hoard item, is playable there"
             return f"while {scene.site} is untapped, {one}"
-        case AllowsOnePlay(items, ally_mind, allowed_at):
+        case AllowsPlay(items, ally_mind, allowed_at):
             card = (
                 f"one {items.value} item" if items else f"one ally who is not unique and has {ally_mind} mind"
             )

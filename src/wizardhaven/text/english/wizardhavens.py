@@ -7,7 +7,6 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
-    AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
     LeadsBelow,
@@ -25,8 +24,6 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
     match holds:
         case Protected():
             return f"{scene.site} is a protected Wizardhaven"
-        case AttacksAreCanceled():
-            return f"all attacks against your companies at {scene.site} are cancelled"
         case NobodyElsesWizardhaven():
             return f"other Fallen-wizards may not use {scene.site} as a Wizardhaven"
         case NoPointsForOpponent():

@@ -11,10 +11,9 @@ from wizardhaven.text.french.terms import RACES
 from wizardhaven.vocabulary.followers import (
     AnySize,
     BarsMinds,
-    FixedControl,
+    Control,
     InfluencesFromAfar,
     MayBring,
-    NotControlledByDirectInfluence,
     OfFollowers,
     OnlyAtHomeSite,
     PassesFor,
@@ -37,21 +36,21 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause("votre avatar", f"{tries} ; {instead}")
         case PassesFor(race):
             return Clause(bearer, f"compte en tout comme {a(RACES[race])}")
-        case NotControlledByDirectInfluence():
+        case Control(not_direct=True):
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case AnySize():
             return Clause(f"la taille {of(scene.company.text)}", "n'est pas limitée")
-        case FixedControl(cost, in_company=Characters() as who):
+        case Control(cost, in_company=Characters() as who):
             such = Nominal(f"{kind(who).singular} {of(scene.company.text)}").such(is_such(who)).text
             price = f"coûte {cost} point{'' if cost == 1 else 's'}" if cost else "ne coûte aucun point"
             return Clause(f"le contrôle de chaque {such}", f"{price} d'influence")
-        case FixedControl(cost, Characters() as who):
+        case Control(cost, Characters() as who):
             fewer = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence de moins"
             return Clause(f"le contrôle de chacun de vos {kind(who).plural}", fewer)
-        case FixedControl(cost, general=True):
+        case Control(cost, general=True):
             points = f"compte pour {cost} points" if cost else "ne compte pas"
             return Clause(bearer, f"{points} sur votre influence générale")
-        case FixedControl(cost):
+        case Control(cost):
             price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
             controllers = "l'influence générale ou à un Sorcier Corrompu"
             return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")

@@ -10,8 +10,8 @@ from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE, SKILLS
 from wizardhaven.vocabulary.hazards import (
+    AttacksAreCanceled,
     CancelsEffectsOf,
-    CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
     MayCancelHazardsByTapping,
@@ -35,11 +35,14 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
-        case CreaturesCanceled(next_common=True):
+        case AttacksAreCanceled(next_common=True):
             creature = "toutes les attaques de la prochaine créature non unique contre"
             return Clause(f"{creature} {company.text}", "sont annulées")
-        case CreaturesCanceled():
+        case AttacksAreCanceled(of_creatures=True):
             return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
+        case AttacksAreCanceled():
+            where = f"qui se trouvent dans {scene.site.text}"
+            return Clause(f"toutes les attaques contre vos compagnies {where}", "sont annulées")
         case StandsFor(name):
             return Clause(card, f"compte comme {quoted(name)} pour les périls")
         case CancelsEffectsOf(names, once):

@@ -9,19 +9,19 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.places import at_place, every
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE_TYPES
-from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass, Purpose
 
 
 def of_lands(holds: OfLands, scene: Scene) -> Clause:
     """What holds for a site or a region, as a clause."""
     match holds:
-        case AllowsInformation():
+        case AllowsPlay(information=True):
             return Clause("les informations", "sont jouables à ce site")
-        case AllowsOnePlay(item_class=ItemClass() as sort):
+        case AllowsPlay(item_class=ItemClass() as sort):
             one = f"{a(ITEM_CLASSES[sort])}, même un objet de trésor,"
             return Clause(one, "est jouable à ce site tant qu'il n'est pas engagé")
-        case AllowsOnePlay(items, ally_mind, allowed_at):
+        case AllowsPlay(items, ally_mind, allowed_at):
             ally = f"un allié non unique d'esprit {ally_mind}"
             card_played = f"un objet de {KEYWORDS[items].singular}" if items else ally
             at = at_place(allowed_at) if allowed_at else "dans ce site"

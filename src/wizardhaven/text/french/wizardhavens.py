@@ -10,7 +10,6 @@ from wizardhaven.text.french.terms import SITE_TYPES
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
-    AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
     LeadsBelow,
@@ -29,9 +28,6 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
     match holds:
         case Protected():
             return Clause(site, "est un Havre de Sorcier protégé")
-        case AttacksAreCanceled():
-            where = f"qui se trouvent dans {site}"
-            return Clause(f"toutes les attaques contre vos compagnies {where}", "sont annulées")
         case NobodyElsesWizardhaven():
             barred = f"ne peuvent pas utiliser {site} comme Havre de Sorcier"
             return Clause("les autres Sorciers Corrompus", barred)

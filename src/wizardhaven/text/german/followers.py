@@ -11,10 +11,9 @@ from wizardhaven.text.german.terms import RACES
 from wizardhaven.vocabulary.followers import (
     AnySize,
     BarsMinds,
-    FixedControl,
+    Control,
     InfluencesFromAfar,
     MayBring,
-    NotControlledByDirectInfluence,
     OfFollowers,
     OnlyAtHomeSite,
     PassesFor,
@@ -36,24 +35,24 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "gilt", f"in jeder Hinsicht als {RACES[race].after_ein.nominative}"
             )
-        case NotControlledByDirectInfluence():
+        case Control(not_direct=True):
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
             )
         case AnySize():
             return Clause(f"die Größe {scene.company.genitive}", "ist", "unbegrenzt")
-        case FixedControl(cost, in_company=Characters() as who):
+        case Control(cost, in_company=Characters() as who):
             price = f"{cost or 'keine'} Einflusspunkt{'' if cost == 1 else 'e'}"
             one = definite(kind(who)).such(is_such(who))
             each = f"je{one.forms.accusative} {scene.company.genitive}{one.tail}"
             return Clause(f"die Kontrolle über {each}", "kostet", price)
-        case FixedControl(cost, Characters() as who):
+        case Control(cost, Characters() as who):
             fewer = f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} weniger"
             return Clause(f"die Kontrolle über jeden deiner {kind(who).plural.accusative}", "kostet", fewer)
-        case FixedControl(cost, general=True):
+        case Control(cost, general=True):
             points = f"mit {cost} Punkten" if cost else "nicht"
             return Clause(scene.bearer.nominative, "zählt", f"{points} gegen deinen allgemeinen Einfluss")
-        case FixedControl(cost):
+        case Control(cost):
             control = (
                 f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} und kann nur durch allgemeinen Einfluss"
             )

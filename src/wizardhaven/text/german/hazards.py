@@ -12,8 +12,8 @@ from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES, REGION, REGION_TYPES, SITE, SKILLS
 from wizardhaven.vocabulary.hazards import (
+    AttacksAreCanceled,
     CancelsEffectsOf,
-    CreaturesCanceled,
     FreeCreatures,
     HazardLimitChange,
     MayCancelHazardsByTapping,
@@ -36,11 +36,14 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
-        case CreaturesCanceled(next_common=True):
+        case AttacksAreCanceled(next_common=True):
             creature = "alle Angriffe der nächsten nicht einzigartigen Gefahren-Kreatur auf"
             return Clause(f"{creature} {scene.company.accusative}", "werden", "aufgehoben")
-        case CreaturesCanceled():
+        case AttacksAreCanceled(of_creatures=True):
             attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
+            return Clause(attacks, "werden", "aufgehoben")
+        case AttacksAreCanceled():
+            attacks = f"alle Angriffe gegen deine Gemeinschaften an {scene.site.dative}"
             return Clause(attacks, "werden", "aufgehoben")
         case StandsFor(name):
             return Clause(scene.card.nominative, "gilt", f"für Gefahren als {quoted(name)}")

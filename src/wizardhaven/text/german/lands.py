@@ -9,19 +9,19 @@ from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import ITEM_CLASSES, REGION_TYPES
 from wizardhaven.text.german.wizardhavens import treat_site_as
-from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass
 
 
 def of_lands(holds: OfLands, scene: Scene) -> Clause:
     """What holds for a site or a region, as a clause."""
     match holds:
-        case AllowsInformation():
+        case AllowsPlay(information=True):
             return Clause("Information", "ist", "an diesem Ort spielbar")
-        case AllowsOnePlay(item_class=ItemClass() as sort):
+        case AllowsPlay(item_class=ItemClass() as sort):
             one = f"{a(ITEM_CLASSES[sort], Case.NOMINATIVE)}, auch ein Hort-Gegenstand,"
             return Clause(one, "ist", "an diesem Ort spielbar", proviso="solange der Ort nicht getappt ist")
-        case AllowsOnePlay(items, ally_mind, allowed_at):
+        case AllowsPlay(items, ally_mind, allowed_at):
             ally = f"ein nicht einzigartiger Verbündeter mit Geisteskraft {ally_mind}"
             card = f"ein {KEYWORDS[items].after_ein.nominative}-Gegenstand" if items else ally
             at = at_place(allowed_at) if allowed_at else "an diesem Ort"

@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, Purpose, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
-    AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
     LeadsBelow,
@@ -31,9 +30,6 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
     match holds:
         case Protected():
             return Clause(site.nominative, "gilt", "als geschützter Zauberer-Zufluchtsort")
-        case AttacksAreCanceled():
-            attacks = f"alle Angriffe gegen deine Gemeinschaften an {site.dative}"
-            return Clause(attacks, "werden", "aufgehoben")
         case NobodyElsesWizardhaven():
             use = f"{site.accusative} nicht als Zauberer-Zufluchtsort benutzen"
             return Clause("andere Gefallene Zauberer", "dürfen", use)

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.lands import AllowsInformation
+from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
@@ -35,7 +35,7 @@ FORGOTTEN_SCROLLS = Item(
             Use(
                 requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(AllowsInformation(), on=Subject.SITE),),
+                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
         ),
     ),
@@ -63,7 +63,7 @@ LOST_TOME = Item(
             Use(
                 requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(AllowsInformation(), on=Subject.SITE),),
+                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
         ),
     ),

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
-from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
+from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -46,7 +46,7 @@ AN_UNEXPECTED_PARTY = Event(
     uses=(Use(when=Moment.ORGANIZATION, target=ACompany()),),
     abilities=(
         AnySize(),
-        FixedControl(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2)),
+        Control(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2)),
         MayBring(races=(Race.DWARF,), any_number=True),
         DiscardWhile(CompanyHas((Characters(other_than=(Race.WIZARD,), mind_at_least=6),), at_least=2)),
         DiscardWhile(CompanyHas((Characters(other_than=(Race.DWARF,)),), at_least=3)),

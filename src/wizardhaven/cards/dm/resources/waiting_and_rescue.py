@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.followers import FixedControl
-from wizardhaven.vocabulary.hazards import CreaturesCanceled
+from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
@@ -70,7 +70,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     ),
     abilities=(
         CannotMove(),
-        FixedControl(0, general=True),
+        Control(0, general=True),
         Worth(Holdings(bearer=True), points=0),
         When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD)),
         When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD)),
@@ -114,7 +114,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
             requires=(MovingTo(), InPlay("Gates of Morning")),
             effects=(
                 CancelAttack(and_further=True),
-                ForTheTurn(CreaturesCanceled(next_common=True), on=Subject.COMPANY),
+                ForTheTurn(AttacksAreCanceled(next_common=True), on=Subject.COMPANY),
                 ForTheTurn(MustTap(), on=Subject.COMPANY),
                 ForTheTurn(
                     NothingAtSite(

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.lands import AllowsOnePlay
+from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
@@ -43,7 +43,7 @@ HERMITS_HILL = Site(
             Use(
                 when=Moment.SITE,
                 costs=(DiscardCost(ItemClass.MINOR, count=2),),
-                effects=(ForTheTurn(AllowsOnePlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
+                effects=(ForTheTurn(AllowsPlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
             )
         ),
     ),

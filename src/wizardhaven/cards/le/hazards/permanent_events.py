@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.followers import NotControlledByDirectInfluence
+from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
@@ -38,7 +38,7 @@ REBEL_TALK = Event(
             )
         ),
     ),
-    abilities=(NotControlledByDirectInfluence(), RemovalRoll(above=7, tapping=False)),
+    abilities=(Control(not_direct=True), RemovalRoll(above=7, tapping=False)),
 )
 
 SHUT_YER_MOUTH = Event(

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.hazards import CreaturesCanceled
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -74,7 +74,7 @@ HIDE_IN_DARK_PLACES = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=Characters(skill=Skill.SCOUT),
             requires=(MovingTo(absent=True),),
-            effects=(ForTheTurn(CreaturesCanceled(), on=Subject.COMPANY),),
+            effects=(ForTheTurn(AttacksAreCanceled(of_creatures=True), on=Subject.COMPANY),),
         ),
     ),
 )

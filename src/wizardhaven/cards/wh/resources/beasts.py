@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, YouAre
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MoreRegions
-from wizardhaven.vocabulary.lands import AllowsInformation
+from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -38,7 +38,7 @@ A_PANOPLY_OF_WINGS = Faction(
                     )
                 ),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(AllowsInformation()),),
+                effects=(ForTheTurn(AllowsPlay(information=True)),),
             )
         ),
     ),

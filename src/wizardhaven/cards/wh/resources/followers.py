@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.followers import FixedControl, InfluencesFromAfar, MayBring, PassesFor
+from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
@@ -72,7 +72,7 @@ A_STRIDENT_SPAWN = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(YouAre(("Pallando", "Saruman")), StagePoints(6), HasWizardhavens())),),
     abilities=(
-        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        Control(1, less_for=Characters(races=(Race.HALF_ORC,))),
         MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
         May(
             Use(
@@ -118,7 +118,7 @@ WIZARDS_MYRMIDON = Event(
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=ACharacter(Characters(other_than=(Race.FALLEN_WIZARD,)))),),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), FixedControl(3)),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Control(3)),
 )
 
 SQUIRE_OF_THE_HUNT = Event(
@@ -140,7 +140,7 @@ SQUIRE_OF_THE_HUNT = Event(
         Bonus(Stat.PROWESS, +1),
         Bonus(Stat.BODY, +1),
         Bonus(Stat.DIRECT_INFLUENCE, +1),
-        FixedControl(2),
+        Control(2),
     ),
 )
 
@@ -159,7 +159,7 @@ GANDALFS_FRIEND = Event(
             requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), FixedControl(1)),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Control(1)),
 )
 
 PALLANDOS_APPRENTICE = Event(
@@ -179,7 +179,7 @@ PALLANDOS_APPRENTICE = Event(
     ),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +1),
-        FixedControl(2),
+        Control(2),
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
     ),
 )
@@ -229,7 +229,7 @@ THE_FORGE_MASTER = Event(
     ),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +1),
-        FixedControl(2),
+        Control(2),
         May(
             Use(
                 when=Moment.ORGANIZATION,

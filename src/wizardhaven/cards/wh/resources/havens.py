@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIsOvert, Has, StagePoints, YouAre
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
@@ -18,7 +19,6 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
 )
 from wizardhaven.vocabulary.wizardhavens import (
-    AttacksAreCanceled,
     BothAlignments,
     LeadsBelow,
     LeavesWithSite,

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Fetch, KeepCard, LetPlayItem
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
-from wizardhaven.vocabulary.lands import AllowsOnePlay
+from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
@@ -33,7 +33,7 @@ AN_UNTIMELY_BROOD = Event(
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
     uses=(Use(requires=(YouAre(("Radagast", "Alatar")), StagePoints(at_least=6), HasWizardhavens())),),
-    abilities=(AllowsOnePlay(ally_mind=1, place=SitesOf((SiteType.HAVEN,), protected=True)),),
+    abilities=(AllowsPlay(ally_mind=1, place=SitesOf((SiteType.HAVEN,), protected=True)),),
 )
 
 EARTH_EATER = Event(
@@ -149,7 +149,7 @@ SARUMANS_MACHINERY = Event(
             )
         ),
     ),
-    abilities=(AllowsOnePlay(items=Keyword.TECHNOLOGY),),
+    abilities=(AllowsPlay(items=Keyword.TECHNOLOGY),),
 )
 
 GREATER_HALF_ORCS = Faction(

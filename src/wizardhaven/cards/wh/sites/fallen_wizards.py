@@ -1,8 +1,9 @@
 """The sites of the Fallen-wizards: three Wizardhavens, and mines beneath them."""
 
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.terms import Alignment, SiteType
-from wizardhaven.vocabulary.wizardhavens import AttacksAreCanceled, Protected
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 DEEP_MINES = Site(
     code="WH-55",

@@ -45,7 +45,7 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.hazards import CreaturesCanceled
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -84,7 +84,7 @@ class StartAttack(Step):
 def _end_reprieve(table: Table, attack: Attack) -> None:
     """What cancels the attacks of a single creature is over with it, and with all its attacks."""
     for index, lasting in enumerate(table.lasting if is_by_common_creature(table, attack) else ()):
-        if lasting.standing == CreaturesCanceled(next_common=True) and lasting.on.number == attack.company:
+        if lasting.standing == AttacksAreCanceled(next_common=True) and lasting.on.number == attack.company:
             end_lasting(table, index)
             the_attack(table).further = 0
             return
@@ -109,7 +109,7 @@ def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
         return False
     held = standing_on_company(table, attack.company)
     common = is_by_common_creature(table, attack)
-    return any([isinstance(one, CreaturesCanceled) and (common or not one.next_common) for one in held])
+    return any([isinstance(one, AttacksAreCanceled) and (common or not one.next_common) for one in held])
 
 
 def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
