@@ -13,7 +13,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard
-from wizardhaven.vocabulary.conditions import CompanyFaced, DeckHolds, LieBeneath, PathHas
+from wizardhaven.vocabulary.conditions import CardsLie, CompanyFaced, PathHas
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import (
@@ -52,10 +52,10 @@ CONTESTED = When(
     of=Phase.ORGANIZATION,
 )
 INSTEAD = When(Occasion.END_OF, Discard(Subject.THIS_CARD, or_card=Keyword.RITUAL), of=Phase.ORGANIZATION)
-BENEATH = May(Use(requires=(DeckHolds(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)))
+BENEATH = May(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)))
 KEPT = KeepsItems(SitesOf(under_deeps=True))
 ARMORY = KeepsItems(SitesOf((SiteType.BORDER_HOLD,)), of_class=ItemClass.MINOR)
-THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=LieBeneath(3))
+THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath=True))
 SHOWN = DiscardsFromHand(shown=True, creatures_attack=True)
 ONTO_DECK = DiscardsFromHand(onto_deck=True)
 REMOVES = RemovesDiscarded()

@@ -55,11 +55,5 @@ class ByStagePoints:
     otherwise: int = 0
 
 
-@dataclass(frozen=True)
-class CardsHeld:
-    """How many such cards the player has in play."""
-
-    of: Holdings
-
-
-Number: TypeAlias = Amount | CardsHeld | CharactersInCompany | RegionsInPath | ByStagePoints
+Number: TypeAlias = Amount | Holdings | CharactersInCompany | RegionsInPath | ByStagePoints
+"""Of holdings it is how many such cards the player has in play."""

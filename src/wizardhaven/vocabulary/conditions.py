@@ -63,18 +63,15 @@ class PathHas:
 
 
 @dataclass(frozen=True)
-class DeckHolds:
-    """The player's play deck has at least so many cards, or that of the player whose turn it is."""
+class CardsLie:
+    """At least so many cards lie in the player's play deck, or in that of the player whose turn it is.
+
+    Or they lie beneath this card. [OFF-01]
+    """
 
     at_least: int
     whose_turn: bool = False
-
-
-@dataclass(frozen=True)
-class LieBeneath:
-    """At least so many cards lie beneath this card. [OFF-01]"""
-
-    at_least: int
+    beneath: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,10 +85,10 @@ class CompanyChanged:
 
 
 @dataclass(frozen=True)
-class CompanySize:
+class CompanyIs:
     """How large the company is, Hobbits counted as halves; or how many heads it has. [GLO-104]
 
-    Perhaps its allies count as well, cards of some names excepted.
+    Perhaps its allies count as well, cards of some names excepted. Or that it is overt, or just not. [ORG-41]
     """
 
     at_least: int | None = None
@@ -99,6 +96,7 @@ class CompanySize:
     heads: bool = False
     with_allies: bool = False
     uncounted: tuple[str, ...] = ()
+    overt: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -155,13 +153,6 @@ class CardIs:
 
     inverted: bool = False
     untapped: bool = False
-
-
-@dataclass(frozen=True)
-class CompanyIsOvert:
-    """The company concerned is overt, or just not. [ORG-41]"""
-
-    absent: bool = False
 
 
 @dataclass(frozen=True)
@@ -233,16 +224,14 @@ Condition: TypeAlias = (
     | AtPlace
     | MovingTo
     | PathHas
-    | DeckHolds
-    | LieBeneath
+    | CardsLie
     | CompanyChanged
-    | CompanySize
+    | CompanyIs
     | CompanyFaced
     | BearerIs
     | CompanyHas
     | CompanyFreed
     | CardIs
-    | CompanyIsOvert
     | EachCharacterHas
     | OpponentIsNot
     | StagePoints

@@ -48,13 +48,6 @@ class AnyFaction:
     """Every faction."""
 
 
-@dataclass(frozen=True)
-class ResourcesOf:
-    """Every resource of that side."""
-
-    alignment: Alignment
-
-
 class Whose(Enum):
     """Whose characters or companies are meant."""
 
@@ -103,8 +96,9 @@ class Characters:
 
 ANYBODY: Final = Characters()
 
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | ResourcesOf | Characters
-"""Whom a number counts against: a race in combat or among characters, factions, some characters."""
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | Alignment | Characters
+"""Whom a number counts against: a race in combat or among characters, factions, the resources of a side, some
+characters."""
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch, GiveItem
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     DiscardEnvironments,
@@ -102,7 +102,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        DiscardWhile(CompanySize(at_least=4, heads=True)),
+        DiscardWhile(CompanyIs(at_least=4, heads=True)),
         "Discard Staff as soon as the company has at least four characters.",
     ),
     (

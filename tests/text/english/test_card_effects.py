@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
@@ -84,7 +84,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
             sources=(Source.DISCARD_PILE,),
             sides=(Side.RESOURCE,),
             count=3,
-            only_if=(AtPlace(SiteNamed("Bree")), DeckHolds(5)),
+            only_if=(AtPlace(SiteNamed("Bree")), CardsLie(5)),
         ),
         (
             "if the company is at Bree and your play deck has at least five cards,"

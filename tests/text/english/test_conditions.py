@@ -11,19 +11,17 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CardIs,
+    CardsLie,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
     CompanyHas,
-    CompanyIsOvert,
-    CompanySize,
-    DeckHolds,
+    CompanyIs,
     EachCharacterHas,
     Has,
     HasMorePoints,
     HasWizardhavens,
     InPlay,
-    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -105,10 +103,10 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
         "the company's site path has at least a Coastal Sea and no two regions of other types in a row",
     ),
-    (LieBeneath(3), "at least three cards lie beneath it"),
-    (DeckHolds(5), "your play deck has at least five cards"),
-    (CompanySize(at_least=4, heads=True), "the company has at least four characters"),
-    (CompanySize(at_most=2), "the company's size is at most two"),
+    (CardsLie(3, beneath=True), "at least three cards lie beneath it"),
+    (CardsLie(5), "your play deck has at least five cards"),
+    (CompanyIs(at_least=4, heads=True), "the company has at least four characters"),
+    (CompanyIs(at_most=2), "the company's size is at most two"),
     (CompanyFaced((Race.ORC,)), "the company has already faced an attack by Orcs this turn"),
     (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
@@ -137,7 +135,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
             "it) in play"
         ),
     ),
-    (CompanyIsOvert(), "the company is overt"),
+    (CompanyIs(overt=True), "the company is overt"),
     (
         CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
         "the company contains a Wizard or a character whose mind is 6 or more and who is no ranger",
@@ -156,7 +154,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the company is at a site that has a hoard and allows information",
     ),
     (CompanyChanged(), "a character or ally has joined or left the company"),
-    (CompanySize(at_least=4, with_allies=True), "the company has at least four characters and allies"),
+    (CompanyIs(at_least=4, with_allies=True), "the company has at least four characters and allies"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
     (
         CardIs(),
@@ -217,7 +215,7 @@ def test_every_condition_has_an_example() -> None:
 
 
 def test_several_conditions_must_all_hold() -> None:
-    said = conditions((InPlay("Horn"), InPlay("Drum", absent=True), DeckHolds(1)), SCENE)
+    said = conditions((InPlay("Horn"), InPlay("Drum", absent=True), CardsLie(1)), SCENE)
 
     assert said == "Horn is in play, Drum is not in play and your play deck has at least one card"
 

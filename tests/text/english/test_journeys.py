@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.conditions import CompanySize, InPlay
+from wizardhaven.vocabulary.conditions import CompanyIs, InPlay
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -40,7 +40,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "the company cannot move",
     ),
     (
-        MayMoveTo(ANY_SITE, condition=CompanySize(at_most=1, with_allies=True)),
+        MayMoveTo(ANY_SITE, condition=CompanyIs(at_most=1, with_allies=True)),
         (
             "while there are no other characters or allies in the company, the company may move to a site; "
             "its site path then has no regions, so that creatures can be keyed to its new site only"
@@ -91,7 +91,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
     ),
     (
-        MayReplaceSite(by_nearest_haven=True, conditions=(CompanySize(at_most=3),)),
+        MayReplaceSite(by_nearest_haven=True, conditions=(CompanyIs(at_most=3),)),
         (
             "at the end of your turn, you may discard Staff to replace the site of the company by "
             "the nearest Haven, if the company's size is at most three"

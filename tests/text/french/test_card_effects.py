@@ -28,7 +28,7 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import DeckHolds, InPlay
+from wizardhaven.vocabulary.conditions import CardsLie, InPlay
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
@@ -47,7 +47,7 @@ EXAMPLES = (
         Use(
             effects=(
                 Fetch(
-                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(DeckHolds(5),)
+                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(CardsLie(5),)
                 ),
             )
         ),

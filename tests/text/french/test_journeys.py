@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.conditions import CompanySize, EachCharacterHas
+from wizardhaven.vocabulary.conditions import CompanyIs, EachCharacterHas
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -44,7 +44,7 @@ EXAMPLES = (
         "la compagnie ne peut pas se déplacer",
     ),
     (
-        MayMoveTo(ANY_SITE, condition=CompanySize(at_most=1, with_allies=True)),
+        MayMoveTo(ANY_SITE, condition=CompanyIs(at_most=1, with_allies=True)),
         (
             "tant que la compagnie ne compte aucun autre personnage ni allié, la compagnie peut se déplacer"
             " vers un site ; son trajet ne comporte alors aucune région, de sorte que les créatures ne "
@@ -104,7 +104,7 @@ EXAMPLES = (
         ("la compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour"),
     ),
     (
-        MayReplaceSite(by_nearest_haven=True, conditions=(CompanySize(at_most=3),)),
+        MayReplaceSite(by_nearest_haven=True, conditions=(CompanyIs(at_most=3),)),
         (
             "vous pouvez défausser cette carte à la fin de votre tour pour remplacer le site de la "
             "compagnie par le Havre le plus proche, si elle est d'une taille de 3 au plus"

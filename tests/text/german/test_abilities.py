@@ -44,7 +44,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch, GiveItem
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     DiscardEnvironments,
@@ -128,7 +128,7 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanySize(at_least=4, heads=True)),
+        DiscardWhile(CompanyIs(at_least=4, heads=True)),
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (

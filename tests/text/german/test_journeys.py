@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.conditions import CompanySize, EachCharacterHas
+from wizardhaven.vocabulary.conditions import CompanyIs, EachCharacterHas
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -44,7 +44,7 @@ EXAMPLES = (
         "die Gemeinschaft darf sich nicht bewegen",
     ),
     (
-        MayMoveTo(ANY_SITE, condition=CompanySize(at_most=1, with_allies=True)),
+        MayMoveTo(ANY_SITE, condition=CompanyIs(at_most=1, with_allies=True)),
         (
             "solange die Gemeinschaft keine anderen Charaktere oder Verbündeten hat, darf sich die "
             "Gemeinschaft zu einem Ort bewegen; ihr Weg hat dann keine Regionen, sodass Kreaturen nur an "
@@ -108,7 +108,7 @@ EXAMPLES = (
         ),
     ),
     (
-        MayReplaceSite(by_nearest_haven=True, conditions=(CompanySize(at_most=3),)),
+        MayReplaceSite(by_nearest_haven=True, conditions=(CompanyIs(at_most=3),)),
         (
             "du darfst am Ende deines Zuges diese Karte abwerfen, um den Ort der Gemeinschaft durch"
             " den nächsten Zufluchtsort zu ersetzen, wenn sie höchstens die Größe 3 hat"

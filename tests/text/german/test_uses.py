@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
@@ -83,7 +83,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            requires=(InPlay("Doors of Night"), DeckHolds(5)),
+            requires=(InPlay("Doors of Night"), CardsLie(5)),
             target=ARegion(RegionType.WILDERNESS),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),

@@ -14,11 +14,11 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CardsHeld,
     CharactersInCompany,
     Number,
     RegionsInPath,
 )
+from wizardhaven.vocabulary.selectors import Holdings
 
 
 def amount_for(table: Table, amount: Number, card: CardId) -> int:
@@ -29,8 +29,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
             return amount.each * size(table, company.members) if company is not None else 0
         members = company.members if company is not None and not amount.himself else (card,)
         return amount.each * len([one for one in members if matches(table, one, amount.who)])
-    if isinstance(amount, CardsHeld):
-        return len(held(table, table.owners[card], amount.of))
+    if isinstance(amount, Holdings):
+        return len(held(table, table.owners[card], amount))
     if isinstance(amount, RegionsInPath):
         company = table.companies.get(table.cards[card].company)
         if company is None:

@@ -26,19 +26,17 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CardIs,
+    CardsLie,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
     CompanyHas,
-    CompanyIsOvert,
-    CompanySize,
+    CompanyIs,
     Condition,
-    DeckHolds,
     EachCharacterHas,
     Has,
     HasWizardhavens,
     InPlay,
-    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -161,11 +159,11 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, CardIs):
         meant = INVERTED if condition.inverted else UNTAPPED if condition.untapped else TAPPED
         return table.cards[context.card].status == meant
-    if isinstance(condition, DeckHolds):
+    if isinstance(condition, CardsLie):
+        if condition.beneath:
+            return len(lying_beneath(table, context.card)) >= condition.at_least
         whose = table.active if condition.whose_turn else context.seat
         return len(table.pile(whose, DECK)) >= condition.at_least
-    if isinstance(condition, LieBeneath):
-        return len(lying_beneath(table, context.card)) >= condition.at_least
     company = table.companies.get(context.company)
     if isinstance(condition, BearerIs):
         return _bearer_is(table, condition, context)
@@ -254,7 +252,9 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         if condition.absent:
             return not enough
         return enough and not (condition.no_two_others and _two_others(types, condition))
-    if isinstance(condition, CompanySize):
+    if isinstance(condition, CompanyIs) and condition.overt is not None:
+        return is_overt(table, company) == condition.overt
+    if isinstance(condition, CompanyIs):
         if condition.with_allies:
             found = headcount(table, company, condition.uncounted)
         else:
@@ -274,8 +274,6 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
             if any([matches(table, one, who) for who in condition.who]):
                 count += 1
         return (count >= condition.at_least) != condition.absent
-    if isinstance(condition, CompanyIsOvert):
-        return is_overt(table, company) != condition.absent
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
 

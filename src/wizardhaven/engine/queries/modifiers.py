@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
-    ResourcesOf,
     Subject,
 )
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Stat
@@ -47,8 +46,8 @@ def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
         return _is_played_at(table, card, foe)
     if isinstance(foe, AnyFaction):
         return printed.kind == FACTION
-    if isinstance(foe, ResourcesOf):
-        return printed.resource and printed.alignment in (foe.alignment, Alignment.DUAL)
+    if isinstance(foe, Alignment):
+        return printed.resource and printed.alignment in (foe, Alignment.DUAL)
     assert isinstance(foe, Characters)
     return printed.kind == CHARACTER and matches(table, card, foe)
 

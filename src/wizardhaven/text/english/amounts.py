@@ -10,11 +10,11 @@ from wizardhaven.text.english.terms import regions
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CardsHeld,
     CharactersInCompany,
     Number,
     RegionsInPath,
 )
+from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -44,8 +44,8 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {kind(who)[1]} in {scene.company}"
-        case CardsHeld(these):
-            return f"the number of {holdings(these)} that you have in play"
+        case Holdings():
+            return f"the number of {holdings(of)} that you have in play"
         case RegionsInPath(short_of=int() as short):
             path = f"{possessive(scene.company)} site path"
             return f"the number of regions by which {path} falls short of {number(short)}"
@@ -83,8 +83,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}for each {kind(who)[0]} in {scene.company}"
-        case CardsHeld(these):
-            return f"for each of your {holdings(these)} in play"
+        case Holdings():
+            return f"for each of your {holdings(of)} in play"
         case RegionsInPath(short_of=int() as short):
             return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
         case RegionsInPath(region_type):

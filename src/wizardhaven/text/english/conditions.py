@@ -15,19 +15,17 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CardIs,
+    CardsLie,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
     CompanyHas,
-    CompanyIsOvert,
-    CompanySize,
-    DeckHolds,
+    CompanyIs,
     EachCharacterHas,
     Has,
     HasMorePoints,
     HasWizardhavens,
     InPlay,
-    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -66,16 +64,18 @@ def condition(holds: Requirement, scene: Scene) -> str:
             others = " and no two regions of other types in a row" if no_two_others else ""
             has = "does not have" if absent else "has at least"
             return f"{possessive(company)} site path {has} {way}{others}"
-        case DeckHolds(at_least):
+        case CardsLie(at_least, beneath=True):
+            return f"at least {counted(at_least, 'card lies', 'cards lie')} beneath it"
+        case CardsLie(at_least):
             whose = "the play deck of the player whose turn it is" if holds.whose_turn else "your play deck"
             return f"{whose} has at least {counted(at_least, 'card', 'cards')}"
-        case LieBeneath(at_least):
-            return f"at least {counted(at_least, 'card lies', 'cards lie')} beneath it"
         case CompanyChanged(splitting=True):
             return f"a character leaves {company} for another one"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"
-        case CompanySize():
+        case CompanyIs(overt=bool() as overt):
+            return f"{company} is {'overt' if overt else 'covert'}"
+        case CompanyIs():
             return _size(holds, company)
         case CompanyFaced(just_now=True):
             return f"{company} has just faced {_faced(holds)}"
@@ -107,8 +107,6 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{freed} at {place(where)} in this site phase"
         case CardIs(inverted, untapped):
             return f"{scene.card} is {'inverted' if inverted else 'untapped' if untapped else 'tapped'}"
-        case CompanyIsOvert(absent):
-            return f"{company} is {'covert' if absent else 'overt'}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):
@@ -141,7 +139,7 @@ def conditions(holding: Sequence[Requirement], scene: Scene) -> str:
     return listed([condition(each, scene) for each in holding], "and")
 
 
-def _size(size: CompanySize, company: str) -> str:
+def _size(size: CompanyIs, company: str) -> str:
     bounds = [("at least", size.at_least), ("at most", size.at_most)]
     if size.with_allies and size.at_most == 1:
         others = f" (except {listed(size.uncounted, 'and')})" if size.uncounted else ""

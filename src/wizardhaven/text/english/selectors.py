@@ -14,10 +14,9 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
-    ResourcesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race
 
 
 def foe(against: Foe) -> str:
@@ -37,8 +36,8 @@ def foe(against: Foe) -> str:
             return f"factions{but} playable at {listed(where, 'or')}"
         case AnyFaction():
             return "factions"
-        case ResourcesOf(alignment):
-            return f"{alignment.value} resources"
+        case Alignment():
+            return f"{against.value} resources"
         case _:
             assert_never(against)
 

@@ -11,11 +11,11 @@ from wizardhaven.text.french.terms import REGION, REGION_TYPES
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CardsHeld,
     CharactersInCompany,
     Number,
     RegionsInPath,
 )
+from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -45,8 +45,8 @@ def amount(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
-        case CardsHeld(these):
-            return f"le nombre de vos cartes {holdings(these)} en jeu"
+        case Holdings():
+            return f"le nombre de vos cartes {holdings(of_what)} en jeu"
         case RegionsInPath(short_of=int() as short):
             return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
         case RegionsInPath(region_type):
@@ -83,8 +83,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}pour chaque {kind(who).singular} {of(scene.company.text)}"
-        case CardsHeld(these):
-            return f"pour chacune de vos cartes {holdings(these)} en jeu"
+        case Holdings():
+            return f"pour chacune de vos cartes {holdings(of_what)} en jeu"
         case RegionsInPath(short_of=int() as short):
             return f"pour chaque région qui manque à son trajet pour en avoir {number_word(short)}"
         case RegionsInPath(region_type):

@@ -18,20 +18,18 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CardIs,
+    CardsLie,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
     CompanyHas,
-    CompanyIsOvert,
-    CompanySize,
+    CompanyIs,
     Condition,
-    DeckHolds,
     EachCharacterHas,
     Has,
     HasMorePoints,
     HasWizardhavens,
     InPlay,
-    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -75,16 +73,18 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case PathHas(ways, no_two_others):
             others = " et jamais deux autres régions de suite" if no_two_others else ""
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}{others}"
-        case DeckHolds(at_least):
+        case CardsLie(at_least, beneath=True):
+            return f"au moins {counted(at_least, CARD)} se trouvent sous elle"
+        case CardsLie(at_least):
             whose = "le deck de jeu du joueur dont c'est le tour" if holds.whose_turn else "votre deck de jeu"
             return f"{whose} compte au moins {counted(at_least, CARD)}"
-        case LieBeneath(at_least):
-            return f"au moins {counted(at_least, CARD)} se trouvent sous elle"
         case CompanyChanged(splitting=True):
             return f"un personnage quitte {company} pour une autre"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"
-        case CompanySize():
+        case CompanyIs(overt=bool() as overt):
+            return f"{scene.company.text} est {'dévoilée' if overt else 'voilée'}"
+        case CompanyIs():
             return _size(holds, company)
         case CompanyFaced(races, just_now=True):
             return f"{company} vient d'affronter une attaque{by_races(races)}"
@@ -124,8 +124,6 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{scene.card.text} n'est pas {scene.card.agreeing('engagé')}"
         case CardIs(inverted):
             return f"{scene.card.text} est {scene.card.agreeing('retourné' if inverted else 'engagé')}"
-        case CompanyIsOvert(absent):
-            return f"{scene.company.text} est {'voilée' if absent else 'dévoilée'}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):
@@ -186,7 +184,7 @@ def each_of(company: Nominal) -> str:
     return "chacun de ses personnages" if company == SHE else f"chaque personnage {of(company.text)}"
 
 
-def _size(size: CompanySize, company: str) -> str:
+def _size(size: CompanyIs, company: str) -> str:
     bounds = [("au moins", size.at_least), ("au plus", size.at_most)]
     if size.with_allies and size.at_most == 1:
         others = f" (sauf {all_of([quoted(name) for name in size.uncounted])})" if size.uncounted else ""

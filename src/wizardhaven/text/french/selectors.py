@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
-    ResourcesOf,
     Whose,
 )
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Stat
@@ -58,8 +57,8 @@ def foe(against: Foe) -> str:
             return f"les factions{but} jouables {any_of([*([at_site(site)] if site else []), *inside])}"
         case AnyFaction():
             return "les factions"
-        case ResourcesOf(alignment):
-            return f"les ressources de {'séides' if alignment is Alignment.MINION else 'héros'}"
+        case Alignment():
+            return f"les ressources de {'séides' if against is Alignment.MINION else 'héros'}"
         case Characters():
             somebody = character(against, Whose.OF_THE_COMPANY).first.text
             return somebody if against.name else f"tout {somebody.removeprefix('un ')}"

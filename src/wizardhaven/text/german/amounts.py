@@ -11,11 +11,11 @@ from wizardhaven.text.german.terms import REGION, REGION_TYPES
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CardsHeld,
     CharactersInCompany,
     Number,
     RegionsInPath,
 )
+from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -45,8 +45,8 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
-        case CardsHeld(these):
-            return f"die Anzahl deiner Karten {holdings(these)} im Spiel"
+        case Holdings():
+            return f"die Anzahl deiner Karten {holdings(of)} im Spiel"
         case RegionsInPath(short_of=int() as short):
             return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
         case RegionsInPath(region_type):
@@ -84,8 +84,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each}-mal "
             return f"{times}für {_every(kind(who))} in {scene.company.dative}"
-        case CardsHeld(these):
-            return f"für jede deiner Karten {holdings(these)} im Spiel"
+        case Holdings():
+            return f"für jede deiner Karten {holdings(of)} im Spiel"
         case RegionsInPath(short_of=int() as short):
             return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
         case RegionsInPath(region_type):

@@ -19,19 +19,17 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CardIs,
+    CardsLie,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
     CompanyHas,
-    CompanyIsOvert,
-    CompanySize,
-    DeckHolds,
+    CompanyIs,
     EachCharacterHas,
     Has,
     HasMorePoints,
     HasWizardhavens,
     InPlay,
-    LieBeneath,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -76,17 +74,19 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case PathHas(ways, no_two_others):
             others = " und keine zwei anderen Regionen hintereinander" if no_two_others else ""
             return f"{path_of(scene.company)} mindestens {ways_through(ways)}{others} enthält"
-        case DeckHolds(at_least):
+        case CardsLie(at_least, beneath=True):
+            return f"mindestens {counted(at_least, CARD, Case.NOMINATIVE)} unter ihr liegen"
+        case CardsLie(at_least):
             whose = "das Spieldeck des Spielers, der am Zug ist," if holds.whose_turn else "dein Spieldeck"
             return f"{whose} mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
-        case LieBeneath(at_least):
-            return f"mindestens {counted(at_least, CARD, Case.NOMINATIVE)} unter ihr liegen"
         case CompanyChanged(splitting=True):
             return f"ein Charakter {scene.company.accusative} verlässt, um zu einer anderen zu gehören"
         case CompanyChanged():
             somebody = "ein Charakter oder Verbündeter"
             return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"
-        case CompanySize():
+        case CompanyIs(overt=bool() as overt):
+            return f"{scene.company.nominative} {'offen' if overt else 'versteckt'} ist"
+        case CompanyIs():
             return _size(holds, company)
         case CompanyFaced(races, just_now=True):
             return f"{company} unmittelbar zuvor einem Angriff{by_races(races)} gegenüberstand"
@@ -127,8 +127,6 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CardIs(inverted, untapped):
             state = "umgedreht" if inverted else "nicht getappt" if untapped else "getappt"
             return f"{scene.card.nominative} {state} ist"
-        case CompanyIsOvert(absent):
-            return f"{scene.company.nominative} {'versteckt' if absent else 'offen'} ist"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):
@@ -174,7 +172,7 @@ def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:
     return any_of([counted(count, REGION_TYPES[region_type], Case.ACCUSATIVE) for region_type, count in ways])
 
 
-def _size(size: CompanySize, company: str) -> str:
+def _size(size: CompanyIs, company: str) -> str:
     bounds = [("mindestens", size.at_least), ("höchstens", size.at_most)]
     if size.with_allies and size.at_most == 1:
         others = f" (außer {all_of([quoted(name) for name in size.uncounted])})" if size.uncounted else ""

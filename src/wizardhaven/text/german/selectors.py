@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
-    ResourcesOf,
     Whose,
 )
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Skill
@@ -47,8 +46,8 @@ def foe(against: Foe) -> str:
             return f"Heere{but}, die {any_of([*([at_site(site)] if site else []), *inside])} spielbar sind,"
         case AnyFaction():
             return FACTION.plural.accusative
-        case ResourcesOf(alignment):
-            return f"{'Schergen' if alignment is Alignment.MINION else 'Helden'}-Unterstützungen"
+        case Alignment():
+            return f"{'Schergen' if against is Alignment.MINION else 'Helden'}-Unterstützungen"
         case Characters():
             somebody = character(against, Whose.OF_THE_COMPANY).first.accusative
             return somebody if against.name else f"jeden {somebody.removeprefix('einen ')}"

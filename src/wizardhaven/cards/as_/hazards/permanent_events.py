@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, 
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import CompanySize
+from wizardhaven.vocabulary.conditions import CompanyIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.occasions import Occasion
@@ -37,7 +37,7 @@ ALONE_AND_UNADVISED = Event(
         ),
         CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         RemovalRoll(above=6),
-        DiscardWhile(CompanySize(at_least=4, heads=True)),
+        DiscardWhile(CompanyIs(at_least=4, heads=True)),
     ),
 )
 

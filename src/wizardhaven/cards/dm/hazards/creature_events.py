@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
-from wizardhaven.vocabulary.conditions import BearerIs, DeckHolds, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import BearerIs, CardsLie, InPlay, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
@@ -180,7 +180,7 @@ LONG_DARK_REACH = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, moving_through=RegionType.WILDERNESS),
-            requires=(DeckHolds(10),),
+            requires=(CardsLie(10),),
             effects=(SendCreature(prowess=-4, from_top=7, unique_only_of=(Race.NAZGUL, Race.DRAGON)),),
         ),
     ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import DeckHolds
+from wizardhaven.vocabulary.conditions import CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
@@ -111,6 +111,6 @@ GREAT_SECRETS_BURIED_THERE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     playable_as_resource=True,
-    uses=(Use(requires=(DeckHolds(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)),),
+    uses=(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)),),
     abilities=(KeepsItems(SitesOf(under_deeps=True)),),
 )

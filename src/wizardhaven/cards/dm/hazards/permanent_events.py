@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
-from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay, OpponentIsNot, PathHas
+from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, InPlay, OpponentIsNot, PathHas
 from wizardhaven.vocabulary.journeys import ExtraDraws, MoreRegions
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
@@ -42,7 +42,7 @@ EYES_OF_THE_SHADOW = Event(
     abilities=(
         HazardLimitForMovers(
             +2,
-            condition=CompanySize(at_most=3),
+            condition=CompanyIs(at_most=3),
             also=CompanyHas(
                 (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
             ),

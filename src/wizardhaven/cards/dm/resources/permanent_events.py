@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, Fetch, PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, InPlay, LieBeneath
+from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -197,7 +197,7 @@ ARMORY = Event(
         KeepsItems(
             SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN)), of_class=ItemClass.MINOR
         ),
-        Bonus(Stat.MARSHALLING_POINTS, +1, condition=LieBeneath(3)),
+        Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath=True)),
     ),
 )
 

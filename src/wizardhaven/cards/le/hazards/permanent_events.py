@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.occasions import Occasion
@@ -75,7 +75,7 @@ SO_YOUVE_COME_BACK = Event(
             others_only=True,
         ),
         DiscardWhile(
-            CompanySize(at_most=1, heads=True), organizing=True, also=AtPlace(SitesOf((SiteType.HAVEN,)))
+            CompanyIs(at_most=1, heads=True), organizing=True, also=AtPlace(SitesOf((SiteType.HAVEN,)))
         ),
     ),
 )

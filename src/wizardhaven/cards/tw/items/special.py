@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, HandSize
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
-from wizardhaven.vocabulary.conditions import BearerIs, DeckHolds
+from wizardhaven.vocabulary.conditions import BearerIs, CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -71,7 +71,7 @@ PALANTIR_OF_ORTHANC = Item(
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(able_to_use=Keyword.PALANTIR), DeckHolds(at_least=5)),
+                requires=(BearerIs(able_to_use=Keyword.PALANTIR), CardsLie(at_least=5)),
                 effects=(Fetch(sources=(Source.DISCARD_PILE,)), CorruptionCheck(by=Subject.BEARER)),
             )
         ),

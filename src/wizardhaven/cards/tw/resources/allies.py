@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
@@ -40,7 +40,7 @@ BILL_THE_PONY = Ally(
                         under_deeps=False,
                     )
                 ),
-                CompanySize(at_most=3),
+                CompanyIs(at_most=3),
             ),
         ),
     ),
@@ -89,7 +89,7 @@ GOLLUM = Ally(
                 when=Moment.ATTACK,
                 target=AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(CompanySize(at_most=2),),
+                requires=(CompanyIs(at_most=2),),
                 effects=(CancelAttack(),),
             )
         ),
@@ -130,7 +130,7 @@ GWAIHIR = Ally(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                requires=(CompanySize(at_most=2), AtPlace(SitesOf(under_deeps=False))),
+                requires=(CompanyIs(at_most=2), AtPlace(SitesOf(under_deeps=False))),
                 effects=(
                     ForTheTurn(
                         MayMoveTo(

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanySize, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyIs, InPlay
 from wizardhaven.vocabulary.effects import DiscardEnvironments, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
@@ -67,7 +67,7 @@ FELLOWSHIP = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanySize(at_least=4, with_allies=True)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanyIs(at_least=4, with_allies=True)),
         ),
     ),
     abilities=(

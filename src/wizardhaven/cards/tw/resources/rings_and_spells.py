@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds
+from wizardhaven.vocabulary.conditions import AtPlace, CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
@@ -53,7 +53,7 @@ VILYA = Event(
                     sources=(Source.DISCARD_PILE,),
                     sides=(Side.RESOURCE,),
                     count=3,
-                    only_if=(AtPlace(SiteNamed("Rivendell")), DeckHolds(at_least=5)),
+                    only_if=(AtPlace(SiteNamed("Rivendell")), CardsLie(at_least=5)),
                 ),
                 CorruptionCheck(by=Subject.TARGET, modifier=-3),
             ),

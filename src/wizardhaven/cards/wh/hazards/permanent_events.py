@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Characters, Holdings, ResourcesOf, Subject, Whose
+from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject, Whose
 from wizardhaven.vocabulary.standing import BarsSearching
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
@@ -58,7 +58,7 @@ FOOLS_BANE = Event(
         CheckBonus(
             Check.INFLUENCE,
             ByStagePoints(above=((18, -9), (12, -7), (7, -5), (3, -3), (0, -1))),
-            against=(ResourcesOf(Alignment.HERO),),
+            against=(Alignment.HERO,),
         ),
         Worth(
             Holdings(sources=(Points.CHARACTER, Points.FACTION), races=(Race.ELF,)),

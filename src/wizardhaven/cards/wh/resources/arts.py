@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
-from wizardhaven.vocabulary.conditions import BearerIs, CompanySize, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import BearerIs, CompanyIs, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
 from wizardhaven.vocabulary.occasions import Occasion
@@ -97,7 +97,7 @@ WINGED_CHANGE_MASTER = Event(
         CheckBonus(Check.CORRUPTION, -2),
         MayMoveTo(
             SitesOf(under_deeps=False),
-            condition=CompanySize(at_most=1, with_allies=True, uncounted=("Radagast’s Black Bird",)),
+            condition=CompanyIs(at_most=1, with_allies=True, uncounted=("Radagast’s Black Bird",)),
         ),
         When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),

@@ -1,7 +1,7 @@
 """Stage permanent-events of The White Hand about sites: Wizardhavens, and which versions are used."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIsOvert, Has, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, Has, StagePoints, YouAre
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
@@ -113,7 +113,7 @@ GREAT_RUSE = Event(
         Use(
             when=Moment.SITE,
             target=ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), alignment=Alignment.HERO)),
-            requires=(CompanyIsOvert(),),
+            requires=(CompanyIs(overt=True),),
         ),
     ),
     abilities=(UsesMinionSites(only_here=True),),

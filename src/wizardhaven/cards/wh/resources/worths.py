@@ -1,7 +1,6 @@
 """Stage cards of The White Hand that say what cards are worth, and the cards of its councils."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, When
-from wizardhaven.vocabulary.amounts import CardsHeld
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import NoDetainment
@@ -355,7 +354,7 @@ A_NEW_RINGLORD = Event(
             Occasion.BEGINNING_OF,
             RollFor(
                 by=Subject.BEARER,
-                plus=(CardsHeld(Holdings(name="A New Ringlord")),),
+                plus=(Holdings(name="A New Ringlord"),),
                 above=(((), 9),),
                 then=(EndTheGame(),),
                 failing=(6, Become(Subject.BEARER, State.ELIMINATED)),
