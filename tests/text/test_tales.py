@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import BringCharacter, GiveItem
+from wizardhaven.vocabulary.card_effects import BringCharacter, ExchangeFor
 from wizardhaven.vocabulary.combat import (
     CancelAttack,
     CannotBeCanceled,
@@ -130,7 +130,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(CorruptionCheck(Subject.BEARER, then=GiveItem(in_exchange=True)),))),
+        May(Use(effects=(CorruptionCheck(Subject.BEARER, then=ExchangeFor()),))),
         (
             "The bearer makes a corruption check; if it succeeds, you may discard Tale to place any item "
             "from your hand that is not special with the bearer."

@@ -128,22 +128,16 @@ class ArrangeTopCards:
 
 
 @dataclass(frozen=True)
-class GiveUpStageCard:
+class GiveUp:
     """The opponent discards a stage card, whichever he likes. [EVT-16]
 
     Or as many as bring his stage points below a number, and this card with them; or none, if he likes, and
-    this card stays.
+    this card stays. Or he discards a ring from his hand or his companies, whichever he likes; if he has none,
+    he shows his hand.
     """
 
     until_below: int | None = None
-
-
-@dataclass(frozen=True)
-class GiveUpRing:
-    """The opponent discards a ring from his hand or his companies, whichever he likes.
-
-    If he has none, he shows his hand.
-    """
+    ring: bool = False
 
 
 @dataclass(frozen=True)
@@ -211,19 +205,26 @@ class KeepCard:
 class GiveItem:
     """A common item of a class and of one of these sorts comes into play with any character at the site.
 
-    From hand or one of these places; nobody taps for it. Or, if the player likes, any item from hand that is
-    not special comes into play with the bearer of this card, in exchange for it. Or, if he likes, a character
-    of the same company taps for it; then without a class any will do that is not special. Perhaps it must be
-    identical to one that the opponent has stored: that one is discarded, and this one may never be stored.
-    Or, if he likes, the player of the attacked company taps somebody of it for an ally of a name from hand.
+    From hand or one of these places; nobody taps for it. Or, if the player likes, a character of the same
+    company taps for it; then without a class any will do that is not special. Perhaps it must be identical to
+    one that the opponent has stored: that one is discarded, and this one may never be stored.
     """
 
     item_class: ItemClass | None = None
     keywords: tuple[Keyword, ...] = ()
     sources: tuple[Source, ...] = ()
-    in_exchange: bool = False
     tapping: bool = False
     as_stored: bool = False
+
+
+@dataclass(frozen=True)
+class ExchangeFor:
+    """If the player likes, any item from hand that is not special comes into play in place of this card.
+
+    It does so with this card's bearer. Or the player of the attacked company may tap somebody of it, who is
+    then joined by an ally of that name from his hand in place of this card.
+    """
+
     ally: str | None = None
 
 
@@ -255,14 +256,14 @@ ToCards: TypeAlias = (
     | DrawCards
     | DrawAnew
     | ArrangeTopCards
-    | GiveUpStageCard
-    | GiveUpRing
+    | GiveUp
     | TurnUpItem
     | PlaceWith
     | LetPlayItem
     | BringCharacter
     | KeepCard
     | GiveItem
+    | ExchangeFor
     | ShowHazards
     | TryFaction
 )

@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch, GiveItem
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -231,7 +231,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(AttackResult.FAILED, GiveItem(tapping=True, in_exchange=True, ally="Gollum")),
+        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
         (
             "If the attack fails but is not defeated, the player of the company may tap one of "
             "its characters "

@@ -13,10 +13,10 @@ from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawAnew,
     DrawCards,
+    ExchangeFor,
     Fetch,
     GiveItem,
-    GiveUpRing,
-    GiveUpStageCard,
+    GiveUp,
     KeepCard,
     LetPlayItem,
     PlaceWith,
@@ -92,6 +92,10 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
+        ExchangeFor(),
+        "you may discard Staff to place any item from your hand that is not special with the bearer",
+    ),
+    (
         GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),
         (
             "place a non-unique minor item that is a weapon or helmet from your hand or sideboard with any"
@@ -119,16 +123,16 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "strikes were successful. Each of them he lays beneath the deck or back on top, in any order"
         ),
     ),
-    (GiveUpStageCard(), "your opponent discards a stage card of his choice"),
+    (GiveUp(), "your opponent discards a stage card of his choice"),
     (
-        GiveUpStageCard(until_below=7),
+        GiveUp(until_below=7),
         (
             "your opponent may discard enough stage cards of his choice to have fewer than 7 stage "
             "points; if he does, discard this card"
         ),
     ),
     (
-        GiveUpRing(),
+        GiveUp(ring=True),
         "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
     ),
     (

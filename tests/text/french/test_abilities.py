@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch, GiveItem
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -310,7 +310,7 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.FAILED, GiveItem(tapping=True, in_exchange=True, ally="Gollum")),
+        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
         (
             "Si l’attaque échoue sans être vaincue, le joueur de la compagnie peut engager un personnage de "
             "celle-ci pour jouer « Gollum » de sa main avec lui. "

@@ -14,10 +14,10 @@ from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawAnew,
     DrawCards,
+    ExchangeFor,
     Fetch,
     GiveItem,
-    GiveUpRing,
-    GiveUpStageCard,
+    GiveUp,
     KeepCard,
     LetPlayItem,
     PlaceWith,
@@ -124,18 +124,18 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(GiveUpStageCard(),)),
+        Use(effects=(GiveUp(),)),
         "Votre adversaire défausse une carte de Déchu de son choix.",
     ),
     (
-        Use(effects=(GiveUpStageCard(until_below=7),)),
+        Use(effects=(GiveUp(until_below=7),)),
         (
             "Votre adversaire peut défausser assez de cartes de Déchu de son choix pour avoir moins de 7 "
             "de leurs points. S’il le fait, cette carte est défaussée."
         ),
     ),
     (
-        Use(effects=(GiveUpRing(),)),
+        Use(effects=(GiveUp(ring=True),)),
         (
             "Votre adversaire défausse un anneau de sa main ou de ses compagnies. S’il n’en a pas, il "
             "montre sa main."
@@ -157,6 +157,13 @@ EXAMPLES = (
             "l’objet et les autres cartes sont remélangées. L’éclaireur affronte ensuite seul un coup "
             "d’une prouesse de 3 plus 1 par carte révélée. L’attaque et le coup ne peuvent être annulés. "
             "S’il est blessé, l’objet est défaussé."
+        ),
+    ),
+    (
+        Use(effects=(ExchangeFor(),)),
+        (
+            "Vous pouvez défausser cette carte pour placer avec le porteur n’importe quel objet non spécial "
+            "de votre main."
         ),
     ),
     (

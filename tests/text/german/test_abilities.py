@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, Fetch, GiveItem
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -316,7 +316,7 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.FAILED, GiveItem(tapping=True, in_exchange=True, ally="Gollum")),
+        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
         (
             "Misslingt der Angriff, ohne besiegt zu werden, darf der Spieler der Gemeinschaft einen ihrer "
             "Charaktere tappen, um „Gollum“ von der Hand zu ihm zu spielen. Dann wird diese Karte abgeworfen."

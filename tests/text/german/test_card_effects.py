@@ -13,10 +13,10 @@ from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawAnew,
     DrawCards,
+    ExchangeFor,
     Fetch,
     GiveItem,
-    GiveUpRing,
-    GiveUpStageCard,
+    GiveUp,
     KeepCard,
     LetPlayItem,
     PlaceWith,
@@ -127,18 +127,18 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(GiveUpStageCard(),)),
+        Use(effects=(GiveUp(),)),
         "Dein Gegner wirft eine Entwicklungskarte seiner Wahl ab.",
     ),
     (
-        Use(effects=(GiveUpStageCard(until_below=7),)),
+        Use(effects=(GiveUp(until_below=7),)),
         (
             "Dein Gegner darf so viele Entwicklungskarten seiner Wahl abwerfen, dass er weniger als 7 "
             "Entwicklungspunkte hat. Tut er das, wird diese Karte abgeworfen."
         ),
     ),
     (
-        Use(effects=(GiveUpRing(),)),
+        Use(effects=(GiveUp(ring=True),)),
         (
             "Dein Gegner wirft einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab. Hat er "
             "keinen, zeigt er seine Hand."
@@ -161,6 +161,13 @@ EXAMPLES = (
             "danach allein einem Schlag mit einer Kampfkraft von 3 plus 1 je aufgedeckte Karte stellen. "
             "Angriff und Schlag können nicht aufgehoben werden. Wird er dabei verwundet, wird der "
             "Gegenstand abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(ExchangeFor(),)),
+        (
+            "Du darfst diese Karte abwerfen, um einen beliebigen Gegenstand von der Hand, der kein "
+            "besonderer ist, zu dem Träger zu legen."
         ),
     ),
     (

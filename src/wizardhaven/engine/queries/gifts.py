@@ -22,17 +22,10 @@ from wizardhaven.vocabulary.terms import ItemClass
 
 
 def gifts(table: Table, card: CardId, effect: GiveItem) -> list[tuple[CardId, CardId]]:
-    """Each item, one of each name, with each of the player's characters at the site of the card's bearer.
-
-    Or only with the bearer himself, if the card is exchanged for it.
-    """
+    """Each item, one of each name, with each of the player's characters at the site of the card's bearer."""
     company = table.companies.get(company_of(table, card))
     if company is None:
         return []
-    if effect.in_exchange:
-        bearer = bearer_of(table, card)
-        items = _exchangeable(table, company.seat)
-        return [(item, bearer) for item in items if not has_copy(table, bearer, item)]
     here = [
         member
         for other in companies_beside(table, company)
@@ -45,23 +38,27 @@ def gifts(table: Table, card: CardId, effect: GiveItem) -> list[tuple[CardId, Ca
     return [(item, one) for item in items for one in here if not has_copy(table, one, item)]
 
 
+def items_in_exchange(table: Table, card: CardId) -> list[tuple[CardId, CardId]]:
+    """The items in hand that are not special, and that nothing keeps out of play, with the card's bearer."""
+    bearer = bearer_of(table, card)
+    if bearer == NONE:
+        return []
+    held = one_of_each(table, table.pile(table.owners[bearer], HAND))
+    items = [item for item in held if _is_of(table, item, None) and not unique_is_taken(table, item)]
+    return [(item, bearer) for item in items if not has_copy(table, bearer, item)]
+
+
 def allies_in_exchange(
-    table: Table, company: CompanyId, card: CardId, effect: GiveItem
+    table: Table, company: CompanyId, card: CardId, ally: str | None
 ) -> list[tuple[CardId, CardId]]:
     """The ally of that name in hand with each untapped character of the company; the card leaves for it."""
     there = table.companies.get(company)
     if there is None or table.cards[card].place != IN_PLAY:
         return []
-    held = [one for one in table.pile(there.seat, HAND) if table.printed[one].name == effect.ally]
+    held = [one for one in table.pile(there.seat, HAND) if table.printed[one].name == ally]
     if not held or unique_is_taken(table, held[0], leaving=card):
         return []
     return [(held[0], one) for one in there.members if table.cards[one].status == UNTAPPED]
-
-
-def _exchangeable(table: Table, seat: int) -> list[CardId]:
-    """The items in hand that are not special and that nothing keeps out of play, one of each."""
-    held = one_of_each(table, table.pile(seat, HAND))
-    return [card for card in held if _is_of(table, card, None) and not unique_is_taken(table, card)]
 
 
 def stored_like(table: Table, seat: int, card: CardId) -> CardId:

@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.fetchable import (
     may_turn_up,
     site_at_hand,
 )
-from wizardhaven.engine.queries.gifts import gifts
+from wizardhaven.engine.queries.gifts import gifts, items_in_exchange
 from wizardhaven.engine.queries.given_up import items_of_class
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
+    ExchangeFor,
     Fetch,
     GiveItem,
     KeepCard,
@@ -147,13 +148,15 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Discard) and effect.what is Subject.ON_GUARD:
         guarded = table.companies.get(context.company)
         return guarded is not None and bool(guarded.on_guard)
-    if isinstance(effect, CorruptionCheck) and isinstance(effect.then, (GiveItem, RollFor)):
+    if isinstance(effect, CorruptionCheck) and isinstance(effect.then, (ExchangeFor, RollFor)):
         effect = effect.then  # nobody checks in vain
     if isinstance(effect, RollFor) and effect.for_item is not None:
         giving = table.companies.get(context.company)
         return giving is not None and bool(items_of_class(table, giving.members, effect.for_item))
     if isinstance(effect, GiveItem):
         return bool(gifts(table, card, effect))
+    if isinstance(effect, ExchangeFor) and effect.ally is None:
+        return bool(items_in_exchange(table, card))
     if isinstance(effect, TryFaction):
         trying = table.companies.get(context.company)
         return trying is not None and bool(factions_to_try(table, trying))

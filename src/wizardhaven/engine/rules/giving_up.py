@@ -20,16 +20,18 @@ from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import GiveUpRing, GiveUpStageCard
+from wizardhaven.vocabulary.card_effects import GiveUp
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(GiveUpStageCard)
-def perform_give_up_stage_card(table: Table, effect: Effect, declaration: Declaration) -> None:
+@performs(GiveUp)
+def perform_give_up(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The opponent discards one, or is asked whether he would rather discard enough of them."""
-    assert isinstance(effect, GiveUpStageCard)
+    assert isinstance(effect, GiveUp)
     seat = 1 - declaration.seat
-    if effect.until_below is None:
+    if effect.ring:
+        _give_up_ring(table, seat)
+    elif effect.until_below is None:
         table.push(GiveUpStages(seat))
     else:
         table.push(GiveUpStages(seat, effect.until_below, declaration.card))
@@ -89,10 +91,8 @@ def _discard(table: Table, card: CardId) -> None:
         record(table, Happening.DISCARDED, card)
 
 
-@performs(GiveUpRing)
-def perform_give_up_ring(table: Table, effect: Effect, declaration: Declaration) -> None:
+def _give_up_ring(table: Table, seat: int) -> None:
     """He chooses one of his rings, or shows that he has none."""
-    seat = 1 - declaration.seat
     if rings_of(table, seat):
         table.push(LoseRing(seat))
         return

@@ -166,6 +166,8 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [_cancelled(target, only_effect, speaker)]
         case card_effects.Discard(Subject.THIS_CARD, for_good=True):
             return []
+        case card_effects.GiveUp(ring=True):
+            return [words.give_up_ring]
         case card_effects.Discard(Subject.ON_GUARD):
             return [words.discard_on_guard]
         case card_effects.Discard() if isinstance(target, AFaction):

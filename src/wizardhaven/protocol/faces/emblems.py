@@ -119,12 +119,12 @@ _DOES: Final[dict[type[object], str]] = {
     card_effects.LetPlayItem: "gem",
     card_effects.BringCharacter: "home",
     card_effects.GiveItem: "gem",
+    card_effects.ExchangeFor: "gem",
     card_effects.TryFaction: "tongue",
     effects.GuessCard: "eye",
     card_effects.DrawAnew: "eye",
     card_effects.ArrangeTopCards: "eye",
-    card_effects.GiveUpStageCard: "hand",
-    card_effects.GiveUpRing: "ring",
+    card_effects.GiveUp: "hand",
     card_effects.TurnUpItem: "gem",
     combat.HuntCreatures: "eye",
     combat.JoinAttackedCompany: "horse",
@@ -266,6 +266,8 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
             return _DOES.get(type(held))
+        case card_effects.GiveUp(ring=True):
+            return "ring"
         case effects.Tap(selectors.Subject.SITE):
             return None
         case abilities.When(_, then):

@@ -39,6 +39,7 @@ class Phrases:
     cancel_hazard: str
     cancel_effect: str
     no_direct_influence: str
+    give_up_ring: str
     discard_on_guard: str
     discard_faction: str
     discard_event: str

@@ -3,7 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.fetching import fetching, giving
+from wizardhaven.text.english.fetching import exchanging, fetching, giving
 from wizardhaven.text.english.grammar import number, one_of, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.rolls import remove, turn_up
@@ -16,10 +16,10 @@ from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawAnew,
     DrawCards,
+    ExchangeFor,
     Fetch,
     GiveItem,
-    GiveUpRing,
-    GiveUpStageCard,
+    GiveUp,
     KeepCard,
     LetPlayItem,
     PlaceWith,
@@ -78,6 +78,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Outcome(f"{tries}; the attempt is {less}. {lost}, for which no further item may be played")
         case GiveItem():
             return giving(happens, scene)
+        case ExchangeFor():
+            return exchanging(happens, scene)
         case BringCharacter(general, agents, race, in_exchange):
             sort = with_article(race.value) if race else "a character who is not an avatar"
             newcomer = sort + (", perhaps an agent," if agents else "")
@@ -103,14 +105,14 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             many = "as many cards as strikes were successful"
             laying = "Each of them he lays beneath the deck or back on top, in any order"
             return Outcome(f"{looking}, {many}. {laying}")
-        case GiveUpStageCard(None):
-            return Outcome("your opponent discards a stage card of his choice")
-        case GiveUpStageCard(until_below):
-            enough = f"enough stage cards of his choice to have fewer than {until_below} stage points"
-            return Outcome(f"your opponent may discard {enough}; if he does, discard this card")
-        case GiveUpRing():
+        case GiveUp(ring=True):
             showing = "if he has none, he reveals his hand"
             return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")
+        case GiveUp(None):
+            return Outcome("your opponent discards a stage card of his choice")
+        case GiveUp(until_below):
+            enough = f"enough stage cards of his choice to have fewer than {until_below} stage points"
+            return Outcome(f"your opponent may discard {enough}; if he does, discard this card")
         case TurnUpItem(prowess):
             return Outcome(turn_up(prowess, scene))
         case _:

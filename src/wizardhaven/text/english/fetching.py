@@ -6,7 +6,7 @@ from wizardhaven.text.english.grammar import listed, number, one_of, with_articl
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item, sites, sources
-from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
+from wizardhaven.vocabulary.card_effects import ExchangeFor, Fetch, GiveItem
 from wizardhaven.vocabulary.terms import ItemClass
 
 
@@ -86,14 +86,17 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     return f"{moving} from {sources(fetch.sources)} into your {goal}{shown}{twice}"
 
 
-def giving(gift: GiveItem, scene: Scene) -> Said:
-    """Which item or ally somebody is given, and from where."""
+def exchanging(gift: ExchangeFor, scene: Scene) -> Said:
+    """Which item or ally takes the place of the card."""
     if gift.ally is not None:
         tapping = f"may tap one of its characters to play {gift.ally} from his hand with him"
         return Outcome(f"the player of {scene.company} {tapping}; if he does, discard {scene.card}")
-    if gift.in_exchange:
-        item_given = "any item from your hand that is not special"
-        return Outcome(f"you may discard {scene.card} to place {item_given} with {scene.bearer}")
+    item_given = "any item from your hand that is not special"
+    return Outcome(f"you may discard {scene.card} to place {item_given} with {scene.bearer}")
+
+
+def giving(gift: GiveItem, scene: Scene) -> Said:
+    """Which item somebody is given, and from where."""
     piles = listed(["hand", *[source.value for source in gift.sources]], "or")
     whom = f"any character at {scene.site}, who need not tap for it"
     if gift.tapping:

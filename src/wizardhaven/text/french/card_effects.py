@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
 from wizardhaven.text.french.counting import any_of, counted, signed
-from wizardhaven.text.french.fetching import fetching, giving
+from wizardhaven.text.french.fetching import exchanging, fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
@@ -20,10 +20,10 @@ from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawAnew,
     DrawCards,
+    ExchangeFor,
     Fetch,
     GiveItem,
-    GiveUpRing,
-    GiveUpStageCard,
+    GiveUp,
     KeepCard,
     LetPlayItem,
     PlaceWith,
@@ -94,7 +94,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
                 Clause("son site", "est engagé, sans objet supplémentaire", front="si elle réussit"),
             )
         case GiveItem():
-            return giving(happens, scene)
+            return giving(happens)
+        case ExchangeFor():
+            return exchanging(happens, scene)
         case BringCharacter(general, agents, race, in_exchange):
             sort = f"{a(RACES[race]) if race else 'un personnage'} de votre main"
             plain = "" if race else " qui n'est pas un avatar"
@@ -123,19 +125,19 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             many = "regarde autant de cartes du dessus du deck de jeu du défenseur que de coups réussis"
             laying = "pose chacune sous le deck ou de nouveau dessus, dans l'ordre de son choix"
             return (Clause("l'attaquant", many), Clause("il", laying))
-        case GiveUpStageCard(None):
+        case GiveUp(ring=True):
+            losing = "défausse un anneau de sa main ou de ses compagnies"
+            none = Clause("il", "montre sa main", front="s'il n'en a pas")
+            return (Clause("votre adversaire", losing), none)
+        case GiveUp(None):
             return (Clause("votre adversaire", "défausse une carte de Déchu de son choix"),)
-        case GiveUpStageCard(until_below):
+        case GiveUp(until_below):
             enough = (
                 f"assez de cartes de Déchu de son choix pour avoir moins de {until_below} de leurs points"
             )
             gone = do(DISCARD, scene.card).passive()
             may = Clause("votre adversaire", f"peut défausser {enough}")
             return (may, replace(gone, front="s'il le fait"))
-        case GiveUpRing():
-            losing = "défausse un anneau de sa main ou de ses compagnies"
-            none = Clause("il", "montre sa main", front="s'il n'en a pas")
-            return (Clause("votre adversaire", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
         case _:

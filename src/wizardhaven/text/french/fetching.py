@@ -21,7 +21,7 @@ from wizardhaven.text.french.terms import (
     SITE_TYPES,
     SOURCES,
 )
-from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
+from wizardhaven.vocabulary.card_effects import ExchangeFor, Fetch, GiveItem
 from wizardhaven.vocabulary.terms import Alignment
 
 
@@ -97,15 +97,18 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     return (taking, Clause("vous", "pouvez le faire deux fois", front=twice))
 
 
-def giving(gift: GiveItem, scene: Scene) -> Said:
-    """Which item or ally somebody is given, and from where."""
+def exchanging(gift: ExchangeFor, scene: Scene) -> Said:
+    """Which item or ally takes the place of the card."""
     if gift.ally is not None:
         tapping = f"engager un personnage de celle-ci pour jouer {quoted(gift.ally)} de sa main avec lui"
         gone = Clause("vous", f"défaussez {scene.card.text}", front="dans ce cas")
         return (Clause(f"le joueur {of(scene.company.text)}", f"peut {tapping}"), gone)
-    if gift.in_exchange:
-        placed = f"placer avec {scene.bearer.text} n'importe quel objet non spécial de votre main"
-        return (Clause("vous", f"pouvez défausser {scene.card.text} pour {placed}"),)
+    placed = f"placer avec {scene.bearer.text} n'importe quel objet non spécial de votre main"
+    return (Clause("vous", f"pouvez défausser {scene.card.text} pour {placed}"),)
+
+
+def giving(gift: GiveItem) -> Said:
+    """Which item somebody is given, and from where."""
     if gift.tapping:
         return _giving_by_tapping(gift)
     sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])

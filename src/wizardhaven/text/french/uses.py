@@ -29,10 +29,10 @@ from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawAnew,
     DrawCards,
+    ExchangeFor,
     Fetch,
     GiveItem,
-    GiveUpRing,
-    GiveUpStageCard,
+    GiveUp,
     KeepCard,
     LetPlayItem,
     PlaceWith,
@@ -271,7 +271,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
             return False
-        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing() | GiveItem() | HuntCreatures():
+        case ArrangeTopCards() | GiveUp() | GiveItem() | ExchangeFor() | HuntCreatures():
             return False
         case _:
             assert_never(happens)

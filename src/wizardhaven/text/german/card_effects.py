@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BACK, Clause, Deed, Said
 from wizardhaven.text.german.counting import any_of, counted, signed
-from wizardhaven.text.german.fetching import fetching, giving
+from wizardhaven.text.german.fetching import exchanging, fetching, giving
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
@@ -21,10 +21,10 @@ from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawAnew,
     DrawCards,
+    ExchangeFor,
     Fetch,
     GiveItem,
-    GiveUpRing,
-    GiveUpStageCard,
+    GiveUp,
     KeepCard,
     LetPlayItem,
     PlaceWith,
@@ -101,7 +101,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
                 Clause("sein Ort", "wird", "getappt, ohne weiteren Gegenstand", front="gelingt er,"),
             )
         case GiveItem():
-            return giving(happens, scene)
+            return giving(happens)
+        case ExchangeFor():
+            return exchanging(happens, scene)
         case BringCharacter(general, agents, race, in_exchange):
             sort = a(RACES[race], Case.ACCUSATIVE) if race else "einen Charakter, der kein Avatar ist"
             newcomer = f"{sort}{' (auch einen Agenten)' if agents else ''}{'' if race else ','} von der Hand"
@@ -131,17 +133,17 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             many = "so viele Karten vom Spieldeck des Verteidigers an, wie Schläge erfolgreich waren"
             laying = "jede davon unter das Deck oder wieder darauf, in beliebiger Reihenfolge"
             return (Clause("der Angreifer", "sieht sich", f"oben {many}"), Clause("er", "legt", laying))
-        case GiveUpStageCard(None):
+        case GiveUp(ring=True):
+            losing = "einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab"
+            none = Clause("er", "zeigt", "seine Hand", front="hat er keinen,")
+            return (Clause("dein Gegner", "wirft", losing), none)
+        case GiveUp(None):
             return (Clause("dein Gegner", "wirft", "eine Entwicklungskarte seiner Wahl ab"),)
-        case GiveUpStageCard(until_below):
+        case GiveUp(until_below):
             enough = f"so viele Entwicklungskarten seiner Wahl abwerfen, dass er weniger als {until_below}"
             gone = Deed(DISCARD, scene.card).passive()
             may = Clause("dein Gegner", "darf", f"{enough} Entwicklungspunkte hat")
             return (may, replace(gone, front="tut er das,"))
-        case GiveUpRing():
-            losing = "einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab"
-            none = Clause("er", "zeigt", "seine Hand", front="hat er keinen,")
-            return (Clause("dein Gegner", "wirft", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
         case _:

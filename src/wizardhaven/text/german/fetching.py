@@ -22,7 +22,7 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     SOURCES,
 )
-from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
+from wizardhaven.vocabulary.card_effects import ExchangeFor, Fetch, GiveItem
 from wizardhaven.vocabulary.terms import Alignment
 
 
@@ -95,16 +95,19 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))
 
 
-def giving(gift: GiveItem, scene: Scene) -> Said:
-    """Which item or ally somebody is given, and from where."""
+def exchanging(gift: ExchangeFor, scene: Scene) -> Said:
+    """Which item or ally takes the place of the card."""
     if gift.ally is not None:
         tapping = f"einen ihrer Charaktere tappen, um {quoted(gift.ally)} von der Hand zu ihm zu spielen"
         gone = Clause(scene.card.nominative, "wird", "abgeworfen", front="dann")
         return (Clause(f"der Spieler {scene.company.genitive}", "darf", tapping), gone)
-    if gift.in_exchange:
-        thing_given = "einen beliebigen Gegenstand von der Hand, der kein besonderer ist,"
-        placed = f"{thing_given} zu {scene.bearer.dative} zu legen"
-        return (Clause("du", "darfst", f"{scene.card.accusative} abwerfen, um {placed}"),)
+    thing_given = "einen beliebigen Gegenstand von der Hand, der kein besonderer ist,"
+    placed = f"{thing_given} zu {scene.bearer.dative} zu legen"
+    return (Clause("du", "darfst", f"{scene.card.accusative} abwerfen, um {placed}"),)
+
+
+def giving(gift: GiveItem) -> Said:
+    """Which item somebody is given, and from where."""
     if gift.tapping:
         return _giving_by_tapping(gift)
     sorts = any_of([KEYWORDS[sort].after_ein.nominative for sort in gift.keywords])

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayNotMoveTo
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import DiscardItems, GiveItem
+from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
@@ -56,6 +56,6 @@ MY_PRECIOUS = Character(
     abilities=(
         ExtraAgentAction(free=True, itself=True),
         IfAttack(AttackResult.SUCCEEDED, DiscardItems(of=Subject.COMPANY, only_one=True, ring=True)),
-        IfAttack(AttackResult.FAILED, GiveItem(tapping=True, in_exchange=True, ally="Gollum")),
+        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
     ),
 )

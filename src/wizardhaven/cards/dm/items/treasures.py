@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import GiveItem
+from wizardhaven.vocabulary.card_effects import ExchangeFor
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck
@@ -39,7 +39,7 @@ NECKLACE_OF_GIRION = Item(
         May(
             Use(
                 requires=(AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),),
-                effects=(CorruptionCheck(Subject.BEARER, then=GiveItem(in_exchange=True)),),
+                effects=(CorruptionCheck(Subject.BEARER, then=ExchangeFor()),),
             )
         ),
     ),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, GiveUpStageCard
+from wizardhaven.vocabulary.card_effects import Discard, GiveUp
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot, StagePoints
 from wizardhaven.vocabulary.effects import CorruptionCheck
@@ -204,7 +204,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
             ),
         ),
     ),
-    abilities=(When(Occasion.PLAYED, GiveUpStageCard(until_below=7)),),
+    abilities=(When(Occasion.PLAYED, GiveUp(until_below=7)),),
 )
 
 FLOTSAM_AND_JETSAM = Event(

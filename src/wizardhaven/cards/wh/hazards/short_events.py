@@ -1,6 +1,6 @@
 """Hazard short-events of The White Hand."""
 
-from wizardhaven.vocabulary.card_effects import Discard, GiveUpRing, GiveUpStageCard
+from wizardhaven.vocabulary.card_effects import Discard, GiveUp
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import StagePoints
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck
@@ -38,7 +38,7 @@ ECHOES_OF_THE_SONG = Event(
     uses=(
         Use(
             requires=(StagePoints(4, of_opponent=True, cards_at_least=2),),
-            effects=(GiveUpStageCard(), Discard(Subject.THIS_CARD, for_good=True)),
+            effects=(GiveUp(), Discard(Subject.THIS_CARD, for_good=True)),
         ),
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
@@ -74,5 +74,5 @@ ROLLED_DOWN_TO_THE_SEA = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     unique=True,
-    uses=(Use(effects=(GiveUpRing(),)),),
+    uses=(Use(effects=(GiveUp(ring=True),)),),
 )

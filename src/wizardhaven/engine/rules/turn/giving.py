@@ -8,14 +8,14 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.gifts import allies_in_exchange, gifts, stored_like
+from wizardhaven.engine.queries.gifts import allies_in_exchange, gifts, items_in_exchange, stored_like
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import GiveItem
+from wizardhaven.vocabulary.card_effects import ExchangeFor, GiveItem
 from wizardhaven.vocabulary.effects import Effect
 
 
@@ -23,51 +23,68 @@ from wizardhaven.vocabulary.effects import Effect
 def perform_give_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says which item it is, and who receives it."""
     assert isinstance(effect, GiveItem)
-    if effect.ally is not None:
-        company = table.companies.get(company_meant(table, declaration))
-        if company is not None:
-            table.push(ChooseGift(company.seat, declaration.card, effect, company.id))
-        return
     about = declaration.user if effect.tapping else declaration.card
     table.push(ChooseGift(declaration.seat, about, effect))
+
+
+@performs(ExchangeFor)
+def perform_exchange_for(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The player says what takes the place of the card, or the one who has been attacked by it does."""
+    assert isinstance(effect, ExchangeFor)
+    if effect.ally is None:
+        table.push(ChooseGift(declaration.seat, declaration.card, effect))
+        return
+    company = table.companies.get(company_meant(table, declaration))
+    if company is not None:
+        table.push(ChooseGift(company.seat, declaration.card, effect, company.id))
 
 
 @final
 class ChooseGift(Choice):
     """Such an item goes to somebody at the site of the card, or in the company of whoever had it; he taps.
 
-    Or an ally comes to the `company`.
+    Or it takes the place of the card, or an ally who comes to the `company` does.
     """
 
     __slots__ = ("card", "company", "effect")
 
-    def __init__(self, seat: int, card: CardId, effect: GiveItem, company: CompanyId = NONE) -> None:
+    def __init__(
+        self, seat: int, card: CardId, effect: GiveItem | ExchangeFor, company: CompanyId = NONE
+    ) -> None:
         super().__init__(seat)
         self.company = company
         self.card = card
         self.effect = effect
 
     def options(self, table: Table) -> Sequence[Action]:
-        if self.company != NONE:
-            pairs = allies_in_exchange(table, self.company, self.card, self.effect)
-        else:
-            pairs = gifts(table, self.card, self.effect)
-        offers = [Action(Verb.PLACE_WITH, item, one) for item, one in pairs]
-        if_he_likes = self.effect.in_exchange or self.effect.tapping
+        offers = [Action(Verb.PLACE_WITH, card, one) for card, one in self._pairs(table)]
+        if_he_likes = isinstance(self.effect, ExchangeFor) or self.effect.tapping
         return [PASS, *offers] if if_he_likes or not offers else offers
 
+    def _pairs(self, table: Table) -> list[tuple[CardId, CardId]]:
+        if isinstance(self.effect, GiveItem):
+            return gifts(table, self.card, self.effect)
+        if self.company != NONE:
+            return allies_in_exchange(table, self.company, self.card, self.effect.ally)
+        return items_in_exchange(table, self.card)
+
     def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.PLACE_WITH:
-            if self.effect.in_exchange:
-                discard(table, self.card)
-            if self.effect.tapping:
+        if action.verb is Verb.PASS:
+            return
+        effect = self.effect
+        if isinstance(effect, GiveItem):
+            if effect.tapping:
                 tap(table, action.other)
-            if self.effect.as_stored:
+            if effect.as_stored:
                 discard(table, stored_like(table, self.seat, action.card))
-            if self.company != NONE:
-                lay_on(table, action.card, action.other)
-            else:
-                give_item(table, action.card, action.other, never_stored=self.effect.as_stored)
+            give_item(table, action.card, action.other, never_stored=effect.as_stored)
+            return
+        discard(table, self.card)
+        if self.company != NONE:
+            tap(table, action.other)
+            lay_on(table, action.card, action.other)
+        else:
+            give_item(table, action.card, action.other)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE
