@@ -143,8 +143,8 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
-            "until the bearer is turned up, it may have come into play at any Shadow-hold or Dark-hold, if "
-            "one of its home sites is such a site; then discard Staff"
+            "the bearer may have come into play at any Shadow-hold or Dark-hold, if one of its home sites is "
+            "such a site; discard Staff when it is turned up"
         ),
     ),
     (
@@ -471,7 +471,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     ),
     (
         ExtraDraws(-1, by_opponent=True),
-        "when the company moves, your opponent draws one card fewer, though never fewer than none",
+        "when the company moves, your opponent draws one card fewer (perhaps none)",
     ),
     (
         DoublesCorruption(),
@@ -612,7 +612,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (NothingAtSite(), "the company may do nothing in its site phase"),
     (NothingAtSite(of_movers=True), "no company that moves to the site may do anything in its site phase"),
     (InAttacks(never=True), "Staff cannot be attacked"),
-    (DoesNotUntap(Subject.BEARER), "the bearer cannot untap as long as Staff is with him"),
+    (
+        DoesNotUntap(Subject.BEARER),
+        "the bearer cannot untap as long as Staff is with him; if he is healed, he is tapped",
+    ),
     (
         ExtraDraws(by_opponent=True, times=2),
         "your opponent may draw up to twice the normal number of cards when the company moves",

@@ -140,9 +140,8 @@ EXAMPLES = (
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
-            "jusqu'à ce que le porteur soit révélé, il peut être entré en jeu dans un Fief de l'Ombre ou un"
-            " Fief Noir quelconque, si l'un de ses sites natals est de ce type ; la carte est ensuite "
-            "défaussée"
+            "le porteur peut être entré en jeu dans un Fief de l'Ombre ou un Fief Noir quelconque, si l'un "
+            "de ses sites natals est de ce type ; cette carte est défaussée quand il est révélé"
         ),
     ),
     (
@@ -499,7 +498,7 @@ EXAMPLES = (
     (HandSize(-2), "vous pouvez garder en main deux cartes de moins que d'ordinaire"),
     (
         ExtraDraws(-1, by_opponent=True),
-        "lorsque la compagnie bouge, votre adversaire tire une carte de moins (au minimum aucune)",
+        "lorsque la compagnie bouge, votre adversaire tire une carte de moins (éventuellement aucune)",
     ),
     (
         DoublesCorruption(),
@@ -685,7 +684,13 @@ EXAMPLES = (
         "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
     ),
     (InAttacks(never=True), "aucune attaque ne peut viser cette carte"),
-    (DoesNotUntap(Subject.BEARER), "le porteur ne peut pas se redresser tant que cette carte est avec lui"),
+    (
+        DoesNotUntap(Subject.BEARER),
+        (
+            "le porteur ne peut pas se redresser tant que cette carte est avec lui ; s'il est guéri, il est "
+            "engagé"
+        ),
+    ),
     (
         ExtraDraws(by_opponent=True, times=2),
         ("lorsque la compagnie bouge, votre adversaire peut tirer jusqu'à 2 fois le nombre normal de cartes"),

@@ -146,9 +146,9 @@ EXAMPLES = (
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
-            "bis der Träger aufgedeckt wird, darf er an jedem Schattenhort oder jedem Hort der Dunkelheit "
-            "ins Spiel gekommen sein, wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die "
-            "Karte abgeworfen"
+            "der Träger darf an jedem Schattenhort oder jedem Hort der Dunkelheit ins Spiel gekommen sein, "
+            "wenn einer seiner Heimatorte ein solcher Ort ist; wird er aufgedeckt, wird diese Karte "
+            "abgeworfen"
         ),
     ),
     (
@@ -515,7 +515,7 @@ EXAMPLES = (
     (HandSize(-2), "du darfst zwei Karten weniger als üblich auf der Hand behalten"),
     (
         ExtraDraws(-1, by_opponent=True),
-        ("dein Gegner zieht eine Karte weniger (mindestens aber keine), wenn sich die Gemeinschaft bewegt"),
+        ("dein Gegner zieht eine Karte weniger (auch gar keine), wenn sich die Gemeinschaft bewegt"),
     ),
     (
         DoublesCorruption(),
@@ -701,7 +701,10 @@ EXAMPLES = (
     (InAttacks(never=True), "diese Karte kann nicht angegriffen werden"),
     (
         DoesNotUntap(Subject.BEARER),
-        "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt",
+        (
+            "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt; wird er geheilt, ist "
+            "er getappt"
+        ),
     ),
     (
         ExtraDraws(by_opponent=True, times=2),
