@@ -8,7 +8,7 @@ from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, PaysFor, StorableAt, When
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
 from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
-from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Moment, Points, Purpose, Race, SiteType, Skill, State
 
@@ -79,7 +79,7 @@ FREED_OF_ENCHANTMENTS = May(
         effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
     )
 )
-MEMORIES = PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE))
+MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE))
 NO_GENERAL_INFLUENCE = Control(0, general=True)
 NO_POINTS = Worth(Holdings(bearer=True), points=0)
 UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD))

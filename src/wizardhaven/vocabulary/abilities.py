@@ -116,17 +116,6 @@ class StorableAt:
 
 
 @dataclass(frozen=True)
-class PaysFor:
-    """May be discarded from hand in place of a card with that word that a company would have to discard.
-
-    Such a character of the company taps for it.
-    """
-
-    keyword: Keyword
-    tapping: Characters
-
-
-@dataclass(frozen=True)
 class LiesOnAvatar:
     """The card lies on its player's avatar as soon as he is in play, and on nothing until then. [FW-34]"""
 
@@ -196,7 +185,6 @@ Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 OfCards: TypeAlias = (
     May
     | RemovalRoll
-    | PaysFor
     | LiesOnAvatar
     | DrivesOffAllies
     | StorableAt

@@ -11,10 +11,11 @@ class BarsCards:
     """No card with one of these words can be played. [TIM-10]
 
     Or nobody can use one who is at a site in such regions, or on a way through one; there he perhaps lacks a
-    skill as well. Some players are spared.
+    skill as well. Some players are spared. Or no resource that needs a skill can be played for the company.
     """
 
-    keywords: tuple[Keyword, ...]
+    keywords: tuple[Keyword, ...] = ()
     around: SitesIn | None = None
     losing: Skill | None = None
     spares: tuple[PlayerKind, ...] = ()
+    needing: Skill | None = None

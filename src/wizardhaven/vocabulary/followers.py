@@ -39,13 +39,6 @@ class InfluencesFromAfar:
 
 
 @dataclass(frozen=True)
-class PassesFor:
-    """The bearer counts as one of that race for everything. [GLO-082]"""
-
-    race: Race
-
-
-@dataclass(frozen=True)
 class Control:
     """The bearer is controlled for so many points, by general influence or a Fallen-wizard only.
 
@@ -86,6 +79,4 @@ class BarsMinds:
     above: ByStagePoints
 
 
-OfFollowers: TypeAlias = (
-    MayBring | InfluencesFromAfar | PassesFor | Control | AnySize | OnlyAtHomeSite | BarsMinds
-)
+OfFollowers: TypeAlias = MayBring | InfluencesFromAfar | Control | AnySize | OnlyAtHomeSite | BarsMinds

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
-from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Danger, Race, RegionType
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,6 @@ class AttacksAreCanceled:
 
     of_creatures: bool = False
     next_common: bool = False
-
-
-@dataclass(frozen=True)
-class StandsFor:
-    """Whatever hazards say of the card of that name, this one counts as it. [TIM-29]"""
-
-    name: str
 
 
 @dataclass(frozen=True)
@@ -88,13 +81,6 @@ class FreeCreatures:
 
 
 @dataclass(frozen=True)
-class NoResourcesNeeding:
-    """No resource that needs this skill may be played for the company."""
-
-    skill: Skill
-
-
-@dataclass(frozen=True)
 class MayCancelHazardsByTapping:
     """While a condition holds, any character of the company may tap to cancel a hazard aimed at it."""
 
@@ -115,13 +101,11 @@ class OnGuardCards:
 OfHazards: TypeAlias = (
     NoCreatures
     | AttacksAreCanceled
-    | StandsFor
     | CancelsEffectsOf
     | OpenToCreatures
     | ShieldedFrom
     | HazardLimitChange
     | FreeCreatures
-    | NoResourcesNeeding
     | MayCancelHazardsByTapping
     | OnGuardCards
 )

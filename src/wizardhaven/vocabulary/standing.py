@@ -15,9 +15,9 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.points import OfPoints
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Skill
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -30,6 +30,16 @@ class BarsSearching:
 
     cards: int
     of_fallen: int
+
+
+@dataclass(frozen=True)
+class CountsAs:
+    """The bearer counts as one of that race for everything. [GLO-082]
+
+    Or, whatever hazards say of the card of that name, this one counts as it. [TIM-29]
+    """
+
+    what: Race | str
 
 
 @dataclass(frozen=True)
@@ -74,7 +84,14 @@ class DoesNotUntap:
 
 @dataclass(frozen=True)
 class GivenUpInstead:
-    """If an effect would discard an item that is not special from the bearer's company, it may go for it."""
+    """If an effect would discard an item that is not special from the bearer's company, it may go for it.
+
+    Or it may go from hand in place of a card with that word that a company would have to discard; such a
+    character of the company taps for it.
+    """
+
+    word: Keyword | None = None
+    tapping: Characters = ANYBODY
 
 
 @dataclass(frozen=True)
@@ -106,6 +123,7 @@ Standing: TypeAlias = (
     | RemovesDiscarded
     | BarsSearching
     | DiscardsFromHand
+    | CountsAs
     | GrantsSkill
     | EnablesUse
     | HealingReachesAll

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -60,7 +59,6 @@ from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
-    Keyword,
     Phase,
     Race,
     RegionType,
@@ -353,13 +351,6 @@ EXAMPLES: list[tuple[Ability, str]] = [
         (
             "May be stored at a Haven. When it is stored, you may search your discard pile for your"
             " avatar and play him at the site, if no avatar of yours is in play."
-        ),
-    ),
-    (
-        PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
-        (
-            "A sage may tap and you may discard Staff from your hand in place of a Lost Knowledge card "
-            "that has to be discarded for a card played with his company."
         ),
     ),
 ]

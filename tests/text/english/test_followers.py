@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
-    PassesFor,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import Standing
@@ -58,7 +57,6 @@ EXAMPLES: list[tuple[Standing, str]] = [
             " less one for each region between the two sites"
         ),
     ),
-    (PassesFor(Race.HALF_ORC), "the bearer counts as a Half-orc for all purposes"),
     (AnySize(), "there is no limit to the size of the company"),
     (
         Control(2),

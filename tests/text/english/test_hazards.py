@@ -14,15 +14,13 @@ from wizardhaven.vocabulary.hazards import (
     HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
-    NoResourcesNeeding,
     OfHazards,
     OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
-    StandsFor,
 )
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Danger, Race, RegionType
 
 SCENE = Scene("Staff")
 
@@ -50,7 +48,6 @@ EXAMPLES: list[tuple[Standing, str]] = [
         AttacksAreCanceled(of_creatures=True),
         "all attacks by hazard creatures against the company are cancelled",
     ),
-    (StandsFor("Gates of Morning"), "whatever hazards say of Gates of Morning, Staff counts as it"),
     (CancelsEffectsOf(("Bridge", "Ford")), "the effects of Bridge and Ford are cancelled"),
     (NoCreatures(), "no creature may be played on the company"),
     (NoCreatures((Race.UNDEAD,)), "no creature other than Undead may be played on the company"),
@@ -70,10 +67,6 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         FreeCreatures(),
         "creatures of the target do not count against the hazard limit when played on the company",
-    ),
-    (
-        NoResourcesNeeding(Skill.SCOUT),
-        "no resource that needs a scout may be played for the company",
     ),
     (
         MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionName
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     BarsSearching,
+    CountsAs,
     DoesNotUntap,
     EnablesUse,
     GivenUpInstead,
@@ -51,6 +52,19 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (CountsAs("Gates of Morning"), "whatever hazards say of Gates of Morning, Staff counts as it"),
+    (
+        BarsCards(needing=Skill.SCOUT),
+        "no resource that needs a scout may be played for the company",
+    ),
+    (CountsAs(Race.HALF_ORC), "the bearer counts as a Half-orc for all purposes"),
+    (
+        GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
+        (
+            "a sage may tap and you may discard Staff from your hand in place of a Lost Knowledge card "
+            "that has to be discarded for a card played with his company"
+        ),
+    ),
     (
         TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
         (

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -42,6 +41,7 @@ from wizardhaven.vocabulary.attacks import (
     OwnBonus,
     TapsLesserMinds,
 )
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
@@ -53,11 +53,11 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
-from wizardhaven.vocabulary.hazards import NoResourcesNeeding
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -355,7 +355,7 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
         (
             "Si l’attaque n’est pas vaincue, jusqu’à la fin du tour, aucune ressource qui exige un "
             "éclaireur ne peut être jouée pour la compagnie."
@@ -397,7 +397,7 @@ EXAMPLES = (
         ),
     ),
     (
-        PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
+        GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
         (
             "Vous pouvez engager un sage et défausser cette carte de votre main à la place d’une carte "
             "de Savoir perdu qu’une carte jouée avec sa compagnie demande de défausser."

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
-    PassesFor,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import Standing
@@ -59,7 +58,6 @@ EXAMPLES = (
             " alors son influence directe, moins 1 par région entre les deux sites"
         ),
     ),
-    (PassesFor(Race.HALF_ORC), "le porteur compte en tout comme un Demi-orque"),
     (AnySize(), "la taille de la compagnie n'est pas limitée"),
     (
         Control(2),

@@ -14,15 +14,13 @@ from wizardhaven.vocabulary.hazards import (
     HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
-    NoResourcesNeeding,
     OfHazards,
     OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
-    StandsFor,
 )
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Danger, Race, RegionType
 
 EXAMPLES = (
     (
@@ -41,7 +39,6 @@ EXAMPLES = (
         AttacksAreCanceled(of_creatures=True),
         "toutes les attaques de créatures contre la compagnie sont annulées",
     ),
-    (StandsFor("Gates of Morning"), "cette carte compte comme « Portes du Matin » pour les périls"),
     (CancelsEffectsOf(("Bridge", "Ford")), "les effets des cartes « Pont » et « Gué » sont annulés"),
     (NoCreatures(), "aucune créature ne peut être jouée contre la compagnie"),
     (
@@ -71,10 +68,6 @@ EXAMPLES = (
     (
         FreeCreatures(),
         "les créatures de ce type jouées contre la compagnie ne comptent pas dans la limite de périls",
-    ),
-    (
-        NoResourcesNeeding(Skill.SCOUT),
-        "aucune ressource qui exige un éclaireur ne peut être jouée pour la compagnie",
     ),
     (
         MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     BarsSearching,
+    CountsAs,
     DoesNotUntap,
     EnablesUse,
     GivenUpInstead,
@@ -31,7 +32,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
-from wizardhaven.vocabulary.terms import Keyword, Skill
+from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SAID_ELSEWHERE = (
@@ -48,6 +49,12 @@ SAID_ELSEWHERE = (
 )
 
 EXAMPLES = (
+    (CountsAs("Gates of Morning"), "cette carte compte comme « Portes du Matin » pour les périls"),
+    (
+        BarsCards(needing=Skill.SCOUT),
+        "aucune ressource qui exige un éclaireur ne peut être jouée pour la compagnie",
+    ),
+    (CountsAs(Race.HALF_ORC), "le porteur compte en tout comme un Demi-orque"),
     (
         TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
         (

@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -41,6 +40,7 @@ from wizardhaven.vocabulary.attacks import (
     OwnBonus,
     TapsLesserMinds,
 )
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
@@ -52,11 +52,11 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
-from wizardhaven.vocabulary.hazards import NoResourcesNeeding
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -366,7 +366,7 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
         (
             "Wird der Angriff nicht besiegt, darf bis zum Ende des Zuges keine Unterstützung für die "
             "Gemeinschaft gespielt werden, die einen Kundschafter erfordert."
@@ -408,7 +408,7 @@ EXAMPLES = (
         ),
     ),
     (
-        PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
+        GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
         (
             "Tappt ein Weiser, darfst du diese Karte aus der Hand abwerfen, anstelle einer Karte der Art "
             "Verlorenes Wissen, die für eine mit seiner Gemeinschaft gespielte Karte abgeworfen werden "

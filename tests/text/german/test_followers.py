@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
-    PassesFor,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import Standing
@@ -59,7 +58,6 @@ EXAMPLES = (
             " (höchstens 10), vermindert um 1 je Region zwischen den Orten"
         ),
     ),
-    (PassesFor(Race.HALF_ORC), "der Träger gilt in jeder Hinsicht als Halb-Ork"),
     (AnySize(), "die Größe der Gemeinschaft ist unbegrenzt"),
     (
         Control(2),

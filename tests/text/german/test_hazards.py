@@ -14,15 +14,13 @@ from wizardhaven.vocabulary.hazards import (
     HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
-    NoResourcesNeeding,
     OfHazards,
     OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
-    StandsFor,
 )
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Danger, Race, RegionType
 
 EXAMPLES = (
     (
@@ -44,7 +42,6 @@ EXAMPLES = (
         AttacksAreCanceled(of_creatures=True),
         "alle Angriffe von Gefahren-Kreaturen auf die Gemeinschaft werden aufgehoben",
     ),
-    (StandsFor("Gates of Morning"), "diese Karte gilt für Gefahren als „Tore des Morgens“"),
     (CancelsEffectsOf(("Bridge", "Ford")), "die Effekte der Karten „Brücke“ und „Furt“ werden aufgehoben"),
     (NoCreatures(), "keine Kreatur darf gegen die Gemeinschaft gespielt werden"),
     (
@@ -74,10 +71,6 @@ EXAMPLES = (
             "Kreaturen dieser Art zählen nicht gegen das Gefahrenlimit, wenn sie gegen die Gemeinschaft "
             "gespielt werden"
         ),
-    ),
-    (
-        NoResourcesNeeding(Skill.SCOUT),
-        ("keine Unterstützung darf für die Gemeinschaft gespielt werden, die einen Kundschafter erfordert"),
     ),
     (
         MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     BarsSearching,
+    CountsAs,
     DoesNotUntap,
     EnablesUse,
     GivenUpInstead,
@@ -31,7 +32,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
-from wizardhaven.vocabulary.terms import Keyword, Skill
+from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SAID_ELSEWHERE = (
@@ -48,6 +49,12 @@ SAID_ELSEWHERE = (
 )
 
 EXAMPLES = (
+    (CountsAs("Gates of Morning"), "diese Karte gilt für Gefahren als „Tore des Morgens“"),
+    (
+        BarsCards(needing=Skill.SCOUT),
+        ("keine Unterstützung darf für die Gemeinschaft gespielt werden, die einen Kundschafter erfordert"),
+    ),
+    (CountsAs(Race.HALF_ORC), "der Träger gilt in jeder Hinsicht als Halb-Ork"),
     (
         TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
         (

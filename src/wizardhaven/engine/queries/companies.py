@@ -17,8 +17,9 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.followers import AnySize
-from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, NoResourcesNeeding, ShieldedFrom
+from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, ShieldedFrom
 from wizardhaven.vocabulary.journeys import MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.standing import Standing
@@ -143,7 +144,7 @@ def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:
     if skill is None or not table.lasting:
         return False
     for standing in standing_on_company(table, number):
-        if isinstance(standing, NoResourcesNeeding) and standing.skill is skill:
+        if isinstance(standing, BarsCards) and standing.needing is skill:
             return True
     return False
 

@@ -17,11 +17,11 @@ from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import PaysFor
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
@@ -93,7 +93,7 @@ def tappers(table: Table, card: CardId, number: CompanyId, word: Keyword) -> lis
     """Who of the company could tap so that the card from hand stands for one with that word."""
     company = table.companies.get(number)
     for ability in table.printed[card].abilities if company is not None else ():
-        if isinstance(ability, PaysFor) and ability.keyword is word:
+        if isinstance(ability, GivenUpInstead) and ability.word is word:
             members = company.members if company is not None else ()
             awake = [one for one in members if table.cards[one].status == UNTAPPED]
             return [one for one in awake if matches(table, one, ability.tapping)]

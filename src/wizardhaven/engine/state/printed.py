@@ -34,8 +34,8 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
-from wizardhaven.vocabulary.followers import MayBring, PassesFor
-from wizardhaven.vocabulary.hazards import CancelsEffectsOf, StandsFor
+from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.points import Gathers, Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
@@ -205,16 +205,17 @@ class Printed(Face):
                 self.keeps_items = ability
             elif isinstance(ability, DiscardsFromHand):
                 self.passive = self.passive or ability.onto_deck
-            elif isinstance(ability, PassesFor):
-                self.passes_for = ability.race
+            elif isinstance(ability, CountsAs):
+                if isinstance(ability.what, Race):
+                    self.passes_for = ability.what
+                else:
+                    self.stands_for = ability.what
             elif isinstance(ability, TakesShape):
                 self.shape = ability
             elif isinstance(ability, MayMoveTo):
                 self.journey = ability
             elif isinstance(ability, CancelsEffectsOf):
                 self.cancels = ability
-            elif isinstance(ability, StandsFor):
-                self.stands_for = ability.name
             elif isinstance(ability, CannotMove) and ability.by:
                 self.bars_ways = ability.by
                 self.passive = True

@@ -158,7 +158,6 @@ _DOES: Final[dict[type[object], str]] = {
     hazards.HazardLimitChange: "shadows",
     journeys.MayMoveTo: "horse",
     hazards.FreeCreatures: "tribes",
-    hazards.NoResourcesNeeding: "eye",
     hazards.MayCancelHazardsByTapping: "ship",
     lands.TreatSiteAs: "haven",
     lands.TreatRegionAs: "shadows",

@@ -10,7 +10,6 @@ from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import of_rolls
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
-from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.occasions import occasion_of
 from wizardhaven.text.english.places import place, places
@@ -34,7 +33,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -157,11 +155,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return (
                 f"in his organization phase, {scene.bearer} {way}: on more than {above}, discard {scene.card}"
             )
-        case PaysFor(word, who):
-            instead = (
-                f"in place of {bearing(word)} that has to be discarded for a card played with his company"
-            )
-            return f"{user(who).first} may tap and you may discard {scene.card} from your hand {instead}"
         case LiesOnAvatar():
             return f"place {scene.card} on {scene.bearer} as soon as he is in play"
         case DrivesOffAllies(above_mind, who):

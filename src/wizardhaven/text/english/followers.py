@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed, with_article
+from wizardhaven.text.english.grammar import counted, listed
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, provisos
 from wizardhaven.text.english.terms import races
@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
-    PassesFor,
 )
 from wizardhaven.vocabulary.selectors import Characters
 
@@ -29,8 +28,6 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             instead = f"half of your unused general influence, rounded up, to a maximum of {maximum}"
             less = "less one for each region between the two sites"
             return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
-        case PassesFor(race):
-            return f"{scene.bearer} counts as {with_article(race.value)} for all purposes"
         case Control(not_direct=True):
             return f"{scene.bearer} cannot be controlled by direct influence"
         case AnySize():

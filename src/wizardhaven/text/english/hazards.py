@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
+from wizardhaven.text.english.grammar import changed_by, listed, number
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import danger, races
 from wizardhaven.vocabulary.hazards import (
@@ -13,12 +13,10 @@ from wizardhaven.vocabulary.hazards import (
     HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
-    NoResourcesNeeding,
     OfHazards,
     OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
-    StandsFor,
 )
 from wizardhaven.vocabulary.terms import Danger
 
@@ -37,8 +35,6 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
         case AttacksAreCanceled():
             return f"all attacks against your companies at {scene.site} are cancelled"
-        case StandsFor(name):
-            return f"whatever hazards say of {name}, {scene.card} counts as it"
         case CancelsEffectsOf(names, once):
             leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
             return f"the effects of {listed(names, 'and')} are cancelled{leaving if once else ''}"
@@ -71,8 +67,6 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             return "no card stays on-guard: each returns at once to its player's hand"
         case OnGuardCards():
             return "cards on-guard that are not revealed are discarded instead of returning to hand"
-        case NoResourcesNeeding(skill):
-            return f"no resource that needs {with_article(skill.value)} may be played for {company}"
         case MayCancelHazardsByTapping(when):
             tapping = f"any character of {company} may tap to cancel a hazard that is aimed at the company"
             return f"while {condition(when, scene)}, {tapping} or at something associated with it"

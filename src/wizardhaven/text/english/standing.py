@@ -10,7 +10,7 @@ from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
-from wizardhaven.text.english.grammar import changed_by, listed, number
+from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.keywords import bearing
@@ -19,6 +19,7 @@ from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
@@ -43,6 +44,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     BarsSearching,
+    CountsAs,
     DoesNotUntap,
     EnablesUse,
     GivenUpInstead,
@@ -52,6 +54,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
+from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -96,7 +99,7 @@ def standing(holds: Standing, scene: Scene) -> str:
             least = "of the one that gives him the fewest"
             return f"each character has the corruption points of one of his sources twice, {least}"
         case BarsCards():
-            return bars_cards(holds)
+            return bars_cards(holds, scene)
         case KeepsItems():
             return keeps_items(holds, scene)
         case RemovesDiscarded():
@@ -126,6 +129,15 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him; {healed}"
         case DoesNotUntap():
             return f"{scene.card} does not untap in your untap phase"
+        case CountsAs(what):
+            if isinstance(what, str):
+                return f"whatever hazards say of {what}, {scene.card} counts as it"
+            return f"{scene.bearer} counts as {with_article(what.value)} for all purposes"
+        case GivenUpInstead(Keyword() as word, who):
+            instead = (
+                f"in place of {bearing(word)} that has to be discarded for a card played with his company"
+            )
+            return f"{user(who).first} may tap and you may discard {scene.card} from your hand {instead}"
         case GivenUpInstead():
             lost = f"if an effect would discard an item that is not special from {scene.company}"
             return f"{lost}, you may discard {scene.card} instead"

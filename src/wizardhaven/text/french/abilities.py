@@ -18,12 +18,10 @@ from wizardhaven.text.french.grammar import (
     definite,
     his_company,
     indefinite,
-    of,
     sentence,
     sentences,
     that,
 )
-from wizardhaven.text.french.keywords import a_card
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.occasions import occasion_of
@@ -48,7 +46,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -186,12 +183,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls += f" {at_place(where)}" if where else ""
             gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
             return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
-        case PaysFor(word, who):
-            hand = f"vous pouvez engager {user(who).first.text} et défausser {scene.card.text} de votre main"
-            instead = (
-                f"à la place {of(a_card(word))} qu'une carte jouée avec sa compagnie demande de défausser"
-            )
-            return sentence(f"{hand} {instead}")
         case LiesOnAvatar():
             placed = card.agreeing("posé")
             return sentence(f"{card.text} est {placed} sur {scene.bearer.text} dès qu'il est en jeu")

@@ -3,15 +3,20 @@
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.exceptions import spared
+from wizardhaven.text.french.grammar import a
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.places import at_place
+from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ENVIRONMENT_CARD, SKILLS
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.terms import Keyword
 
 
-def bars_cards(holds: BarsCards) -> Clause:
+def bars_cards(holds: BarsCards, scene: Scene) -> Clause:
     """Which cards cannot be played, or not be used somewhere, and what else is lost there."""
+    if holds.needing is not None:
+        resource = f"aucune ressource qui exige {a(SKILLS[holds.needing])}"
+        return Clause(resource, f"ne peut être jouée pour {scene.company.text}")
     if holds.around is None:
         sorts = any_of([_card(keyword) for keyword in holds.keywords])
         return Clause(f"aucune {sorts}", "ne peut être jouée")

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import Nominal, a, of, of_many
+from wizardhaven.text.french.grammar import Nominal, of, of_many
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import is_such, kind
 from wizardhaven.text.french.terms import RACES
@@ -16,7 +16,6 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
-    PassesFor,
 )
 from wizardhaven.vocabulary.selectors import Characters
 
@@ -34,8 +33,6 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             instead = f"{half} remplace alors son influence directe, moins 1 par région entre les deux sites"
             tries = "peut tenter d'influencer les cartes de votre adversaire où qu'elles soient"
             return Clause("votre avatar", f"{tries} ; {instead}")
-        case PassesFor(race):
-            return Clause(bearer, f"compte en tout comme {a(RACES[race])}")
         case Control(not_direct=True):
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case AnySize():

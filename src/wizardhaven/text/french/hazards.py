@@ -5,10 +5,10 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import a, of, this
+from wizardhaven.text.french.grammar import of, this
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE, SKILLS
+from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
@@ -16,12 +16,10 @@ from wizardhaven.vocabulary.hazards import (
     HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
-    NoResourcesNeeding,
     OfHazards,
     OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
-    StandsFor,
 )
 from wizardhaven.vocabulary.terms import Danger
 
@@ -43,8 +41,6 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
         case AttacksAreCanceled():
             where = f"qui se trouvent dans {scene.site.text}"
             return Clause(f"toutes les attaques contre vos compagnies {where}", "sont annulées")
-        case StandsFor(name):
-            return Clause(card, f"compte comme {quoted(name)} pour les périls")
         case CancelsEffectsOf(names, once):
             leaving = f" ; {card} est défaussée à la fin d'un tour où l'un d'eux l'a été"
             effects = f"les effets des cartes {all_of([quoted(name) for name in names])}"
@@ -78,9 +74,6 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
         case OnGuardCards():
             instead = "sont défaussées au lieu de retourner en main"
             return Clause("les cartes en garde qui ne sont pas révélées", instead)
-        case NoResourcesNeeding(skill):
-            resource = f"aucune ressource qui exige {a(SKILLS[skill])}"
-            return Clause(resource, f"ne peut être jouée pour {company.text}")
         case MayCancelHazardsByTapping(while_it_holds):
             aimed = "un péril qui la cible ou qui cible quelque chose qui lui est associé"
             tapping = f"peut s'engager pour annuler {aimed}"

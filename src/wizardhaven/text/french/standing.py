@@ -12,16 +12,18 @@ from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, signed
 from wizardhaven.text.french.followers import of_followers
-from wizardhaven.text.french.grammar import of, that, the
+from wizardhaven.text.french.grammar import a, of, that, the
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.journeys import on_journeys
-from wizardhaven.text.french.keywords import KEYWORDS, MAGIC
+from wizardhaven.text.french.keywords import KEYWORDS, MAGIC, a_card
 from wizardhaven.text.french.lands import of_lands
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import PHASES, SKILLS
+from wizardhaven.text.french.selectors import user
+from wizardhaven.text.french.terms import PHASES, RACES, SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
@@ -46,6 +48,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     BarsSearching,
+    CountsAs,
     DoesNotUntap,
     EnablesUse,
     GivenUpInstead,
@@ -55,7 +58,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
-from wizardhaven.vocabulary.terms import Alignment, Phase
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -103,7 +106,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
             return Clause("chaque personnage", twice)
         case BarsCards():
-            return bars_cards(holds)
+            return bars_cards(holds, scene)
         case KeepsItems():
             return keeps_items(holds, scene)
         case RemovesDiscarded():
@@ -139,6 +142,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(bearer, f"ne peut pas se redresser {held}")
         case DoesNotUntap():
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
+        case CountsAs(what):
+            if isinstance(what, str):
+                return Clause(card, f"compte comme {quoted(what)} pour les périls")
+            return Clause(scene.bearer.text, f"compte en tout comme {a(RACES[what])}")
+        case GivenUpInstead(Keyword() as word, who):
+            hand = f"pouvez engager {user(who).first.text} et défausser {card} de votre main"
+            asked = "qu'une carte jouée avec sa compagnie demande de défausser"
+            return Clause("vous", f"{hand} à la place {of(a_card(word))} {asked}")
         case GivenUpInstead():
             lost = f"si un effet doit faire défausser un objet non spécial {of(company.text)}"
             return Clause("vous", f"pouvez défausser {card} à sa place", front=lost)

@@ -12,7 +12,6 @@ from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, Noun, a
-from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import THEY, definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
@@ -38,7 +37,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    PaysFor,
     ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
@@ -182,12 +180,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = Clause(scene.bearer.nominative, "darf", how)
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{rolls.after(when)}: {gone}")
-        case PaysFor(word, who):
-            hand = (
-                f"tappt {user(who).first.nominative}, darfst du {scene.card.accusative} aus der Hand abwerfen"
-            )
-            instead = f"anstelle einer Karte der Art {KEYWORDS[word].after_ein.nominative}, die für eine mit"
-            return sentence(f"{hand}, {instead} seiner Gemeinschaft gespielte Karte abgeworfen werden muss")
         case LiesOnAvatar():
             return sentence(f"{card} liegt auf {scene.bearer.dative}, sobald er im Spiel ist")
         case DrivesOffAllies(above_mind, who):

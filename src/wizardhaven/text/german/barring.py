@@ -3,15 +3,21 @@
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.exceptions import spared
+from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.places import at_place
+from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import SKILLS
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.terms import Keyword
 
 
-def bars_cards(holds: BarsCards) -> Clause:
+def bars_cards(holds: BarsCards, scene: Scene) -> Clause:
     """Which cards cannot be played, or not be used somewhere, and what else is lost there."""
+    if holds.needing is not None:
+        needs = f"die {a(SKILLS[holds.needing], Case.ACCUSATIVE)} erfordert"
+        played = f"für {scene.company.accusative} gespielt werden, {needs}"
+        return Clause("keine Unterstützung", "darf", played)
     sorts = any_of([_cards(keyword) for keyword in holds.keywords])
     if holds.around is None:
         return Clause(f"keine {sorts}", "können", "gespielt werden")

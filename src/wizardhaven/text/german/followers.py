@@ -16,7 +16,6 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
-    PassesFor,
 )
 from wizardhaven.vocabulary.selectors import Characters
 
@@ -31,10 +30,6 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region zwischen den Orten"
             tries = "versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind"
             return Clause("dein Avatar", "darf", f"{tries}; {instead}")
-        case PassesFor(race):
-            return Clause(
-                scene.bearer.nominative, "gilt", f"in jeder Hinsicht als {RACES[race].after_ein.nominative}"
-            )
         case Control(not_direct=True):
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"

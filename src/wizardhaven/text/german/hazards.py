@@ -6,11 +6,11 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
-from wizardhaven.text.german.grammar import JEDER, Case, a
+from wizardhaven.text.german.grammar import JEDER
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import RACES, REGION, REGION_TYPES, SITE, SKILLS
+from wizardhaven.text.german.terms import RACES, REGION, REGION_TYPES, SITE
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
@@ -18,12 +18,10 @@ from wizardhaven.vocabulary.hazards import (
     HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
-    NoResourcesNeeding,
     OfHazards,
     OnGuardCards,
     OpenToCreatures,
     ShieldedFrom,
-    StandsFor,
 )
 from wizardhaven.vocabulary.terms import Danger
 
@@ -45,8 +43,6 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
         case AttacksAreCanceled():
             attacks = f"alle Angriffe gegen deine Gemeinschaften an {scene.site.dative}"
             return Clause(attacks, "werden", "aufgehoben")
-        case StandsFor(name):
-            return Clause(scene.card.nominative, "gilt", f"für Gefahren als {quoted(name)}")
         case CancelsEffectsOf(names, once):
             gone = f"wird {scene.card.nominative} am Ende des Zuges abgeworfen"
             leaving = f"; wurde einer davon so aufgehoben, {gone}" if once else ""
@@ -84,9 +80,6 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
         case OnGuardCards():
             instead = "abgeworfen, statt auf die Hand zurückzukehren"
             return Clause("Karten auf der Hut, die nicht aufgedeckt werden,", "werden", instead)
-        case NoResourcesNeeding(skill):
-            needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
-            return Clause("keine Unterstützung", "darf", f"für {company.accusative} gespielt werden, {needs}")
         case MayCancelHazardsByTapping(while_it_holds):
             tapping = "tappen, um eine Gefahr aufzuheben, die sie oder etwas, das zu ihr gehört, zum Ziel hat"
             proviso = f"solange {condition(while_it_holds, replace(scene, company=THEY))}"

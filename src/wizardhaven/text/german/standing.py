@@ -16,11 +16,13 @@ from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.german.lands import of_lands
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.german.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import PHASES, SKILLS
+from wizardhaven.text.german.selectors import user
+from wizardhaven.text.german.terms import PHASES, RACES, SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
@@ -45,6 +47,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     BarsSearching,
+    CountsAs,
     DoesNotUntap,
     EnablesUse,
     GivenUpInstead,
@@ -54,7 +57,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
-from wizardhaven.vocabulary.terms import Alignment, Phase
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -102,7 +105,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
             return Clause("jeder Charakter", "erhält", twice)
         case BarsCards():
-            return bars_cards(holds)
+            return bars_cards(holds, scene)
         case KeepsItems():
             return keeps_items(holds, scene)
         case RemovesDiscarded():
@@ -147,6 +150,17 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoesNotUntap():
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(scene.card.nominative, "wird", f"in der {phase} nicht enttappt")
+        case CountsAs(what):
+            if isinstance(what, str):
+                return Clause(scene.card.nominative, "gilt", f"für Gefahren als {quoted(what)}")
+            people = RACES[what].after_ein.nominative
+            return Clause(scene.bearer.nominative, "gilt", f"in jeder Hinsicht als {people}")
+        case GivenUpInstead(Keyword() as word, who):
+            hand = f"{scene.card.accusative} aus der Hand abwerfen"
+            instead = f"anstelle einer Karte der Art {KEYWORDS[word].after_ein.nominative}, die für eine mit"
+            asked = "seiner Gemeinschaft gespielte Karte abgeworfen werden muss"
+            tapping = f"tappt {user(who).first.nominative},"
+            return Clause("du", "darfst", f"{hand}, {instead} {asked}", front=tapping)
         case GivenUpInstead():
             lost = f"müsste durch einen Effekt ein Gegenstand {company.genitive} abgeworfen werden"
             kept = f"stattdessen {scene.card.accusative} abwerfen"

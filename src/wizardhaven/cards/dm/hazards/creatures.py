@@ -1,10 +1,10 @@
 """Creatures of Dark Minions."""
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, IfAttack, OwnBonus
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.hazards import NoResourcesNeeding
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Subject
@@ -45,7 +45,7 @@ LITTLE_SNUFFLER = Creature(
     abilities=(
         AttackerChoosesDefenders(),
         OwnBonus(body=-2, per=Skill.RANGER),
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
     ),
 )
 

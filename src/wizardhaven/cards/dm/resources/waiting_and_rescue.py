@@ -1,6 +1,6 @@
 """Memories, waiting, a tree and a rescue: resource events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import PaysFor, When
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents, TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -41,7 +42,7 @@ MEMORIES_RECALLED = Event(
             effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
         ),
     ),
-    abilities=(PaysFor(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),),
+    abilities=(GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),),
 )
 
 AWAIT_THE_ADVENT_OF_ALLIES = Event(

@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import DiscardEnvironments
-from wizardhaven.vocabulary.hazards import StandsFor
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.standing import CountsAs
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, SiteType
 
@@ -37,5 +37,5 @@ SKIES_OF_FIRE = Event(
     duplication=Duplication.ANYWHERE,
     alignment=Alignment.MINION,
     uses=(Use(effects=(DiscardEnvironments(Side.HAZARD),)),),
-    abilities=(StandsFor("Gates of Morning"),),
+    abilities=(CountsAs("Gates of Morning"),),
 )

@@ -6,11 +6,11 @@ from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring, PassesFor
+from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
-from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -43,7 +43,7 @@ COUNTERFEIT = Event(
         ),
     ),
     abilities=(
-        PassesFor(Race.HALF_ORC),
+        CountsAs(Race.HALF_ORC),
         DiscardWhile(CompanyHas((Characters(using=Keyword.SPIRIT_MAGIC),), absent=True)),
     ),
 )
