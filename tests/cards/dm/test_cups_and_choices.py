@@ -3,7 +3,7 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_strikes
-from wizardhaven.engine.queries.minds import mind
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import TAPPED, UNTAPPED
 from wizardhaven.engine.state.reasons import Reason
