@@ -164,8 +164,7 @@ def test_it_goes_when_a_play_deck_is_exhausted() -> None:
     assert not palm.in_play
 
 
-@card("DM-114")
-@card("DM-153")
+@card("DM-114", "DM-153")
 def test_a_party_asks_for_the_mind_that_somebody_has_now() -> None:
     scene = Scene()
     thorin = scene.first.company("Rivendell", "Thorin II", "Dori", "Faramir")[0]
@@ -181,8 +180,7 @@ def test_a_party_asks_for_the_mind_that_somebody_has_now() -> None:
     assert playing.unused_general_influence(0) == 20 - 9 - 6 - 2
 
 
-@card("DM-117")
-@card("DM-153")
+@card("DM-117", "DM-153")
 def test_who_waits_for_allies_has_no_greater_mind_now_either() -> None:
     scene = Scene()
     legolas, beretar = scene.first.company("Bree", "Legolas", "Beretar")

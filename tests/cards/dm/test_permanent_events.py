@@ -189,8 +189,7 @@ def test_he_whom_the_windlord_found_stays_tapped_and_brings_the_wizard_back_to_a
     assert haldir.in_play
 
 
-@card("DM-156")
-@card("DM-164")
+@card("DM-156", "DM-164")
 def test_a_wizard_who_comes_only_at_home_is_not_brought_back_elsewhere() -> None:
     scene = Scene()
     legolas = scene.first.character("Legolas", at="Lórien", status="tapped")
