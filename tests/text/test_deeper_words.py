@@ -37,12 +37,13 @@ from wizardhaven.vocabulary.conditions import AtPlace, CardIs, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import Place, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Keyword, Occasion, PlayerKind, Race, SiteType, Skill, Source
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Skill, Source
 
 SAGE_OR_DWARF = Characters(skill=Skill.SAGE, or_races=(Race.DWARF,))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.queries.agents import agents_of
-from wizardhaven.engine.queries.companies import companies_of, hand_size
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.hands import hand_size
 from wizardhaven.engine.queries.in_play import is_kill, kills_of
 from wizardhaven.engine.queries.influence import (
     general_influence,

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.alignments import SITES_OF
-from wizardhaven.engine.queries.sites import (
-    in_location_deck,
-    is_haven,
-    is_one_of,
-    is_place,
-    site_of,
-    site_type,
-)
+from wizardhaven.engine.queries.places import is_one_of, is_place
+from wizardhaven.engine.queries.sites import in_location_deck, is_haven, site_of, site_type
 from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, NONE, CardId

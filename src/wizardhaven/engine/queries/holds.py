@@ -12,9 +12,10 @@ from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
 from wizardhaven.engine.queries.keeping import lying_beneath
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.regions import is_playable_near
-from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
+from wizardhaven.engine.queries.sites import protected_wizardhavens
 from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import BEATEN_AGENT, REGION, Company
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId, CompanyId

@@ -10,9 +10,10 @@ from wizardhaven.engine.queries.in_play import company_of, died_in_prison, facti
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.keeping import is_kept, is_put_by
 from wizardhaven.engine.queries.leaders import FOR_A_GROUP, leaders_of_groups, points_for_group
+from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
-from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
+from wizardhaven.engine.queries.sites import is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.queries.worth import Judged, Valuation
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId

@@ -17,7 +17,7 @@ from wizardhaven.engine.changes.piles import (
 )
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.agents import is_character_for
-from wizardhaven.engine.queries.companies import discards_onto_deck, hand_size
+from wizardhaven.engine.queries.hands import discards_onto_deck, hand_size
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration

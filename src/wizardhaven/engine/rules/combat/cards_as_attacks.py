@@ -23,8 +23,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.vocabulary.cards import CreatureFromHand
 from wizardhaven.vocabulary.playing import At, Key, Through
+from wizardhaven.vocabulary.site_parts import CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 

@@ -10,7 +10,8 @@ from wizardhaven.engine.changes.forming import begin_at, put_site_into_play
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.sites import release_site
 from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.sites import is_haven, is_one_of, is_place
+from wizardhaven.engine.queries.places import is_one_of, is_place
+from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening

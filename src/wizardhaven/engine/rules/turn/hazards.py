@@ -14,22 +14,20 @@ from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action, off
 from wizardhaven.engine.rules.agents.playing import declared_agent, offer_agents
 from wizardhaven.engine.rules.agents.revealing import offer_reveals, reveal
 from wizardhaven.engine.rules.chain import answered, start_chain
-from wizardhaven.engine.rules.combat.creatures import (
-    declared_creature,
-    offer_creature,
-    why_not_creature,
-)
+from wizardhaven.engine.rules.combat.creatures import declared_creature, offer_creature, why_not_creature
+from wizardhaven.engine.rules.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.resolving import resolves, within_hazard_limit
-from wizardhaven.engine.rules.responses import AT_ANY_POINT, offer_on_guard
+from wizardhaven.engine.rules.responses import offer_on_guard
 from wizardhaven.engine.rules.using import cancel_by_tapping, place_on_guard
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, HAND, ON_GUARD, UNTAPPED, CardId, CompanyId
-from wizardhaven.engine.state.printed import CREATURE, MOMENT_BITS
+from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table

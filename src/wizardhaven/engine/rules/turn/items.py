@@ -16,7 +16,8 @@ from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.items import can_be_transferred
-from wizardhaven.engine.queries.sites import is_haven, is_one_of, site_of
+from wizardhaven.engine.queries.places import is_one_of
+from wizardhaven.engine.queries.sites import is_haven, site_of
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
 from wizardhaven.engine.rules.piles import one_of_each
