@@ -189,7 +189,7 @@ def _points_pile(eyes: Eyes, seat: int) -> tuple[CardId, ...]:
 
 
 def _stored_view(eyes: Eyes, card: CardId) -> StoredView:
-    return StoredView(eyes.card(card), eyes.perhaps(eyes.table.cards[card].chosen))
+    return StoredView(eyes.card(card), eyes.perhaps(eyes.table.cards[card].remembers))
 
 
 def _pick(eyes: Eyes, seat: int) -> CardView | None:

@@ -8,8 +8,9 @@ from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike
+from wizardhaven.engine.queries.stored import held_while_stored
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, STORED, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -57,12 +58,9 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
                 found.append((card, bonus))
                 if bonus.doubled_if is not None and _holds(table, card, bonus.doubled_if, attack):
                     found.append((card, bonus))
-    for seat in (0, 1):
-        for card in table.pile(seat, STORED):
-            stored = table.printed[card].storable
-            if stored is not None and isinstance(stored.holding, AttackBonus):
-                if _changes(table, card, stored.holding, attack):
-                    found.append((card, stored.holding))
+    for card, holding in held_while_stored(table):
+        if isinstance(holding, AttackBonus) and _changes(table, card, holding, attack):
+            found.append((card, holding))
     for lasting in table.lasting:
         standing = lasting.standing
         if isinstance(standing, AttackBonus) and _lies_on(table, lasting.on, attack):

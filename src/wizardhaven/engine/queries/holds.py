@@ -173,8 +173,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return False
     if isinstance(condition, CompanyChanged):
         if condition.splitting:
-            return table.cards[context.card].chosen != NONE  # marked when somebody went
-        return headcount(table, company) != table.cards[context.card].chosen
+            return table.cards[context.card].remembers != NONE  # marked when somebody went
+        return headcount(table, company) != table.cards[context.card].remembers
     if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):
         return False
     return _company_holds(table, condition, company)
@@ -182,7 +182,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
 
 def _is_back(table: Table, card: CardId, company: Company) -> bool:
     """Whether the company is at the site where the card was played on it."""
-    played_at = table.cards[card].chosen
+    played_at = table.cards[card].remembers
     return played_at != NONE and table.printed[played_at].name == table.printed[company.site].name
 
 

@@ -47,7 +47,7 @@ def normal_points(table: Table, card: CardId) -> int:
     if printed.kind == CHARACTER and _counts_for_nothing(table, card):
         return 0
     if table.cards[card].place == STORED and printed.storable is not None:
-        at = table.cards[card].chosen
+        at = table.cards[card].remembers
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
                 return printed.storable.points
@@ -136,7 +136,7 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
     if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):
-                found.append((Points.KILL, valued.judge(card, table.cards[card].chosen)))
+                found.append((Points.KILL, valued.judge(card, table.cards[card].remembers)))
     for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:

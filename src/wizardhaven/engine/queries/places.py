@@ -130,7 +130,7 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
 def _stores(table: Table, card: CardId, name: str) -> bool:
     """Whether the player of the site has stored a card of that name there."""
     for stored in table.pile(table.owners[card], STORED):
-        at = table.cards[stored].chosen
+        at = table.cards[stored].remembers
         if table.printed[stored].name == name and table.printed[at].name == table.printed[card].name:
             return True
     return False

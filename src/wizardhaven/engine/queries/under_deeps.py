@@ -34,8 +34,8 @@ def _ways_below(table: Table, site: CardId) -> list[Adjacent]:
     found: list[Adjacent] = []
     for card in table.cards[site].carried:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, LeadsBelow) and table.cards[card].chosen != NONE:
-                name = list(table.atlas.surfaces)[table.cards[card].chosen]
+            if isinstance(ability, LeadsBelow) and table.cards[card].remembers != NONE:
+                name = list(table.atlas.surfaces)[table.cards[card].remembers]
                 found.append(Adjacent(SiteNamed(name), ability.number))
     return found
 

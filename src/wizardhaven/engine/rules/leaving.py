@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhile
 def discard_by_condition(table: Table) -> None:
     """Cards that go as soon as a condition holds, or the card that was played with them is gone. [TIM-73]"""
     for card in table.watchers:
-        with_it = table.cards[card].chosen
+        with_it = table.cards[card].remembers
         if table.printed[card].reads is not None and with_it != NONE:
             if table.cards[with_it].place not in (IN_PLAY, DECLARED):
                 discard(table, card)

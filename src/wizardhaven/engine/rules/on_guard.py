@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.agents import lies_face_down
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.creatures import could_attack
@@ -19,7 +20,7 @@ from wizardhaven.engine.rules.combat.creatures import creature_attack, reveal_be
 from wizardhaven.engine.rules.combat.dismissal import DismissAttacker
 from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.offers import refused
-from wizardhaven.engine.rules.using import revealed, turn_up
+from wizardhaven.engine.rules.using import revealed
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, PASSIVE, Declaration

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.rules.chain import TakeUpChain, answered, set_chain_aside
 from wizardhaven.engine.rules.on_guard import offer_reveal
-from wizardhaven.engine.rules.using import revealed, turn_up
+from wizardhaven.engine.rules.using import revealed
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import CARD_USE, INFLUENCE, SITE_PLAY, Declaration
 from wizardhaven.engine.state.ids import UNTAPPED, CardId, CompanyId

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.announced import announced_by, awaits_roll
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.company_combat import between_companies
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of
 from wizardhaven.engine.queries.items import can_be_used
@@ -18,7 +19,6 @@ from wizardhaven.engine.rules.agents.acting import offer_actions
 from wizardhaven.engine.rules.agents.playing import offer_agents
 from wizardhaven.engine.rules.moments import ANY, CHECK, HAZARDS, ended_at_once, moments_for, present_moment
 from wizardhaven.engine.rules.offers import offer_uses, refused
-from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.rules.users import may_help
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE

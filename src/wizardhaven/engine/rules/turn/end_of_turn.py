@@ -7,11 +7,12 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.lasting import end_all_lasting
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.rules.agents.revealing import leave_without_site
 from wizardhaven.engine.rules.council import MayCall
 from wizardhaven.engine.rules.moments import present_moment
-from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_each
+from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.rules.turn.items import offer_storing, store_card, storing_at_end_of_turn
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
