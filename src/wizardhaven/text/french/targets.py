@@ -159,7 +159,7 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
     where = " au nouveau site de la compagnie" if what.at_new_site else ""
     if what.this_card:
-        return Introduced(scene.card.followed_by(where), scene.card)
+        return Introduced(scene.card.followed_by(f" en tant qu'agent{where}"), scene.card)
     if what.bearer:
         types = any_of([of(a(SITE_TYPES[each])) for each in what.not_at])
         away = f" (hors {types})" if types else ""
