@@ -70,7 +70,7 @@ def answer_facts(table: Table, since: int) -> None:
             if fact.kind is Happening.RESOLVED and table.printed[fact.card].resource:
                 site_needed(table, fact.card)
             if table.printed[fact.card].stage:
-                _stage_card_played(table, table.owners[fact.card])
+                _await_bearers(table, Occasion.STAGE_CARD_PLAYED, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
             _at_once(table, Occasion.DECK_EXHAUSTED)
         elif fact.kind is Happening.SITE_REPLACED:
@@ -90,7 +90,8 @@ def answer_facts(table: Table, since: int) -> None:
             shown = fact.number != ONTO_DECK and discards_face_up(table, table.owners[fact.card])
             if fact.number == PAID or shown:
                 hazard_discarded(table, fact.card)
-            _hand_discarded(table, table.owners[fact.card])
+            if table.owners[fact.card] == table.active:
+                _await_bearers(table, Occasion.CARD_DISCARDED, table.active)
         elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
             _checked(table, fact.card)
         elif fact.kind in CHANGES_OF_PLAY:
@@ -105,7 +106,7 @@ def answer_facts(table: Table, since: int) -> None:
                 company_plays(table, fact.card)
                 _like_played(table, fact.card)
                 if table.printed[fact.card].stage and table.printed[fact.card].event is None:
-                    _stage_card_played(table, table.owners[fact.card])
+                    _await_bearers(table, Occasion.STAGE_CARD_PLAYED, table.owners[fact.card])
         elif fact.kind in ENDS_OF_CAPTURE:
             hosts_tried = True
     if play_changed:
@@ -199,13 +200,11 @@ def _creature_discarded(table: Table, card: CardId) -> None:
         table.push(MayHunt(table.active, hunt, card))
 
 
-def _hand_discarded(table: Table, seat: int) -> None:
-    """The active player has discarded a card from hand: what lies on his characters and waits for it acts."""
-    if seat != table.active:
-        return
+def _await_bearers(table: Table, occasion: Occasion, seat: int) -> None:
+    """What lies on characters of that player and waits for the occasion declares its action. [TIM-69]"""
     for card in table.watchers:
         for number, ability in enumerate(table.printed[card].abilities):
-            if isinstance(ability, When) and ability.occasion is Occasion.CARD_DISCARDED:
+            if isinstance(ability, When) and ability.occasion is occasion:
                 bearer = bearer_of(table, card)
                 if bearer != NONE and table.owners[bearer] == seat:
                     declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
@@ -219,17 +218,6 @@ def _checked(table: Table, character: CardId) -> None:
             if isinstance(ability, When) and ability.occasion is Occasion.BEARER_CHECKED:
                 if bearer_of(table, card) == character:
                     table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
-
-
-def _stage_card_played(table: Table, seat: int) -> None:
-    """A player has played a stage card: what lies on his characters and waits for it declares its action."""
-    for card in table.watchers:
-        for number, ability in enumerate(table.printed[card].abilities):
-            if isinstance(ability, When) and ability.occasion is Occasion.STAGE_CARD_PLAYED:
-                bearer = bearer_of(table, card)
-                if bearer != NONE and table.owners[bearer] == seat:
-                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
-                    table.waiting = (*table.waiting, declared)
 
 
 def _at_once(table: Table, occasion: Occasion) -> None:
