@@ -176,7 +176,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
         return f"{somebody} may make {roll} to {gain.words}"
     makes = (
         "may make" if isinstance(check.then, ExchangeFor) else "makes"
-    )  # an exchange is for those who like
+    )  # nobody need exchange it
     return f"{somebody} {makes} {roll}; if it succeeds, {gain.words}"
 
 

@@ -204,7 +204,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
     makes = (
         "peut faire" if isinstance(check.then, ExchangeFor) else "fait"
-    )  # an exchange is for those who like
+    )  # nobody need exchange it
     return (Clause(somebody, f"{makes} {roll}"), replace(gain, front="si le jet réussit"), *others)
 
 

@@ -199,6 +199,6 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, "darf", f"{roll} machen, um {gain.purpose()}"), *others)
     checking = Clause(somebody, "macht", roll)
-    if isinstance(check.then, ExchangeFor):  # an exchange is for those who like
+    if isinstance(check.then, ExchangeFor):  # nobody need exchange it
         checking = Clause(somebody, "darf", f"{roll} machen")
     return (checking, replace(gain, front="gelingt der Wurf,"), *others)
