@@ -174,9 +174,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     gain = effect(check.then, scene)
     if isinstance(gain, Deed):
         return f"{somebody} may make {roll} to {gain.words}"
-    makes = (
-        "may make" if isinstance(check.then, ExchangeFor) else "makes"
-    )  # nobody need exchange it
+    makes = "may make" if isinstance(check.then, ExchangeFor) else "makes"  # nobody need exchange it
     return f"{somebody} {makes} {roll}; if it succeeds, {gain.words}"
 
 

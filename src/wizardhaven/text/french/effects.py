@@ -202,9 +202,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     gain, *others = effect(check.then, scene)
     if isinstance(gain, Deed):
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
-    makes = (
-        "peut faire" if isinstance(check.then, ExchangeFor) else "fait"
-    )  # nobody need exchange it
+    makes = "peut faire" if isinstance(check.then, ExchangeFor) else "fait"  # nobody need exchange it
     return (Clause(somebody, f"{makes} {roll}"), replace(gain, front="si le jet réussit"), *others)
 
 
