@@ -282,3 +282,22 @@ def test_whoever_comes_for_a_prisoner_of_my_precious_faces_foes_of_no_race() -> 
     assert sam.is_aside
     assert moria.bearer == away
     assert [(one.race, one.strikes, one.prowess) for one in attacks] == [(None, 3, 8)]
+
+
+@card("DM-89")
+@rule("AGT-42")
+def test_an_agent_without_a_site_card_is_where_his_player_knows_the_site() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    taladhan = scene.second.agent("Taladhan")
+    shadow, bones = scene.second.hand("Shadow out of the Dark", "Stirring Bones")
+    playing = scene.hazards(on=faramir, to="Dol Guldur")
+    playing.does(Verb.REVEAL_AGENT, taladhan, names=("Dol Guldur",))
+    playing.plays(shadow, target=taladhan)
+    playing.resolve()
+
+    playing.uses(shadow)  # a Darkhaven for others, but a Dark-hold for a Wizard
+    playing.resolve()
+
+    assert taladhan.is_tapped
+    assert playing.may(Verb.PLAY_CREATURE, bones, names=("Dol Guldur",))
