@@ -6,7 +6,7 @@ from tests.cards.marks import card
 from tests.rules.marks import rule
 from tests.rules.situations import lies_on_guard
 from wizardhaven import Verb
-from wizardhaven.scenario import Playing, Scene
+from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 
@@ -90,3 +90,35 @@ def test_arms_for_the_orcs_of_a_site_may_lie_on_guard_if_there_is_a_nazgul(event
 @rule("SITE-41")
 def test_what_is_played_on_an_attack_or_waits_for_one_is_of_no_use_on_guard(event: str) -> None:
     assert not entering(event, "Moria")[1]
+
+
+def winning_over(faction: str, at: str, event: str) -> tuple[Playing, Piece]:
+    """Gandalf tries to win the faction over with the event on-guard."""
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at=at)
+    people = scene.first.in_hand(faction)
+    lurking = lies_on_guard(scene, event, against=gandalf)
+    playing = scene.at_site(gandalf)
+    playing.does(Verb.PLAY_AT_SITE, people, gandalf)
+    return playing, lurking
+
+
+@card("DM-72")
+@rule("SITE-38")
+def test_mordor_may_turn_out_to_be_in_arms_as_a_people_near_it_is_tried() -> None:
+    playing, mordor = winning_over("Variags of Khand", "Variag Camp", "Mordor in Arms")
+
+    playing.does(Verb.REVEAL_ON_GUARD, mordor)
+    playing.resolve()
+    playing.rolls(5)  # 5 + 10 - 6 is not greater than 9
+
+    assert mordor.in_play
+    assert playing.piece("Variags of Khand").is_discarded
+
+
+@card("DM-72")
+@rule("SITE-38")
+def test_mordor_is_not_turned_up_against_what_it_does_not_touch() -> None:
+    playing, mordor = winning_over("Riders of Rohan", "Edoras", "Mordor in Arms")
+
+    assert not playing.may(Verb.REVEAL_ON_GUARD, mordor)
