@@ -301,3 +301,24 @@ def test_an_agent_without_a_site_card_is_where_his_player_knows_the_site() -> No
 
     assert taladhan.is_tapped
     assert playing.may(Verb.PLAY_CREATURE, bones, names=("Dol Guldur",))
+
+
+@card("DM-2", "DM-137")
+def test_an_agent_put_down_in_haste_is_not_taken_for_one_that_has_gone() -> None:
+    scene = Scene()
+    gimli = scene.first.company("Rivendell", "Gimli", "Balin", "Thorin II")[0]
+    snake = scene.first.in_hand("Here Is a Snake!")
+    scene.second.agent("Gisulf")
+    baduila = scene.second.agent("Baduila")
+    woffung = scene.second.in_hand("Woffung")
+    scene.second.location_deck("Goblin-gate")
+    playing = scene.hazards(on=gimli, to="Goblin-gate", by=("Rhudaur", "High Pass"))
+    hidden = [one for one in playing.options(Verb.PLAY) if one.card == snake.id and one.number == 1]
+    playing.apply(hidden[-1])  # upon Baduila, who was put down last
+    playing.uses(baduila)
+    playing.does(Verb.PLAY_AGENT, woffung)
+    playing.resolve()
+
+    assert baduila.is_discarded
+    assert woffung.is_face_down
+    assert woffung.is_untapped

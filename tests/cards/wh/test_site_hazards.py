@@ -293,7 +293,7 @@ def test_whole_villages_are_roused_at_no_other_site_and_not_where_there_is_no_at
 @rule("SITE-07")
 def test_whole_villages_may_be_roused_as_a_company_enters_where_there_is_an_attack() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    orc = scene.first.character("Orc Veteran", at=MINION_MORIA)
+    orc = scene.first.company(MINION_MORIA, "Orc Veteran")[0]
     roused = lies_on_guard(scene, "Whole Villages Roused", against=orc)
     playing = scene.entering(of=orc)
 
