@@ -17,9 +17,11 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
 from wizardhaven.notation.digest import digest
+from wizardhaven.text.language import Language
 from wizardhaven.view.eyes import hidden_in_play
 from wizardhaven.view.facts import seen_fact
 from wizardhaven.view.seat_view import seat_view
+from wizardhaven.view.telling.speaking import action_text as told
 
 PROBE_EVERY: Final = 8
 """Trying out the offers of a position costs as much as a dozen actions; every so many positions must do."""
@@ -149,6 +151,11 @@ class Inspector:
                 self._fault(Promise.SECRETS_KEPT, number, game, text)
             if Game(other, game.dice).reasons() != game.reasons():
                 self._fault(Promise.SECRETS_KEPT, number, game, "the reasons depend on hidden cards")
+            for option in sample(game.options()):
+                said = told(game.table, option, Language.EN)
+                if said != told(other, option, Language.EN):
+                    text = f"how it is offered depends on hidden cards: {said}"
+                    self._fault(Promise.SECRETS_KEPT, number, game, text)
         looking = VIEWERS[self.probed % len(VIEWERS)]
         if looking is None:
             self._view(game, with_all_secrets_changed(game.table, number), None, number)
