@@ -101,7 +101,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         DRAWS_LESS,
         (
-            "When a company moves and its site path has at least a Dark-domain, its player draws one "
+            "When a company moves and its site path has a Dark-domain, its player draws one "
             "card fewer (perhaps none), unless he is a Ringwraith or Balrog player."
         ),
         (

@@ -32,7 +32,7 @@ WINDS_OF_WRATH = (
     "TD-82",
     (
         "Playable on a company if Doors of Night is in play, it is moving to a site and its site path has "
-        "at least a Coastal Sea. Replace the company's new site with another site of the same alignment "
+        "a Coastal Sea. Replace the company's new site with another site of the same alignment "
         "from your location deck that has a Coastal Sea in its site path."
     ),
     (

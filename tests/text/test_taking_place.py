@@ -17,8 +17,8 @@ def test_an_item_says_whose_place_it_takes() -> None:
         "Gegenstand wird aus dem Spiel entfernt."
     )
     assert french(PHIAL_OF_GALADRIEL)[1] == (
-        "Prend seulement la place d’un objet «\xa0Cristal d’étoile\xa0» dont le porteur n’est ni un Sorcier ni un "
-        "Nain, si Galadriel, dans sa compagnie, s’engage à sa place\xa0; cet objet est retiré du jeu."
+        "Prend seulement la place d’un objet «\xa0Cristal d’étoile\xa0» dont le porteur n’est ni un Sorcier "
+        "ni un Nain, si Galadriel, dans sa compagnie, s’engage à sa place\xa0; cet objet est retiré du jeu."
     )
 
 

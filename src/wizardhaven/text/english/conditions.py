@@ -64,7 +64,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case PathHas(ways, no_two_others, absent):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
             others = " and no two regions of other types in a row" if no_two_others else ""
-            has = "does not have" if absent else "has at least"
+            least = " at least" if any(count > 1 for _, count in ways) else ""
+            has = "does not have" if absent else f"has{least}"
             return f"{possessive(company)} site path {has} {way}{others}"
         case DeckHolds(at_least):
             whose = "the play deck of the player whose turn it is" if holds.whose_turn else "your play deck"

@@ -193,7 +193,10 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
     proviso = f"si {conditions(use.requires, scene)}" if use.requires else ""
     fronts = [part for part in (when, occasion, proviso) if part]
     if use.costs:
-        paying = " et ".join([cost_of(use, each, scene).command() for each in use.costs])
+        paid = [cost_of(use, each, scene) for each in use.costs]
+        paying = " et ".join([each.command() for each in paid])
+        if may and use.requires:  # where something must hold, it is no command
+            paying = f"vous pouvez {' et '.join([each.infinitive() for each in paid])}"
         goal = f"pour {head.infinitive()}" if isinstance(head, Deed) else f": {head.said()}"
         return ", ".join([*fronts, f"{paying} {goal}"])
     if isinstance(head, Clause):

@@ -184,8 +184,11 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
     start = ", ".join([part for part in (when, front) if part])
     if use.costs:
         paid = [cost_of(use, each, scene) for each in use.costs]
-        paying = " und ".join([paid[0].command(when), *[each.command() for each in paid[1:]]])
         goal = f", um {head.purpose()}" if isinstance(head, Deed) else f": {sentence(head.said())[:-1]}"
+        if may and use.requires:  # where something must hold, it is no command
+            permitted = " und ".join([each.permission() for each in paid])
+            return f"{Clause('du', 'darfst', f'{when} {permitted}').after(front)}{goal}"
+        paying = " und ".join([paid[0].command(when), *[each.command() for each in paid[1:]]])
         return f"{front} {paying}{goal}"
     if isinstance(head, Clause):
         return head.after(start) if start else head.said()
