@@ -316,6 +316,16 @@ def test_give_welcome_to_the_unexpected_lies_on_gandalf_and_doubles_small_unique
     assert playing.points(0) == before + 2  # Goldberry and the Hobbits
 
 
+@card("WH-99")
+def test_a_unique_foe_that_was_defeated_is_a_small_unique_card_to_gandalf_too() -> None:
+    scene = fallen("Gandalf")
+    gandalf = scene.first.character("Gandalf [fallen-wizard]", at="Bag End")
+    scene.first.gives("Give Welcome to the Unexpected", to=gandalf)
+    scene.second.pile(POINTS, "“Bert” (Bûrat)", "Abductor")
+
+    assert counted(scene) == 2 + 1  # one Abductor is like another
+
+
 @card("WH-99", "WH-100")
 def test_what_is_placed_on_gandalf_does_nothing_until_he_comes() -> None:
     scene = fallen("Gandalf")
