@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.companies import no_creatures
 from wizardhaven.engine.queries.holds import race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import Keyed, ways_to_key
+from wizardhaven.engine.queries.looking import open_pile
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
@@ -125,4 +126,4 @@ def can_be_found(table: Table, card: CardId) -> bool:
 
 def _elsewhere(table: Table, seat: int, target: ACreature) -> tuple[CardId, ...]:
     """The cards among which such a creature may be: in the discard pile, or in play on the board."""
-    return table.board if target.in_play else table.pile(seat, DISCARD)
+    return table.board if target.in_play else open_pile(table, seat, DISCARD)

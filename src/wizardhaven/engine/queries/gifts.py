@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, unique_is_taken
+from wizardhaven.engine.queries.looking import open_pile
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
@@ -90,7 +91,7 @@ def _like_stored(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
     found: list[CardId] = []
     codes: list[str] = []
     for place in (HAND, *[PILES_OF[source] for source in effect.sources]):
-        for card in table.pile(seat, place):
+        for card in open_pile(table, seat, place):
             item = table.printed[card].item
             if item is None or item.code in codes or not _is_of(item.item_class, effect.item_class):
                 continue
@@ -108,7 +109,7 @@ def _items(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
     found: list[CardId] = []
     names: list[str] = []
     for place in (HAND, *[PILES_OF[source] for source in effect.sources]):
-        for card in table.pile(seat, place):
+        for card in open_pile(table, seat, place):
             item = table.printed[card].item
             if item is None or item.unique or not _is_of(item.item_class, effect.item_class):
                 continue

@@ -232,7 +232,7 @@ class OneMoreItem(Choice):
         company = table.companies.get(table.company)
         if company is None:
             return offers
-        cards = [card for place in let_from(self.let) for card in table.pile(self.seat, place)]
+        cards = let_from(table, self.seat, self.let)
         for card in [*cards, *as_though_in_hand(table, self.seat, company.site)]:
             if self.why_not(table, card) is None:
                 for member in company.members:
