@@ -398,7 +398,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (
         ChangeDefender(spared=True),
-        "the orc-chief cannot be assigned a strike of the attack",
+        "choose the orc-chief, who cannot be assigned a strike of the attack",
     ),
     (
         Fetch((Source.DISCARD_PILE,), names=("Risky Blow", "Block"), to_hand=True),

@@ -194,7 +194,7 @@ EXAMPLES = (
     ),
     (
         AllowsInformation(),
-        "les informations sont jouables à ce site",
+        "les informations sont jouables dans ce site",
     ),
     (
         MoreRegions(1, through=("Rohan", "Khand")),

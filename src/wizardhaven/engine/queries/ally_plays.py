@@ -28,7 +28,7 @@ def ways_of(table: Table, company: Company, ally: CardId) -> list[tuple[CardId, 
 
 
 def _comes_to_tapped_sites(table: Table, card: CardId, ways: list[tuple[CardId, MayPlayAllies]]) -> bool:
-    """Whether tapped sites are as good for it: it says so, or a card does, whatever else lets it be played."""
+    """Whether tapped sites are as good for it: it says so, or a card does, whatever else lets it come."""
     ally = table.printed[card].ally
     assert ally is not None
     return ally.at_tapped_sites_too or any([way.tapped_too and way.at is None for _, way in ways])

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.french.grammar import Nominal, company_of, definite, named, this
-from wizardhaven.text.french.names import french
+from wizardhaven.text.french.names import begins_with_article, french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
@@ -42,7 +42,8 @@ def scene_of(card: Card) -> Scene:
                 PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company, has_company=True, tersely=True
             )
         case Ally(name=name, unique=unique):
-            who = named(french(name)) if unique else this(ALLY)
+            local = french(name)
+            who = named(local) if unique and not begins_with_article(local) else this(ALLY)
             bearer = Nominal("le personnage qui le contrôle")
             return replace(
                 PLAIN, card=who, bearer=bearer, user=who, company=company_of(who), has_company=True

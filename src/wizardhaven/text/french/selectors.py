@@ -19,7 +19,7 @@ from wizardhaven.text.french.grammar import (
     with_adjective,
 )
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted
-from wizardhaven.text.french.terms import CHARACTER, CHARACTERS, ITEM_CLASSES, KEYWORDS, RACES, SKILLS
+from wizardhaven.text.french.terms import CHARACTER, CHARACTERS, ITEM_CLASSES, KEYWORDS, RACES, SKILLS, USER
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
@@ -230,4 +230,6 @@ def companion(who: Characters) -> Nominal:
 
 def user(who: Characters) -> Introduced:
     """The character who uses a card; that he is one of its player's goes without saying."""
-    return character(who, Whose.OF_THE_COMPANY)
+    one = character(who, Whose.OF_THE_COMPANY)
+    unnamed = who.using is not None and kind(who) is CHARACTER
+    return Introduced(one.first, definite(USER)) if unnamed else one

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.german.grammar import with_adjective
-from wizardhaven.text.german.names import german
+from wizardhaven.text.german.names import german, is_proper
 from wizardhaven.text.german.nominals import company_of, definite, named, this
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.targets import target
@@ -43,8 +43,9 @@ def scene_of(card: Card) -> Scene:
                 PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company, has_company=True, tersely=True
             )
         case Ally(name=name, unique=unique):
-            who = named(german(name)) if unique else this(ALLY)
-            follows = f"{who.nominative if unique else 'ihn'} kontrollierend"
+            by_name = unique and is_proper(german(name))
+            who = named(german(name)) if by_name else this(ALLY)
+            follows = f"{who.nominative if by_name else 'ihn'} kontrollierend"
             bearer = definite(with_adjective(follows, CHARACTER))
             return replace(
                 PLAIN, card=who, bearer=bearer, user=who, company=company_of(who), has_company=True

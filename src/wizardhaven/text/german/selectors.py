@@ -16,6 +16,7 @@ from wizardhaven.text.german.terms import (
     KEYWORDS,
     RACES,
     SKILLS,
+    USER,
 )
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -269,4 +270,6 @@ def companion(who: Characters) -> Nominal:
 
 def user(who: Characters) -> Introduced:
     """The character who uses a card; that he is one of its player's goes without saying."""
-    return character(who, Whose.OF_THE_COMPANY)
+    one = character(who, Whose.OF_THE_COMPANY)
+    unnamed = who.using is not None and kind(who) is CHARACTER
+    return Introduced(one.first, definite(USER)) if unnamed else one

@@ -22,6 +22,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import CreatureFromHand, ItemsOnly, Site, SiteAttack
+from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
@@ -104,9 +105,14 @@ def _only(items: ItemsOnly) -> str:
     return any_of([*[quoted(name) for name in items.names], *words])
 
 
+def _called(where: Place) -> str:
+    """A site in a list, by its bare name if it has one."""
+    return german(where.name) if isinstance(where, SiteNamed) else place(where).nominative
+
+
 def _adjacent(site: Site) -> list[str]:
     """Where the Under-deeps lead from here, each with its number."""
-    listing = [f"{place(each.place).nominative} ({each.number})" for each in site.adjacent]
+    listing = [f"{_called(each.place)} ({each.number})" for each in site.adjacent]
     return [f"Angrenzende Orte: {', '.join(listing)}."] if listing else []
 
 
