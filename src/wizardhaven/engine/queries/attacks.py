@@ -14,7 +14,7 @@ from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, STORED, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
-from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.printed import CREATURE, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import (
@@ -113,7 +113,8 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
     if bonus.races and not is_any(attack.race, bonus.races):
         return False
     if bonus.automatic and not attack.automatic:
-        return False
+        if not bonus.or_creatures or not _is_creatures(table, attack):
+            return False
     if bonus.not_agents and attack.agent:
         return False
     if bonus.choosing and not attack.attacker_chooses:
@@ -122,6 +123,11 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
         if not attack.agent or not has_skill(table, attack.source, bonus.agents_with):
             return False
     return bonus.condition is None or _holds(table, card, bonus.condition, attack)
+
+
+def _is_creatures(table: Table, attack: Attack) -> bool:
+    """Whether a creature makes the attack, be it as one of the site's."""
+    return attack.source != NONE and table.printed[attack.source].kind == CREATURE
 
 
 def _holds(table: Table, card: CardId, condition: Condition, attack: Attack) -> bool:

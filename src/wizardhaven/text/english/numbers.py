@@ -48,7 +48,7 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         words = bonuses(plain, replace(scene, tersely=False))
         on_top = shared.to is Subject.EVERYBODY or shared.bearer is not None
         on_top = on_top or shared.stat is Stat.CORRUPTION_POINTS
-        further = words.replace(" has ", " has a further ", 1) if on_top else words
+        further = words.replace(" has ", " also has ", 1) if on_top else words
         return f"while {condition(shared.condition, scene)}, {further}"
     if shared.to is Subject.EVERYBODY:
         return f"each {kind(shared.bearer or ANYBODY)[0]} has {words}"
@@ -136,7 +136,7 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
         caused = f" caused by your {cards_of(bonus.caused_by)} and" if bonus.caused_by else ""
         return f"{rolls}{caused} made by your {plural_of(bonus.by)} are modified by {by_how_much}"
     if bonus.to is Subject.COMPANY:
-        everybody = scene.company == "the company"  # the card lies on no company in particular
+        everybody = scene.company == "the company" and not scene.on_company  # on none in particular
         if everybody and bonus.against:
             return f"all {rolls} are modified by {by_how_much}"
         who = "everybody" if everybody else f"each character of {scene.company}"
@@ -254,7 +254,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     agents = ", agents excepted," if bonus.not_agents else ""
     company = f" against {scene.company}" if on is Subject.COMPANY else ""
     chosen = " that chooses its defenders" if bonus.choosing else ""
-    attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}{chosen}"
+    attacks = "automatic-attack" if bonus.automatic else "attack"
+    creatures = " and each creature" if bonus.or_creatures else ""
+    attack = f"each {attacks}{sort}{creatures}{agents}{company}{chosen}"
     least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
     first, *others = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
     words = listed([first + least, *others], "and")
@@ -277,7 +279,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         return f"{attack} at {place(bonus.condition.place)} has {words}"
     if bonus.condition is None:
         return f"{attack} has {words}"
-    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
+    return f"while {condition(bonus.condition, scene)}, {attack} also has {words}"
 
 
 def wounding(change: AttackBonus | ChangeAttack) -> str:

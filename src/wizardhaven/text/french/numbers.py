@@ -192,7 +192,7 @@ def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
         return f"{caused}que font {all_such(bonus.by)}"
     if bonus.to is not Subject.COMPANY:
         return of(subject(bonus.to, scene).text)
-    return of(each_of(scene.company) if scene.has_company else "tous les personnages")
+    return of(each_of(scene.company) if scene.has_company or scene.on_company else "tous les personnages")
 
 
 def amount(of_what: Number, scene: Scene) -> str:
@@ -311,7 +311,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     where = f" {at_place(here.place)}" if here else ""
     if bonus.doubled_if:
         changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
-    sort = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
+    attacks = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
+    sort = f"{attacks}{' et chaque créature' if bonus.or_creatures else ''}"
     agents = " (sauf d'agents)" if bonus.not_agents else ""
     company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""
     chosen = " qui choisit ses défenseurs" if bonus.choosing else ""

@@ -205,7 +205,9 @@ def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
         return f"alle {caused}{rolls} {all_such(bonus.by)}"
     if bonus.to is Subject.COMPANY:
         return (
-            f"die {rolls} aller Charaktere {scene.company.genitive}" if scene.has_company else f"alle {rolls}"
+            f"die {rolls} aller Charaktere {scene.company.genitive}"
+            if scene.has_company or scene.on_company
+            else f"alle {rolls}"
         )
     somebody = subject(bonus.to, scene)
     return f"{somebody.genitive} {rolls}" if somebody.is_name else f"die {rolls} {somebody.genitive}"
@@ -333,7 +335,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     changes = f"{further}{all_of([each for each in numbers if each])}{_besides(bonus)}{twice}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition and not here else ""
     where = f" {at_place(here.place)}" if here else ""
-    sort = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
+    attacks = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
+    sort = f"{attacks}{' und jede Kreatur' if bonus.or_creatures else ''}"
     agents = " (außer von Agenten)" if bonus.not_agents else ""
     company = f" gegen {scene.company.accusative}" if on is Subject.COMPANY else ""
     chosen = ", der seine Verteidiger auswählt," if bonus.choosing else ""
