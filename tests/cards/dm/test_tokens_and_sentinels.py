@@ -270,9 +270,7 @@ def test_no_token_is_offered_without_such_an_item_nor_to_other_foes() -> None:
 
 
 @card("DM-160")
-def test_a_foe_who_cannot_be_called_off_takes_the_token_and_comes_on_but_a_resource_is_found() -> (
-    None
-):
+def test_a_foe_who_cannot_be_called_off_takes_the_token_and_comes_on_but_a_resource_is_found() -> None:
     playing, adrazar, treasure, token = offers(Race.MAN, "Cram")
     the_attack(playing.table).fixed = True
     playing.plays(token, user=adrazar)
