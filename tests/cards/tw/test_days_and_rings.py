@@ -66,6 +66,20 @@ def test_in_the_morning_the_sun_weakens_creatures() -> None:
     assert attack_prowess(shining.table, shining.attack) == normal - 1
 
 
+@card("TW-335", "TD-70")
+def test_in_the_morning_the_sun_weakens_a_dragon_ahunt_as_well() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Dale")
+    scene.first.event("Sun")
+    scene.first.event("Gates of Morning")
+    scene.second.event("Smaug Ahunt")
+
+    playing = scene.hazards(on=faramir, to="The Lonely Mountain")
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 15 - 1
+
+
 @card("TW-335")
 def test_in_the_morning_the_sun_weakens_automatic_attacks() -> None:
     scene = Scene()

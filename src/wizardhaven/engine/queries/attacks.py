@@ -7,12 +7,12 @@ from typing import Final
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.parts import Part, parts_of, total
-from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike
+from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike, is_creatures
 from wizardhaven.engine.queries.stored import held_while_stored
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
-from wizardhaven.engine.state.printed import CREATURE, ITEM
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import OwnBonus
 from wizardhaven.vocabulary.bonuses import AttackBonus
@@ -86,7 +86,7 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
     if bonus.races and not is_any(attack.race, bonus.races):
         return False
     if bonus.automatic and not attack.automatic:
-        if not bonus.or_creatures or not _is_creatures(table, attack):
+        if not bonus.or_creatures or not is_creatures(table, attack):
             return False
     if bonus.not_agents and attack.agent:
         return False
@@ -96,11 +96,6 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
         if not attack.agent or not has_skill(table, attack.source, bonus.agents_with):
             return False
     return bonus.condition is None or _holds(table, card, bonus.condition, attack)
-
-
-def _is_creatures(table: Table, attack: Attack) -> bool:
-    """Whether a creature makes the attack, be it as one of the site's."""
-    return attack.source != NONE and table.printed[attack.source].kind == CREATURE
 
 
 def _holds(table: Table, card: CardId, condition: Condition, attack: Attack) -> bool:
