@@ -146,7 +146,7 @@ MY_PRECIOUS = (
         "Wahl zusammen mit dieser Karte abgeworfen, falls die Gemeinschaft einen hat. Misslingt "
         "der Angriff, ohne besiegt zu werden, darf der Spieler der Gemeinschaft einen ihrer "
         "Charaktere tappen, um „Gollum“ von der Hand zu ihm zu spielen. Dann wird diese Karte "
-        "abgeworfen. Eine Erscheinungsform von Gollum. Heimatort: Orkstadt, Moria, Kankras Lauer "
+        "abgeworfen. Eine Manifestation von Gollum. Heimatort: Orkstadt, Moria, Kankras Lauer "
         "oder Schicksalsberg."
     ),
     (

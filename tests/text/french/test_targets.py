@@ -282,11 +282,8 @@ EXAMPLES = (
     ),
     (
         ADeclaredCard(danger=Danger.CAPTURE),
-        (
-            "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui ferait "
-            "prisonnier le porteur"
-        ),
-        "le péril",
+        "un effet qui ferait prisonnier le porteur",
+        "l'effet",
     ),
 )
 

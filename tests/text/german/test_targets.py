@@ -303,11 +303,8 @@ EXAMPLES = (
     ),
     (
         ADeclaredCard(danger=Danger.CAPTURE),
-        (
-            "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die den Träger gefangen"
-            " nehmen würde,"
-        ),
-        "die Gefahr",
+        "einen Effekt, der den Träger gefangen nehmen würde,",
+        "den Effekt",
     ),
 )
 

@@ -57,9 +57,9 @@ def target(what: Target, scene: Scene) -> Noun:
             going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
             aimed = f"declared against {going or scene.company} or something associated with it"
             if threat is not None:
-                harm = danger(threat, scene.company)
                 if threat is Danger.CAPTURE:
-                    harm = f"take {scene.bearer} prisoner"
+                    return Noun(f"an effect that would take {scene.bearer} prisoner", "the effect")
+                harm = danger(threat, scene.company)
                 aimed = f"declared in the same chain of effects that would {harm}"
             return Noun(f"a hazard {aimed}", "the hazard")
         case ADeclaredCard(needing, or_lasting_effect):

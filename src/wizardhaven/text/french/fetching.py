@@ -54,7 +54,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.avatar_into_play:
         piles = any_of([f"dans votre {SOURCES[source].singular}" for source in fetch.sources])
         search = f"pouvez chercher votre avatar {piles} et le mettre en jeu sur ce site"
-        return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
+        counts = "sans que cela compte comme votre personnage du tour"
+        return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu", proviso=counts),)
     if fetch.creatures:
         sorts = [CREATURE]
     elif fetch.characters and fetch.races:

@@ -31,11 +31,6 @@ def french(name: str) -> str:
     return translated(name, Language.FR)
 
 
-def begins_with_article(local: str) -> bool:
-    """Whether a name is like any other noun, so that a sentence had better not begin or end with it."""
-    return local.startswith(("Le ", "La ", "Les ", "L'", "L\N{RIGHT SINGLE QUOTATION MARK}"))
-
-
 def quoted(name: str) -> str:
     """The name of a card among the other words; one that brings its own quotation marks needs no more."""
     local = french(name)

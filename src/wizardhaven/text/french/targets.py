@@ -32,6 +32,7 @@ from wizardhaven.text.french.terms import (
     CHARACTER,
     CHECKS,
     COMPANY,
+    EFFECT,
     FACTION,
     INFLUENCE_ATTEMPT,
     RACES,
@@ -90,6 +91,9 @@ def target(what: Target, scene: Scene) -> Introduced:
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), "pour lequel un agent a été engagé"]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
+        case ADeclaredCard(None, danger=Danger.CAPTURE):
+            threat = _threat(Danger.CAPTURE, scene)
+            return Introduced(indefinite(EFFECT).such([threat]), definite(EFFECT))
         case ADeclaredCard(None, danger=danger) if danger is not None:
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), _threat(danger, scene)]

@@ -44,7 +44,7 @@ def scene_of(card: Card) -> Scene:
             )
         case Ally(name=name, unique=unique):
             by_name = unique and is_proper(german(name))
-            who = named(german(name)) if by_name else this(ALLY)
+            who = named(german(name)) if by_name else this(ALLY)  # "der Oronín" would have to be declined
             follows = f"{who.nominative if by_name else 'ihn'} kontrollierend"
             bearer = definite(with_adjective(follows, CHARACTER))
             return replace(
