@@ -49,9 +49,10 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         proviso = sort.split(" who ", 1)
         such = f" who {proviso[1]}" if len(proviso) > 1 else ""
         return f"each {other}{proviso[0]} of {scene.company}{such} has {words}"
+    has = "also has" if shared in scene.on_top else "has"
     if shared.bearer is not None:
-        return f"a bearer who is {user(shared.bearer).first} has {words}"
-    return words if scene.tersely else f"{subject(shared.to, scene)} has {words}"
+        return f"a bearer who is {user(shared.bearer).first} {has} {words}"
+    return words if scene.tersely else f"{subject(shared.to, scene)} {has} {words}"
 
 
 def _anybody(shared: Bonus) -> str:

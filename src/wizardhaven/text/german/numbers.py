@@ -28,7 +28,8 @@ def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
     """Bonuses that need nobody named: "+2 Kampfkraft gegen Orks"."""
     shared = together[0]
     numbers = all_of([f"{signed_amount(bonus)} {statistic(bonus)[0]}" for bonus in together])
-    words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
+    further = "zusätzlich " if shared in scene.on_top else ""
+    words = f"{further}{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     return f"{only(shared.bearer)}: {words}" if shared.bearer else words
 
 
