@@ -111,6 +111,13 @@ def check_parts(
     return parts
 
 
+def would_modify(table: Table, event: CardId, character: CardId, check: Check, against: CardId) -> bool:
+    """Whether an event that is not in play yet would change such a roll by the character."""
+    parts: list[Part] = []
+    _collect(table, parts, event, character, check, Subject.COMPANY, against)
+    return any([part.amount != 0 for part in parts])
+
+
 def _is_with_master(table: Table, character: CardId) -> bool:
     """Whether a Ringwraith, or the Balrog of a Balrog player, is in his company. [COR-10]"""
     if table.kinds[table.owners[character]] not in MINION_PLAYERS:
