@@ -230,9 +230,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "Zug abwirft, stattdessen die Gemeinschaft deines Avatars angreifen lassen."
         ),
         (
-            "Votre adversaire doit défausser ses cartes face visible\N{NO-BREAK SPACE}; au lieu de "
-            "cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature qu’il "
-            "défausse pendant votre tour."
+            "Votre adversaire doit défausser ses cartes face visible\N{NO-BREAK SPACE}; s’il défausse "
+            "une créature pendant votre tour, vous pouvez plutôt lui faire attaquer la compagnie de votre "
+            "avatar."
         ),
     ),
     (

@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
@@ -113,7 +113,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):
-            return f"your opponent is not {a_player(kinds)}"
+            left = [kind for kind in PlayerKind if kind not in kinds]
+            is_one = f"is {a_player(left)}" if len(left) == 1 else f"is not {a_player(kinds)}"
+            return f"your opponent {is_one}"
         case StagePoints():
             return _stage_points(holds)
         case YouAre((), absent):
