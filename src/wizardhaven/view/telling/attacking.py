@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.automatic_attacks import added_by, automatic_att
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttacksMovers, EachFacesAStrike
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.terms import Race
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.text.english.attack_bonuses import strength
 from wizardhaven.text.english.grammar import with_article
-from wizardhaven.text.english.numbers import strength
 from wizardhaven.text.english.terms import races
 from wizardhaven.view.telling.attacking import Foes, foes_at, foes_of, is_from_hand
 from wizardhaven.view.telling.english.phrases import name

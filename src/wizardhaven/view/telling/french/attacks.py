@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.text.french.attack_bonuses import strength
 from wizardhaven.text.french.grammar import a, of, of_many
-from wizardhaven.text.french.numbers import strength
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.view.telling.attacking import Foes, foes_at, foes_of, is_from_hand
 from wizardhaven.view.telling.french.phrases import at, name

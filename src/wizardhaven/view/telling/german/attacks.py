@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.text.german.attack_bonuses import strength
 from wizardhaven.text.german.grammar import Case, a
-from wizardhaven.text.german.numbers import strength
 from wizardhaven.text.german.terms import RACES
 from wizardhaven.view.telling.attacking import Foes, foes_at, foes_of, is_from_hand
 from wizardhaven.view.telling.german.phrases import at, name
