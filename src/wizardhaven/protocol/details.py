@@ -1,4 +1,4 @@
-"""A short second line for an answer: the lands of a way, what somebody's mind costs, where an agent is."""
+"""A short second line for an answer: the lands of a way, what somebody's mind costs, what a use does."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.protocol.faces.speech import region_name, region_type_name
 from wizardhaven.protocol.shapes import Text
+from wizardhaven.protocol.using import told
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
@@ -107,6 +108,9 @@ class Details:
                 drafted = [self.table.printed[one].mind for one in characters_of(self.table, self.seat)]
                 mind = self.table.printed[action.card].mind
                 return DRAFT[self.language].format(mind=mind, left=MOST_MIND - sum(drafted))
+            case Verb.USE if len(self.table.printed[action.card].actions) == 1:
+                printed = self.table.printed[action.card]  # of several the answer itself says which is meant
+                return told(printed.card, printed.actions[0], self.language)
             case verb if verb in OF_AGENTS:
                 return self._agent(action.card)
             case _:
