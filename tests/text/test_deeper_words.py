@@ -85,12 +85,12 @@ ATTACKS = [
         [
             (
                 "Zusätzlicher automatischer Angriff: Ist „Adûnaphel“ als permanentes Ereignis im Spiel, muss "
-                "diese Karte hier angreifen. Danach wird sie abgelegt und bringt keine Siegpunkte."
+                "diese Karte hier angreifen. Danach wird sie abgeworfen und bringt keine Siegpunkte."
             ),
             (
                 "Zusätzlicher automatischer Angriff: Ist ein Nazgûl als permanentes Ereignis im Spiel, muss "
-                "diese Karte hier angreifen; unter mehreren wählt dein Gegner. Danach wird sie abgelegt und "
-                "bringt keine Siegpunkte."
+                "diese Karte hier angreifen; unter mehreren wählt dein Gegner. Danach wird sie abgeworfen "
+                "und bringt keine Siegpunkte."
             ),
         ],
     ),

@@ -52,7 +52,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "one of your warrior agents at the company's new site",
         "the agent",
     ),
-    (AnAgent(this_card=True), "Staff", "Staff"),
+    (AnAgent(this_card=True), "Staff as an agent", "Staff"),
     (
         ACheck((Check.INFLUENCE,), by_own_agent=True),
         "an influence attempt by one of your agents",

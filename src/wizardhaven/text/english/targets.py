@@ -104,7 +104,7 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
     if what.not_at:
         where += f" that is not at {one_of(sites(what.not_at))}"
     if what.this_card:
-        return Noun(f"{scene.card}{where}", scene.card)
+        return Noun(f"{scene.card} as an agent{where}", scene.card)
     if what.bearer:
         return Noun(f"the face-up agent{where}", "the agent")
     if what.using:

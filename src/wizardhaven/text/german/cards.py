@@ -75,7 +75,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
     results = any_of([str(result) for result in card.discarded_on])
-    lost = f"Wird bei einem Körperwurf von {results} abgelegt."
+    lost = f"Wird bei einem Körperwurf von {results} abgeworfen."
     own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
     attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
     return [

@@ -53,7 +53,9 @@ def scene_of(card: Card) -> Scene:
             return _event(card)
         case Site():
             return replace(PLAIN, card=this(SITE))
-        case Creature() | Faction() | Region():
+        case Creature(race=race):
+            return replace(PLAIN, race=race)
+        case Faction() | Region():
             return PLAIN
         case _:
             assert_never(card)

@@ -151,7 +151,7 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
     where = " am neuen Ort der Gemeinschaft" if what.at_new_site else ""
     if what.this_card:
-        return Introduced(scene.card.followed_by(where), scene.card)
+        return Introduced(scene.card.followed_by(f" als Agenten{where}"), scene.card)
     if what.bearer:
         types = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in what.not_at])
         away = [f"{{pronoun}} nicht an {types} ist"] if types else []
