@@ -88,9 +88,6 @@ export async function press(...keys: string[]): Promise<void> {
     }
 }
 
-/** A whole map is much to build for a machine that has other things to do. */
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Nothing has been picked yet, and three sites may be. */
 export function beginAnew(): void {
     picked.length = 0;
