@@ -171,10 +171,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (
         HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
-        (
-            "The hazard limit against a moving company is raised by one if its site path has at least a "
-            "Coastal Sea."
-        ),
+        "The hazard limit against a moving company is raised by one if its site path has a Coastal Sea.",
     ),
     (
         When(
@@ -353,6 +350,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         (
             "May be stored at a Haven. When it is stored, you may search your discard pile for your"
             " avatar and play him at the site, if no avatar of yours is in play."
+            " This does not count as your one character of the turn."
         ),
     ),
     (

@@ -103,7 +103,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (
         PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
-        "the company's site path has at least a Coastal Sea and no two regions of other types in a row",
+        "the company's site path has a Coastal Sea and no two regions of other types in a row",
     ),
     (LieBeneath(3), "at least three cards lie beneath it"),
     (DeckHolds(5), "your play deck has at least five cards"),
@@ -149,7 +149,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (
         AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
-        "the company is at Isengard, a Shadow-hold or a Dark-hold that is untapped",
+        "the company is at an untapped Isengard, Shadow-hold or Dark-hold",
     ),
     (
         AtPlace(SitesOf(hoard=True, information=True)),

@@ -183,7 +183,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (
         ACheck((Check.INFLUENCE,), by_opponent=True),
-        "an attempt to influence one of your cards",
+        "an attempt to influence one of your cards in your opponent's site phase",
         "the attempt",
     ),
     (AFaction(), "one of your opponent's factions", "the faction"),
@@ -244,7 +244,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     (ASite(), "a site", "the site"),
     (
         ASite(SitesOf(with_attack=(Race.DRAGON,), tapped=True), of_any_company=True),
-        "a site with a Dragon automatic-attack that is tapped",
+        "a tapped site with a Dragon automatic-attack",
         "the site",
     ),
     (
@@ -262,8 +262,8 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (
         ADeclaredCard(danger=Danger.CAPTURE),
-        "a hazard declared in the same chain of effects that would take the bearer prisoner",
-        "the hazard",
+        "an effect that would take the bearer prisoner",
+        "the effect",
     ),
 ]
 

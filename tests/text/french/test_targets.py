@@ -205,7 +205,7 @@ EXAMPLES = (
     ),
     (
         ACheck((Check.INFLUENCE,), by_opponent=True),
-        "une tentative d'influence de votre adversaire sur l'une de vos cartes",
+        "une tentative d'influence de votre adversaire sur l'une de vos cartes pendant sa phase de site",
         "la tentative d'influence",
     ),
     (AFaction(), "l'une des factions de votre adversaire", "la faction"),
@@ -282,11 +282,8 @@ EXAMPLES = (
     ),
     (
         ADeclaredCard(danger=Danger.CAPTURE),
-        (
-            "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui ferait "
-            "prisonnier le porteur"
-        ),
-        "le péril",
+        "un effet qui ferait prisonnier le porteur",
+        "l'effet",
     ),
 )
 

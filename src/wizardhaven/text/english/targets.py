@@ -57,9 +57,9 @@ def target(what: Target, scene: Scene) -> Noun:
             going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
             aimed = f"declared against {going or scene.company} or something associated with it"
             if threat is not None:
-                harm = danger(threat, scene.company)
                 if threat is Danger.CAPTURE:
-                    harm = f"take {scene.bearer} prisoner"
+                    return Noun(f"an effect that would take {scene.bearer} prisoner", "the effect")
+                harm = danger(threat, scene.company)
                 aimed = f"declared in the same chain of effects that would {harm}"
             return Noun(f"a hazard {aimed}", "the hazard")
         case ADeclaredCard(needing, or_lasting_effect):
@@ -125,7 +125,7 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
 def _check(what: ACheck, scene: Scene) -> Noun:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
-        return Noun("an attempt to influence one of your cards", "the attempt")
+        return Noun("an attempt to influence one of your cards in your opponent's site phase", "the attempt")
     if what.by_own_agent:
         return Noun("an influence attempt by one of your agents", "the attempt")
     kinds = listed([with_article(kind.value) for kind in what.kinds], "or")

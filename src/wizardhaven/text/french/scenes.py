@@ -3,11 +3,12 @@
 from dataclasses import replace
 from typing import Final, assert_never
 
-from wizardhaven.text.french.grammar import Nominal, company_of, definite, named, this
+from wizardhaven.text.french.grammar import Nominal, company_of, definite, his_company, named, this
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
+from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
@@ -38,14 +39,13 @@ def scene_of(card: Card) -> Scene:
             )
         case Item():
             company = company_of(PLAIN.bearer)
-            return replace(
-                PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company, has_company=True, tersely=True
-            )
-        case Ally(name=name, unique=unique):
-            who = named(french(name)) if unique else this(ALLY)
+            scene = replace(PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company)
+            return replace(scene, has_company=True, tersely=True, on_top=on_top(card.abilities))
+        case Ally():
+            who = this(ALLY)  # a name would not say whether it is "défaussé" or "défaussée"
             bearer = Nominal("le personnage qui le contrôle")
             return replace(
-                PLAIN, card=who, bearer=bearer, user=who, company=company_of(who), has_company=True
+                PLAIN, card=who, bearer=bearer, user=who, company=his_company(who), has_company=True
             )
         case Event():
             return _event(card)

@@ -32,6 +32,7 @@ from wizardhaven.text.french.terms import (
     CHARACTER,
     CHECKS,
     COMPANY,
+    EFFECT,
     FACTION,
     INFLUENCE_ATTEMPT,
     RACES,
@@ -90,6 +91,9 @@ def target(what: Target, scene: Scene) -> Introduced:
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), "pour lequel un agent a été engagé"]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
+        case ADeclaredCard(None, danger=Danger.CAPTURE):
+            threat = _threat(Danger.CAPTURE, scene)
+            return Introduced(indefinite(EFFECT).such([threat]), definite(EFFECT))
         case ADeclaredCard(None, danger=danger) if danger is not None:
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), _threat(danger, scene)]
@@ -181,7 +185,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
-        return introduced(INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes")
+        return introduced(
+            INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes pendant sa phase de site"
+        )
     if what.by_own_agent:
         return introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
     if isinstance(what.by, Subject):

@@ -54,7 +54,7 @@ def card_text(card: Card) -> list[str]:
             where = sentence(f"spielbar {at_places(card.playable_at)}{tapped}")
             only_one = [_duplication(card.duplication)] if card.duplication else []
             form = card.manifestation_of
-            forms = [f"Eine Erscheinungsform von {german(form)}."] if form else []
+            forms = [f"Eine Manifestation von {german(form)}."] if form else []
             return [where, *paragraphs(card.abilities, scene), *forms, *only_one]
         case Faction():
             return _faction(card, scene)
@@ -82,7 +82,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
         *paragraphs((*checks, *own), scene),
         *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),
         *([lost] if results else []),
-        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
 
@@ -114,10 +114,11 @@ _GONE: Final = "wird aus dem Spiel entfernt"
 
 def _in_place_of(card: Item, other: str) -> str:
     """It is played only where another item is borne, which goes."""
-    name, helper = german(other), german(card.tapping or "")
+    helper = german(card.tapping or "")
     bearer = f"dessen Träger {none_of(card.not_borne_by)} ist"
     taps = f"{helper} ungetappt in seiner Gemeinschaft hat; {helper} tappt statt seiner"
-    return sentence(f"tritt nur an die Stelle von {name}, {bearer} und {taps}, und {name} {_GONE}")
+    item = f"eines Gegenstands {quoted(other)}"
+    return sentence(f"tritt nur an die Stelle {item}, {bearer} und {taps}, und jener Gegenstand {_GONE}")
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
@@ -177,7 +178,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([f"Diese Karte kommt zu {_whose_points(card)}."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
-        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([_duplication(card.duplication)] if card.duplication else []),
     ]
 
@@ -202,7 +203,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *instead,
         *paragraphs(card.as_event, scene),
         *[f"Darf stattdessen als kurzes Ereignis gespielt werden: {each}" for each in _instead(card, scene)],
-        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *starred,
     ]
 

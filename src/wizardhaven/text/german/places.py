@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
-from wizardhaven.text.german.nominals import Nominal, named
+from wizardhaven.text.german.nominals import Nominal, definite, named
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.text.german.terms import (
     HAVEN,
@@ -27,9 +27,9 @@ def place(where: Place) -> Nominal:
     """Such a site, whichever: "Minas Tirith", "ein Schattenhort oder ein Hort der Dunkelheit"."""
     match where:
         case SiteNamed(name):
-            return named(german(name))
+            return _one(name)
         case SitesOf(types=(), only=(name,)):
-            return named(german(name)).followed_by(_where(where))
+            return _one(name).followed_by(_where(where))
         case SitesOf() | SitesIn():
             words = _words(where)
             names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
@@ -39,6 +39,12 @@ def place(where: Place) -> Nominal:
             return sites.such(_provisos(where))
         case _:
             assert_never(where)
+
+
+def _one(name: str) -> Nominal:
+    """A single site: "Minas Tirith", "der Ort Die Weißen Türme"."""
+    local = german(name)
+    return named(local) if at_site(name).startswith("in ") else definite(SITE).followed_by(f" {local}")
 
 
 def _all_sorts(words: Sequence[Noun], case: Case, *, below: bool) -> list[str]:
@@ -79,6 +85,8 @@ def _where(where: SitesOf | SitesIn) -> str:
             held = f" mit einem automatischen Angriff{by_races(with_attack)}" if with_attack else ""
             stored = where.having_stored
             if_stored = f" (sofern du {quoted(stored)} hinterlegt hast)" if stored else ""
+            if where.storing and len(where.only) == 1:
+                if_stored += f" (sofern dort {quoted(where.storing)} hinterlegt ist)"
             return below + held + (f" (außer {all_of(barred)})" if barred else "") + if_stored
         case SitesIn(regions, _, no_havens, region_types):
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
@@ -117,9 +125,10 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         normal = any_of([a(SITE_TYPES[each], Case.NOMINATIVE) for each in where.normally])
         return [*([f"{{pronoun}} normalerweise {normal} ist"] if normal else []), *unprotected]
     beside = any_of([german(name) for name in where.beside or ()]) or "einen Ort in den Tiefen"
+    each, state = "jeweils " if where.or_named else "", "" if where.tapped else "nicht "
     return [
         *([f"{{pronoun}} {_OF_SIDES[where.alignment]} ist"] if where.alignment in _OF_SIDES else []),
-        *([f"{{pronoun}} {'' if where.tapped else 'nicht '}getappt ist"] if where.tapped is not None else []),
+        *([f"{{pronoun}} {each}{state}getappt ist"] if where.tapped is not None else []),
         *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
         *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
@@ -151,8 +160,18 @@ def at_place(where: Place) -> str:
 
 def is_at(where: Place) -> str:
     """The end of a clause about where somebody is; what must be true of the site follows the verb."""
-    if isinstance(where, SiteNamed):
-        return f"{at_place(where)} ist"
+    match where:
+        case SiteNamed(name):
+            return f"{at_site(name)} ist"
+        case SitesOf(types=(), only=(name,)):
+            return f"{at_site(name)} ist{_where(where)}"
+        case SitesOf() | SitesIn():
+            return _is_at_sort(where)
+        case _:
+            assert_never(where)
+
+
+def _is_at_sort(where: SitesOf | SitesIn) -> str:
     sort = place(where)
     return f"{_at_sort(where, sort)} ist{sort.tail.removesuffix(',')}"
 

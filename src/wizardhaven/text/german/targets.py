@@ -23,6 +23,7 @@ from wizardhaven.text.german.terms import (
     CHARACTER,
     CHECKS,
     COMPANY,
+    EFFECT,
     FACTION,
     INFLUENCE_ATTEMPT,
     RACES,
@@ -85,6 +86,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(tapped, definite(SIDES[Side.HAZARD]))
         case ADeclaredCard(None, danger=danger, moving_to=lands):
             hazard = SIDES[Side.HAZARD]
+            if danger is Danger.CAPTURE:
+                return Introduced(indefinite(EFFECT).such([_threat(danger, scene)]), definite(EFFECT))
             if danger is not None:
                 declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", hazard)
                 return Introduced(indefinite(declared).such([_threat(danger, scene)]), definite(hazard))
@@ -180,7 +183,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
-        return introduced(INFLUENCE_ATTEMPT, " deines Gegners gegen eine deiner Karten")
+        return introduced(
+            INFLUENCE_ATTEMPT, " deines Gegners während seiner Ortsphase gegen eine deiner Karten"
+        )
     if what.by_own_agent:
         return introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
     if isinstance(what.by, Subject):

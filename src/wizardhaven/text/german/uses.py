@@ -78,6 +78,7 @@ from wizardhaven.vocabulary.targets import (
     ADeclaredCard,
     AnAgent,
     AnAttack,
+    ASite,
     AStrike,
 )
 from wizardhaven.vocabulary.terms import Moment
@@ -162,6 +163,8 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     """A use whose first effect is all there is to name its target."""
     again = replace(scene, target=aim.again) if aim else scene
     first = replace(scene, target=aim.first) if aim and not occasion else again
+    if aim and isinstance(use.target, ASite):
+        first, again = replace(first, site=aim.first), replace(again, site=aim.again)
     head, *more = effect(use.effects[0], first)
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
@@ -184,8 +187,11 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
     start = ", ".join([part for part in (when, front) if part])
     if use.costs:
         paid = [cost_of(use, each, scene) for each in use.costs]
-        paying = " und ".join([paid[0].command(when), *[each.command() for each in paid[1:]]])
         goal = f", um {head.purpose()}" if isinstance(head, Deed) else f": {sentence(head.said())[:-1]}"
+        if may and use.requires:  # where something must hold, it is no command
+            permitted = " und ".join([each.permission() for each in paid])
+            return f"{Clause('du', 'darfst', f'{when} {permitted}').after(front)}{goal}"
+        paying = " und ".join([paid[0].command(when), *[each.command() for each in paid[1:]]])
         return f"{front} {paying}{goal}"
     if isinstance(head, Clause):
         return head.after(start) if start else head.said()
@@ -197,13 +203,17 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
 
 def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
+    if use.costs and aim is None:
+        return _fronted(use, scene, Deed(PLAY, scene.card))
     on = f"auf {aim.first.accusative}" if aim else ""
-    if use.costs:
-        return _fronted(use, scene, Deed(PLAY, scene.card, on))
     it = replace(scene, company=THEY) if isinstance(use.target, ACompany) else scene
     proviso = f", wenn {conditions(use.requires, it)}" if use.requires else ""
+    payer = replace(scene, company=aim.again) if aim and isinstance(use.target, ACompany) else scene
+    acts = [cost_of(use, each, payer) for each in use.costs]
+    paid = [act.command("" if number else "dafür") for number, act in enumerate(acts)]
+    paying = f"; {' und '.join(paid)}" if paid else ""
     parts = [part for part in ("" if isinstance(use.target, AStrike) else moment(use.when), on) if part]
-    return f"{' '.join(['spielbar', *parts])}{proviso}" if parts or proviso else ""
+    return f"{' '.join(['spielbar', *parts])}{proviso}{paying}" if parts or proviso else ""
 
 
 def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:
