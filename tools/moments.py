@@ -15,7 +15,8 @@ from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.server.played import Played
-from wizardhaven.view.questions import Question, question_of
+from wizardhaven.view.asking import question_of
+from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Race
 
 DECKS: Final = Path(__file__).resolve().parent / "decks"

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     selectors,
     shapes,
+    site_parts,
     sites,
     standing,
     targets,
@@ -46,6 +47,7 @@ from wizardhaven.vocabulary import (
 PAGE = Path(__file__).parent.parent / "docs" / "words.md"
 CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("Kinds of card", cards),
+    ("What is printed on sites", site_parts),
     ("Uses, costs and keys", playing),
     ("What happens", effects),
     ("What happens in combat, and what holds", combat),

@@ -117,7 +117,7 @@ def test_a_prisoner_who_is_still_in_a_company_is_found(table: Table) -> None:
 def test_a_card_that_is_no_item_but_may_never_be_stored_is_found(table: Table) -> None:
     character = some(table, CHARACTER)
     fresh = table.cards[character].copy()
-    fresh.worthless = True
+    fresh.never_stored = True
     table.cards[character] = fresh
 
     assert [complaint for complaint in complaints(table) if "may never be stored" in complaint] != []

@@ -14,7 +14,7 @@ from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrike
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.combat.company_attack import RollAgainstAlly
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
-from wizardhaven.engine.rules.combat.strike import RollForAgent, RollStrike
+from wizardhaven.engine.rules.combat.strike_roll import RollForAgent, RollStrike
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import RollForCard
 from wizardhaven.engine.rules.setup.opening import RollForFirst

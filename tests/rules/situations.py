@@ -39,3 +39,9 @@ def attacks_company(scene: Scene, attacker: Piece) -> Playing:
     playing.pass_until("MayAttack")
     playing.does(Verb.ATTACK_COMPANY)
     return playing
+
+
+def attacked_by_agent(playing: Playing, agent: Piece) -> None:
+    """The company enters and the agent attacks; it comes to where strikes are assigned."""
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, agent)

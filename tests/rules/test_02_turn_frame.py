@@ -8,8 +8,9 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Keyword, Length, Occasion, Phase, Side
+from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
 
 LURE = Event(
     "LURE",

@@ -9,10 +9,11 @@ from wizardhaven.engine.queries.companies import may_be_company
 from wizardhaven.engine.queries.movement import destinations, ways_to
 from wizardhaven.engine.state.company import STARTER, UNDER_DEEPS
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import Adjacent, Character, Event, HavenPath, Site
+from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,

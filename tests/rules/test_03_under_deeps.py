@@ -2,7 +2,7 @@
 
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.queries.under_deeps import adjacency, is_surface_site
 from wizardhaven.engine.state.company import UNDER_DEEPS
 from wizardhaven.engine.state.facts import Happening
@@ -10,10 +10,11 @@ from wizardhaven.engine.state.ids import LOCATION, NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Adjacent, Event, Site
+from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.terms import Check, Length, Phase, Side, SiteType
 
 DROWNED_HALLS = Site(

@@ -7,10 +7,11 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Keyword, Length, Occasion, Phase, Side
+from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
 
 MORE_REGIONS = 1  # the second way to use Cram
 

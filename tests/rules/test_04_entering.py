@@ -7,7 +7,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Phase, Race, RegionType, SiteType
 
 OLD_FORTRESS = Site(

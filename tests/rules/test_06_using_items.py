@@ -7,10 +7,11 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import HomeOf, May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.cards import AutomaticAttack, Creature, Item, Site
+from wizardhaven.vocabulary.cards import Creature, Item, Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import In, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, SiteType, Stat
 
 ORC_BLADE = Item(

@@ -21,10 +21,11 @@ from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Length, Occasion, Phase, PlayerKind, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side, Skill
 
 LOBELIA = Character(
     code="XX-1",

@@ -11,10 +11,11 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Length, Occasion, Phase, Race, Side
+from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
 
 LONG_SHADOW = Event(
     code="XX-1",

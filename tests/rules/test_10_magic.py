@@ -10,9 +10,10 @@ from wizardhaven.cards.tw.resources.days_and_rings import TEST_OF_LORE
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import Discard
-from wizardhaven.vocabulary.cards import AutomaticAttack, Event, Site
+from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.targets import AnItem
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Race, Side, SiteType
 

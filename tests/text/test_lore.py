@@ -18,23 +18,14 @@ from wizardhaven.vocabulary.followers import AnySize, FixedControl, MayBring
 from wizardhaven.vocabulary.hazards import CreaturesCanceled
 from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
-from wizardhaven.vocabulary.terms import (
-    Keyword,
-    Moment,
-    Occasion,
-    Points,
-    Purpose,
-    Race,
-    SiteType,
-    Skill,
-    State,
-)
+from wizardhaven.vocabulary.terms import Keyword, Moment, Points, Purpose, Race, SiteType, Skill, State
 
 ANY_SIZE = AnySize()
 FOR_NOTHING = FixedControl(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2))

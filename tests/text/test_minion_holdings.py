@@ -22,13 +22,14 @@ from wizardhaven.vocabulary.card_effects import (
     Fetch,
     ReturnToHand,
 )
-from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import FactionsAt, Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import OpenToAgents, Refuge, TapsOnArrival
 from wizardhaven.vocabulary.targets import ACompany, AnAgent, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (

@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents, Ret
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnItem
@@ -24,7 +25,6 @@ from wizardhaven.vocabulary.terms import (
     Danger,
     ItemClass,
     Moment,
-    Occasion,
     Phase,
     Race,
     RegionType,

@@ -23,10 +23,11 @@ from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Occasion, Race, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Race, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

@@ -5,10 +5,11 @@ import pytest
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.terms import Check, Race, SiteType
 
 DEEP_HALLS = Site(

@@ -1,6 +1,4 @@
-"""Words about enchantments, hands and piles, in the three languages."""
-
-from dataclasses import replace
+"""Words about enchantments and the lore against them, in the three languages."""
 
 import pytest
 
@@ -14,35 +12,13 @@ from wizardhaven.vocabulary.abilities import Ability, May, RemovalRoll, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard
-from wizardhaven.vocabulary.conditions import CompanyFaced, DeckHolds, LieBeneath, PathHas
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
-from wizardhaven.vocabulary.journeys import ExtraDraws
-from wizardhaven.vocabulary.piles import (
-    DiscardsFromHand,
-    KeepsItems,
-    RemovesDiscarded,
-    TakeFromTop,
-    TurnUpAtRandom,
-)
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
-from wizardhaven.vocabulary.terms import (
-    ItemClass,
-    Keyword,
-    Length,
-    Occasion,
-    Phase,
-    PlayerKind,
-    Race,
-    RegionType,
-    Side,
-    SiteType,
-    Skill,
-    Source,
-    Stat,
-)
+from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Race, RegionType, Side, Skill, Stat
 
 SAGE = Characters(skill=Skill.SAGE)
 CHECKED = When(Occasion.BEARER_CHECKED, Discard(Subject.THIS_CARD))
@@ -50,9 +26,6 @@ DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER))
 BY_A_SAGE = RemovalRoll(above=7, by=SAGE)
 BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
 LEADS_NOBODY = Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True)
-FROM_TOP = May(Use(effects=(TakeFromTop(8),)))
-AT_RANDOM = May(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)))
-REMOVING = May(Use(effects=(TurnUpAtRandom(Source.DISCARD_PILE, 4, removing=True),)))
 WOUNDED = May(
     Use(
         target=ACharacter(Characters(wounded_by=Race.ORC), Whose.OF_THE_COMPANY),
@@ -80,26 +53,6 @@ IN_THE_DARK = BarsCards(
     losing=Skill.SAGE,
     spares=(PlayerKind.BALROG,),
 )
-DRAWS_LESS = ExtraDraws(
-    -1,
-    every_company=True,
-    condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
-    spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
-)
-CONTESTED = When(
-    Occasion.BEGINNING_OF,
-    Discard(Subject.THIS_CARD, or_card=Keyword.ENVIRONMENT, contested=True),
-    of=Phase.ORGANIZATION,
-)
-INSTEAD = When(Occasion.END_OF, Discard(Subject.THIS_CARD, or_card=Keyword.RITUAL), of=Phase.ORGANIZATION)
-BENEATH = May(Use(requires=(DeckHolds(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)))
-KEPT = KeepsItems(SitesOf(under_deeps=True))
-ARMORY = KeepsItems(SitesOf((SiteType.BORDER_HOLD,)), of_class=ItemClass.MINOR)
-THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=LieBeneath(3))
-SHOWN = DiscardsFromHand(shown=True, creatures_attack=True)
-ONTO_DECK = DiscardsFromHand(onto_deck=True)
-REMOVES = RemovesDiscarded()
-BEATEN = May(Use(requires=(CompanyFaced(beaten_agent=True),), effects=(TurnUpAtRandom(Source.HAND, 1),)))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -158,42 +111,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "The bearer's direct influence is 0.",
         "Der direkte Einfluss des Trägers ist 0.",
         "L’influence directe du porteur est de 0.",
-    ),
-    (
-        FROM_TOP,
-        (
-            "Reveal the top eight cards of your play deck and take one of them into your hand. "
-            "Shuffle the others back into it."
-        ),
-        (
-            "Du deckst die obersten acht Karten deines Spieldecks auf und nimmst eine davon auf deine"
-            " Hand. Die übrigen werden zurückgemischt."
-        ),
-        (
-            "Vous dévoilez les huit premières cartes de votre deck de jeu et en prenez une en main. "
-            "Les autres y sont remélangées."
-        ),
-    ),
-    (
-        AT_RANDOM,
-        "Your opponent reveals five cards at random from his hand.",
-        "Dein Gegner deckt zufällig fünf Karten aus seiner Hand auf.",
-        "Votre adversaire dévoile au hasard cinq cartes de sa main.",
-    ),
-    (
-        REMOVING,
-        (
-            "Your opponent reveals four cards at random from his discard pile. You may remove one of "
-            "them that is not unique from the game; the others stay there."
-        ),
-        (
-            "Dein Gegner deckt zufällig vier Karten aus seinem Abwurfstapel auf. Du darfst eine "
-            "davon, die nicht einzigartig ist, aus dem Spiel entfernen. Die übrigen bleiben dort."
-        ),
-        (
-            "Votre adversaire dévoile au hasard quatre cartes de sa pile de défausse. Vous pouvez en "
-            "retirer du jeu une qui n’est pas unique. Les autres y restent."
-        ),
     ),
     (
         WOUNDED,
@@ -270,188 +187,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             " pas les joueurs de Balrog."
         ),
     ),
-    (
-        DRAWS_LESS,
-        (
-            "When a company moves and its site path has at least a Dark-domain, its player draws one "
-            "card fewer, unless he is a Ringwraith or Balrog player."
-        ),
-        (
-            "Wenn sich eine Gemeinschaft bewegt und ihr Weg mindestens ein Dunkles Reich enthält, "
-            "zieht ihr Spieler eine Karte weniger (mindestens aber keine), außer er ist ein "
-            "Ringgeist-Spieler oder ein Balrog-Spieler."
-        ),
-        (
-            "Lorsqu’une compagnie bouge et que son trajet comporte au moins un Domaine noir, son "
-            "joueur tire une carte de moins (au minimum aucune), sauf s’il est un joueur de Spectre "
-            "ou un joueur de Balrog."
-        ),
-    ),
-    (
-        CONTESTED,
-        (
-            "At the beginning of your organization phase, discard this card, or an environment card "
-            "from your hand instead. In the latter case your opponent may discard such a card from "
-            "his hand to have it discarded after all, which you can counter with two of yours, he "
-            "with another one, and so on."
-        ),
-        (
-            "Zu Beginn deiner Organisationsphase wird diese Karte oder stattdessen eine Umweltkarte "
-            "von deiner Hand abgeworfen. Dein Gegner darf im zweiten Fall eine solche Karte von "
-            "seiner Hand abwerfen, damit sie doch abgeworfen wird. Du kannst dem mit zwei solchen "
-            "Karten begegnen, er mit einer weiteren, und so fort."
-        ),
-        (
-            "Au début de votre phase d’organisation, cette carte ou, à la place, une carte "
-            "d’environnement de votre main est défaussée. Dans ce dernier cas, votre adversaire peut "
-            "défausser une telle carte de sa main pour qu’elle soit défaussée malgré tout. Vous "
-            "pouvez y répondre par deux des vôtres, lui par une autre, et ainsi de suite."
-        ),
-    ),
-    (
-        INSTEAD,
-        (
-            "At the end of your organization phase, discard this card, or a ritual card from your "
-            "hand instead."
-        ),
-        (
-            "Am Ende deiner Organisationsphase wird diese Karte oder stattdessen eine Karte (Ritual) "
-            "von deiner Hand abgeworfen."
-        ),
-        (
-            "À la fin de votre phase d’organisation, cette carte ou, à la place, un rituel de votre "
-            "main est défaussée."
-        ),
-    ),
-    (
-        BENEATH,
-        (
-            "If the play deck of the player whose turn it is has at least ten cards, the player whose"
-            " turn it is looks at the top ten cards of his play deck. If there is an item among them "
-            "that is neither a special item nor a hoard item, he lays one beneath this card; if not, "
-            "he reveals the cards. The others are shuffled back."
-        ),
-        (
-            "Wenn das Spieldeck des Spielers, der am Zug ist, mindestens zehn Karten enthält, sieht "
-            "sich der Spieler, der am Zug ist, die obersten zehn Karten seines Spieldecks an. Ist "
-            "darunter ein Gegenstand, der weder besonders noch ein Schatzgegenstand ist, legt er "
-            "einen davon unter diese Karte. Sonst zeigt er die Karten. Die übrigen werden "
-            "zurückgemischt."
-        ),
-        (
-            "Si le deck de jeu du joueur dont c’est le tour compte au moins dix cartes, le joueur "
-            "dont c’est le tour regarde les dix premières cartes de son deck de jeu. S’il s’y trouve "
-            "un objet qui n’est ni spécial ni un objet de trésor, il en place un sous cette carte. "
-            "Sinon, il dévoile ces cartes. Les autres y sont remélangées."
-        ),
-    ),
-    (
-        KEPT,
-        (
-            "An item beneath this card is out of play and gives no marshalling points; its player may"
-            " play it at a site in the Under-deeps as though it were in his hand."
-        ),
-        (
-            "Ein Gegenstand unter dieser Karte ist nicht im Spiel und gibt keine Siegpunkte; sein "
-            "Spieler darf ihn an einem Ort in den Tiefen so ausspielen, als hätte er ihn auf der "
-            "Hand."
-        ),
-        (
-            "Un objet sous cette carte n’est pas en jeu et ne donne pas de points de "
-            "rassemblement\N{NO-BREAK SPACE}; son joueur peut le jouer dans un site des Abîmes comme"
-            " s’il l’avait en main."
-        ),
-    ),
-    (
-        ARMORY,
-        (
-            "In your organization phase you may put minor items from your hand beneath this card. "
-            "Minor items that could be stored at a Haven may be put there instead. An item beneath "
-            "this card is out of play and gives no marshalling points; its player may play it at a "
-            "Border-hold as though it were in his hand."
-        ),
-        (
-            "Du darfst in deiner Organisationsphase kleine Gegenstände von deiner Hand unter diese "
-            "Karte legen. Kleine Gegenstände, die an einem Zufluchtsort hinterlegt werden könnten, "
-            "dürfen ebenso dorthin. Ein Gegenstand unter dieser Karte ist nicht im Spiel und gibt "
-            "keine Siegpunkte; sein Spieler darf ihn an einem Grenzort so ausspielen, als hätte er "
-            "ihn auf der Hand."
-        ),
-        (
-            "Vous pouvez placer des objets mineurs de votre main sous cette carte pendant votre phase"
-            " d’organisation. Les objets mineurs qui pourraient être mis en réserve dans un Havre "
-            "peuvent y être placés de même. Un objet sous cette carte n’est pas en jeu et ne donne "
-            "pas de points de rassemblement\N{NO-BREAK SPACE}; son joueur peut le jouer dans un Fief"
-            " Frontalier comme s’il l’avait en main."
-        ),
-    ),
-    (
-        THREE_BENEATH,
-        "While at least three cards lie beneath it, this card gives +1 marshalling point.",
-        "Diese Karte gibt +1 Siegpunkt, solange mindestens drei Karten unter ihr liegen.",
-        ("Cette carte donne +1 point de rassemblement, tant qu’au moins trois cartes se trouvent sous elle."),
-    ),
-    (
-        SHOWN,
-        (
-            "Your opponent shows each card he discards, and you may have a creature that he discards "
-            "in your turn attack your avatar's company instead."
-        ),
-        (
-            "Dein Gegner muss seine Karten offen abwerfen; du darfst jede Kreatur, die er in deinem "
-            "Zug abwirft, stattdessen die Gemeinschaft deines Avatars angreifen lassen."
-        ),
-        (
-            "Votre adversaire doit défausser ses cartes face visible\N{NO-BREAK SPACE}; au lieu de "
-            "cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature qu’il "
-            "défausse pendant votre tour."
-        ),
-    ),
-    (
-        ONTO_DECK,
-        (
-            "Whenever a player discards a card from his hand, he may lay it face down on top of his "
-            "play deck instead."
-        ),
-        (
-            "Wenn ein Spieler eine Karte aus der Hand abwirft, darf er sie stattdessen verdeckt oben "
-            "auf sein Spieldeck legen."
-        ),
-        (
-            "Chaque fois qu’un joueur défausse une carte de sa main, il peut la poser face cachée sur"
-            " son deck de jeu à la place."
-        ),
-    ),
-    (
-        REMOVES,
-        (
-            "Once this card is stored, you may discard it as your opponent discards a hazard that is "
-            "not unique and you see it, to remove the hazard from the game."
-        ),
-        (
-            "Ist diese Karte hinterlegt, wenn dein Gegner eine nicht einzigartige Gefahr vor deinen "
-            "Augen abwirft, darfst du diese Karte abwerfen, um die Gefahr aus dem Spiel zu entfernen."
-        ),
-        (
-            "Une fois cette carte en réserve, vous pouvez la défausser pour retirer le péril du jeu "
-            "quand votre adversaire défausse sous vos yeux un péril qui n’est pas unique."
-        ),
-    ),
-    (
-        BEATEN,
-        (
-            "If the company has faced an agent this turn, all strikes of which have failed, your "
-            "opponent reveals one card at random from his hand."
-        ),
-        (
-            "Wenn die Gemeinschaft in diesem Zug einem Agenten gegenüberstand, dessen Schläge alle "
-            "fehlgeschlagen sind, deckt dein Gegner zufällig eine Karte aus seiner Hand auf."
-        ),
-        (
-            "Si la compagnie a affronté ce tour-ci un agent dont tous les coups ont échoué, votre "
-            "adversaire dévoile au hasard une carte de sa main."
-        ),
-    ),
 )
 
 
@@ -459,7 +194,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
 def test_the_word_is_said_in_three_languages(
     word: Ability, in_english: str, in_german: str, in_french: str
 ) -> None:
-    alone = word in (CONTESTED, INSTEAD)
-    assert english(word, Scene("this card", on_nothing=alone)) == in_english
-    assert german(word, replace(GERMAN, on_nothing=alone)) == in_german
-    assert french(word, replace(FRENCH, on_nothing=alone)) == in_french
+    assert english(word, Scene("this card")) == in_english
+    assert german(word, GERMAN) == in_german
+    assert french(word, FRENCH) == in_french

@@ -53,7 +53,7 @@ def _face_down(table: Table, owner: int) -> list[CardId]:
     found = [card for card in placed_on_guard(table) if table.owners[card] == owner]
     for place in HIDDEN_PILES:
         for card in table.pile(owner, place):
-            set_aside = place == POOL and table.cards[card].chosen != NONE
+            set_aside = place == POOL and table.cards[card].remembers != NONE
             if table.printed[card].kind != SITE and not set_aside:
                 found.append(card)
     return found

@@ -58,7 +58,7 @@ def _may_know(table: Table, seat: int | None, card: CardId) -> bool:
     if owner == seat:
         return place != DECK
     if place == POOL:
-        return table.cards[card].chosen != NONE
+        return table.cards[card].remembers != NONE
     if place == DECLARED:
         return card not in placed_on_guard(table)
     return place in (POINTS, STORED, REMOVED) or (
@@ -74,7 +74,7 @@ def _known_by_name(table: Table) -> set[CardId]:
         for one in chain:
             shown |= {one.card, one.number, one.user, one.aim.number} - set(placed_on_guard(table))
     for seat in (0, 1):
-        shown |= {table.cards[card].chosen for card in table.pile(seat, STORED)}
+        shown |= {table.cards[card].remembers for card in table.pile(seat, STORED)}
     if table.attack is not None:
         shown |= {table.attack.source, *table.attack.defenders}
     if table.attempt is not None:

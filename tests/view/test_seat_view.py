@@ -9,9 +9,8 @@ from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strength import body, prowess
-from wizardhaven.engine.queries.strikes import defender_parts
+from wizardhaven.engine.queries.strikes import defender_parts, strike_at_hand
 from wizardhaven.engine.queries.verdict import reckoning
-from wizardhaven.engine.rules.combat.strike import strike_at_hand
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import SITE

@@ -84,7 +84,7 @@ def _in_play(table: Table, card: CardId, found: list[str]) -> None:
         found.append(f"{name} lies on {_name(table, state.on)}, which does not carry it once")
     if printed.passive != (table.watchers.count(card) == 1):
         found.append(f"{name} is listed {table.watchers.count(card)} times among those that watch")
-    if state.worthless and printed.kind != ITEM:
+    if state.never_stored and printed.kind != ITEM:
         found.append(f"{name} is no item, but in play as one that may never be stored")
     if agent_of(table, card) is not None:
         _agent(table, card, state, found)

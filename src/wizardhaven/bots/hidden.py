@@ -57,7 +57,7 @@ def _face_down(table: Table, owner: int) -> list[CardId]:
     found: list[CardId] = []
     for place in FACE_DOWN:
         for card in table.pile(owner, place):
-            shown = place == POOL and table.cards[card].chosen != NONE
+            shown = place == POOL and table.cards[card].remembers != NONE
             if table.printed[card].kind != SITE and not shown:
                 found.append(card)
     found.extend([card for card in table.pile(owner, DECLARED) if _is_being_placed(table, card)])

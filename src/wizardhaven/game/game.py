@@ -43,7 +43,7 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import IllegalAction, WizardhavenError
 from wizardhaven.game.patience import OPEN
-from wizardhaven.view.questions import question_of
+from wizardhaven.view.asking import question_of
 from wizardhaven.view.seat_view import View, seat_view
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.terms import PlayerKind

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from wizardhaven.game.game import Game
-from wizardhaven.view.questions import Question, question_of
+from wizardhaven.view.asking import question_of
+from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
 Posture: TypeAlias = Literal["draft", "journey", "duel", "scene", "council", "picker"]

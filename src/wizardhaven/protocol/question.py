@@ -16,9 +16,9 @@ from wizardhaven.protocol.shapes import Anchor, Text
 from wizardhaven.protocol.text import linked
 from wizardhaven.text.language import Language
 from wizardhaven.text.phases import PHASES
+from wizardhaven.view.asking import question_of
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.questions import Question as Kind
-from wizardhaven.view.questions import question_of
 from wizardhaven.view.telling.asking import Asked, asked
 from wizardhaven.view.telling.naming import defender, leader_of, striker
 from wizardhaven.view.telling.speaking import choice_text, help_text, reason_text

@@ -121,7 +121,7 @@ class Side:
         """An item stored at a site."""
         piece = self._new(card, STORED)
         fresh = self.table.cards[piece.id].copy()
-        fresh.chosen = self._new(at, OUT).id
+        fresh.remembers = self._new(at, OUT).id
         self.table.cards[piece.id] = fresh
         if self.table.printed[piece.id].removes_discarded:
             self.table.watchers = (*self.table.watchers, piece.id)

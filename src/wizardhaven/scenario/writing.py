@@ -37,7 +37,7 @@ def written(table: Table) -> str:
                 lines.append(f"{SEATS[seat]} {name}: {_list(table, ordered)}")
         lines.extend([_held(table, seat, host) for host in hosts_against(table, seat)])
         for card in table.pile(seat, STORED):
-            site = _name(table, table.cards[card].chosen)
+            site = _name(table, table.cards[card].remembers)
             lines.append(f"{SEATS[seat]} stored at {site}: {_name(table, card)}")
         hosts = hosts_against(table, 1 - seat)
         events = [

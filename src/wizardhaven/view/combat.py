@@ -12,9 +12,9 @@ from wizardhaven.engine.queries.attacks import (
     attack_strikes,
     attacker_assigns,
     body_of_attack,
-    each_faces_a_strike,
 )
 from wizardhaven.engine.queries.parts import Part, parts_of, total
+from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId

@@ -85,7 +85,7 @@ class Eyes:
         if place == DECLARED:
             return card not in self._placed
         if place == POOL:
-            return self.table.cards[card].chosen != NONE  # set aside in the draft, for all to see [SET-15]
+            return self.table.cards[card].remembers != NONE  # set aside in the draft, for all to see [SET-15]
         return place in OPEN
 
     def card(self, card: CardId) -> CardView:

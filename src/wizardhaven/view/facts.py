@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.agents import lies_face_down
-from wizardhaven.engine.queries.companies import discards_face_up
+from wizardhaven.engine.queries.hands import discards_face_up
 from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.facts import ONTO_DECK, OPENLY, PAID, Fact, Happening
 from wizardhaven.engine.state.ids import NONE

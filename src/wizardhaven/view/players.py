@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.queries.agents import agents_of
-from wizardhaven.engine.queries.companies import companies_of, hand_size
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.hands import hand_size
 from wizardhaven.engine.queries.in_play import is_kill, kills_of
 from wizardhaven.engine.queries.influence import (
     general_influence,
@@ -188,7 +189,7 @@ def _points_pile(eyes: Eyes, seat: int) -> tuple[CardId, ...]:
 
 
 def _stored_view(eyes: Eyes, card: CardId) -> StoredView:
-    return StoredView(eyes.card(card), eyes.perhaps(eyes.table.cards[card].chosen))
+    return StoredView(eyes.card(card), eyes.perhaps(eyes.table.cards[card].remembers))
 
 
 def _pick(eyes: Eyes, seat: int) -> CardView | None:

@@ -9,6 +9,7 @@ from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
+from wizardhaven.view.asking import question_of
 from wizardhaven.view.cards import EventView
 from wizardhaven.view.chain import DeclarationView, LastingView, declarations, lasting_view
 from wizardhaven.view.characters import event_view
@@ -17,7 +18,7 @@ from wizardhaven.view.combat import AttackView, attack_view
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.players import PlayerView
 from wizardhaven.view.points import points_views
-from wizardhaven.view.questions import Question, question_of
+from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
 

@@ -9,20 +9,14 @@ from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import (
-    Check,
-    Keyword,
-    Occasion,
-    Phase,
-    RegionType,
-    Skill,
-)
+from wizardhaven.vocabulary.terms import Check, Keyword, Phase, RegionType, Skill
 
 
 @dataclass(frozen=True)

@@ -6,16 +6,10 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.combat import FaceAttack, OfOneAttack
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
-from wizardhaven.vocabulary.terms import (
-    Alignment,
-    AttackResult,
-    PlayerKind,
-    Race,
-    RegionType,
-    Skill,
-)
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, Skill
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.conditions import Condition, YouAre
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -216,70 +216,6 @@ class Creature:
     abilities: tuple[Ability, ...] = ()
     as_event: tuple[Ability, ...] = ()
     as_short_event: tuple[Use, ...] = ()
-
-
-@dataclass(frozen=True)
-class AutomaticAttack:
-    """An attack that a company faces whenever it enters the site. [GLO-008]
-
-    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16] Nor is one that
-    somebody in play keeps away.
-    """
-
-    race: Race
-    strikes: int
-    prowess: int
-    body: int | None = None
-    manifestation_of: str | None = None
-    unless_in_play: str | None = None
-    abilities: tuple[Ability, ...] = ()
-
-
-@dataclass(frozen=True)
-class CreatureFromHand:
-    """An automatic-attack by a creature that the opponent may put down from his hand. [SITE-12]
-
-    It can normally be keyed to sites of one of the types, or to a single region of one; perhaps it may be
-    unique.
-    """
-
-    keyed_to: tuple[SiteType | RegionType, ...]
-    unique_too: bool = False
-
-
-SiteAttack: TypeAlias = AutomaticAttack | CreatureFromHand | EventAsAttack
-
-
-@dataclass(frozen=True)
-class HavenPath:
-    """The site path printed on a Haven for the way from another Haven. [MOV-10]"""
-
-    from_haven: str
-    path: tuple[RegionType, ...]
-
-
-@dataclass(frozen=True)
-class ItemsOnly:
-    """Of this class of items, which the site allows, only the ones of these names may be played.
-
-    Or only those with one of these keywords, or those of one side.
-    """
-
-    item_class: ItemClass
-    names: tuple[str, ...] = ()
-    keywords: tuple[Keyword, ...] = ()
-    alignment: Alignment | None = None
-
-
-@dataclass(frozen=True)
-class Adjacent:
-    """Where the Under-deeps lead from a site, and what the roll to get there must reach. [UND-02]
-
-    The number of the surface site is 0.
-    """
-
-    place: Place
-    number: int
 
 
 @dataclass(frozen=True)

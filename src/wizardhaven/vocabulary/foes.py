@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.terms import Aftermath, Keyword, Race, RegionType
+from wizardhaven.vocabulary.occasions import Aftermath
+from wizardhaven.vocabulary.terms import Keyword, Race, RegionType
 
 
 @dataclass(frozen=True)

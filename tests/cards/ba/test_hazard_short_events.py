@@ -5,8 +5,9 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_body, attack_prowess, attack_strikes
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.cards import AutomaticAttack, Creature, Site
+from wizardhaven.vocabulary.cards import Creature, Site
 from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 ORC_DEN = Site(

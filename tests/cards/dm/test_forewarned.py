@@ -7,9 +7,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Creature, Site
+from wizardhaven.vocabulary.cards import Character, Creature, Site
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 ATTACKS = (AutomaticAttack(Race.ORC, strikes=1, prowess=6), AutomaticAttack(Race.TROLL, strikes=1, prowess=9))

@@ -2,8 +2,10 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.view.facts import seen_fact
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -109,6 +111,11 @@ def test_a_card_on_guard_is_discarded_unseen() -> None:
 
     assert plot.is_discarded
     assert faramir.company.on_guard == ()
+    for seat in (0, None):
+        seen = [seen_fact(playing.table, fact, seat) for fact in playing.happened]
+        assert plot.id not in [fact.card for fact in seen]
+        assert [fact.kind for fact in seen].count(Happening.ON_GUARD_DISCARDED) == 1
+    assert plot.id not in playing.table.seen_discarded
 
 
 @card("DM-165")

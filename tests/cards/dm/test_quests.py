@@ -303,7 +303,7 @@ def test_also_whoever_has_freed_those_whom_a_host_held_there() -> None:
     elrond, doors = at_dol_guldur(scene)
     peath = scene.first.character("Peath", at="Bree")
     host = scene.second.holds("To Get You Away", peath, at="Dol Guldur")
-    scene.table.cards[host.id].chosen = scene.second.agent("Baduila").id
+    scene.table.cards[host.id].remembers = scene.second.agent("Baduila").id
     playing = scene.at_site(of=elrond)
     assert not playing.may(Verb.USE, doors)
 

@@ -6,8 +6,9 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.cards import AutomaticAttack, Faction, Site
+from wizardhaven.vocabulary.cards import Faction, Site
 from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)

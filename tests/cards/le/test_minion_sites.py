@@ -13,16 +13,9 @@ from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Item, Site
-from wizardhaven.vocabulary.terms import (
-    Alignment,
-    ItemClass,
-    Keyword,
-    Phase,
-    PlayerKind,
-    Race,
-    SiteType,
-)
+from wizardhaven.vocabulary.cards import Character, Item, Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, PlayerKind, Race, SiteType
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)

@@ -1,7 +1,7 @@
 """Stories of the Book of Mazarbul."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.companies import hand_size
+from wizardhaven.engine.queries.hands import hand_size
 from wizardhaven.engine.queries.marshalling import points_of
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason

@@ -7,8 +7,8 @@ import pytest
 from tests.cards.marks import card
 from tests.cards.wh.fallen import AGAINST_FALLEN, COUNSEL, FALLEN_ALATAR, FALLEN_SARUMAN, against_fallen
 from wizardhaven import Verb
-from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.hands import hand_size
 from wizardhaven.engine.queries.influence import general_influence
 from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.queries.parts import total

@@ -18,8 +18,8 @@ from tests.rules.fallen_wizards import (
 )
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.queries.attacks import detains
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.detaining import detains
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import is_haven, site_type
 from wizardhaven.engine.rules.versions import follow_demands

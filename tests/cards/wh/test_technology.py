@@ -12,7 +12,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
 
 DWARF_HOLD = Site(

@@ -53,15 +53,14 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
-    AttackResult,
     Check,
     Keyword,
-    Occasion,
     Phase,
     Race,
     RegionType,

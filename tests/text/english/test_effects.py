@@ -9,38 +9,8 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
-from wizardhaven.vocabulary.card_effects import (
-    ArrangeTopCards,
-    BringCharacter,
-    Discard,
-    DiscardItems,
-    DiscardOnGuard,
-    DrawAnew,
-    DrawCards,
-    Fetch,
-    GiveItem,
-    GiveUpRing,
-    GiveUpStageCard,
-    KeepCard,
-    LetPlayItem,
-    PlaceWith,
-    RemoveHazardEvents,
-    ReturnToHand,
-    ShowHazards,
-    TryFaction,
-    TurnUpItem,
-)
-from wizardhaven.vocabulary.combat import (
-    BodyCheck,
-    CancelAttack,
-    CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
-    FaceAttack,
-    HuntCreatures,
-    JoinAttackedCompany,
-)
-from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ReturnToHand, ToCards
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -62,28 +32,13 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.terms import (
-    Danger,
-    ItemClass,
-    Keyword,
-    Race,
-    Side,
-    SiteType,
-    Skill,
-    Source,
-    Stat,
-    State,
-)
+from wizardhaven.vocabulary.terms import Danger, Keyword, Side, SiteType, Skill, Source, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
-    (
-        ReturnToHand(Subject.EVERYBODY, tapped_agents=True),
-        ("all tapped and wounded agents return to their players' hands"),
-    ),
     (
         SendCreature(on_user=True, helpless=Keyword.SPELL),
         (
@@ -112,13 +67,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "the orc-chief may try to influence one of your opponent's factions, allies or characters. His "
             "unused general influence does not count. If the attempt succeeds, that card returns to his "
             "hand"
-        ),
-    ),
-    (
-        ShowHazards(),
-        (
-            "your opponent may show you any number of hazards from his hand; for the rest of this "
-            "movement/hazard phase he may play no others on the company, nor place them on-guard"
         ),
     ),
     (
@@ -151,44 +99,9 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "site with the agent or can be played at one, the attempt succeeds without a roll"
         ),
     ),
-    (CancelAttack(), "cancel the orc-chief"),
-    (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief -1 strike and +2 prowess"),
-    (
-        ChangeAttack(strikes=-1, least_strikes=1),
-        "give the orc-chief -1 strike (to a minimum of one strike)",
-    ),
-    (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
-    (CancelStrike(), "cancel the orc-chief"),
-    (CancelStrike(ineffectual=True), "make the orc-chief ineffectual"),
-    (ChangeDefender(without_tapping=True), "the character who faces the orc-chief does not tap for it"),
-    (
-        ChangeDefender(prowess=3, body=-1),
-        "the character who faces the orc-chief has +3 prowess and -1 body against it",
-    ),
-    (
-        ChangeDefender(prowess=2, each=Characters(races=(Race.DWARF,))),
-        "each Dwarf who faces the orc-chief has +2 prowess against it",
-    ),
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
     (CancelCard(), "cancel and discard the orc-chief"),
-    (Discard(Subject.THIS_CARD), "discard Staff"),
-    (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
-    (DrawCards(3), "draw three cards"),
-    (DiscardOnGuard(), "discard the card on-guard with the company"),
-    (
-        BringCharacter(),
-        (
-            "you may bring a character who is not an avatar into play from your hand in the company under "
-            "direct influence. This does not count as your one character of the turn"
-        ),
-    ),
-    (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
-    (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
-    (
-        RemoveHazardEvents(to_hand=True),
-        "return all hazard permanent-events on characters of the company to your opponent's hand",
-    ),
     (Untap(Subject.USER), "untap the sage"),
     (Become(Subject.BEARER, State.WELL), "heal and untap the bearer"),
     (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
@@ -219,37 +132,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (EndTheGame(), "you win the game"),
     (EndTheGame(destroying=Keyword.THE_ONE_RING), "The One Ring is destroyed and you win the game"),
     (EndTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
-    (
-        BodyCheck(-1),
-        (
-            "each character of the company makes a body check modified by -1. Whoever fails it only taps; "
-            "Orcs and Trolls are discarded where their own cards say so"
-        ),
-    ),
-    (
-        ChangeDefender(prowess=-1, body=-1, several=True),
-        (
-            "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
-            "them, each in a strike sequence of its own. With each further strike he has another -1 prowess "
-            "and -1 body"
-        ),
-    ),
     (TestRing(), "test the orc-chief"),
-    (
-        Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),
-        "shuffle a resource or character from your sideboard or discard pile into your play deck",
-    ),
-    (
-        Fetch((Source.PLAY_DECK,), keywords=(Keyword.SPELL,), to_hand=True),
-        "take a spell from your play deck into your hand",
-    ),
-    (
-        Fetch((Source.DISCARD_PILE,), twice_if=InPlay("Doors of Night")),
-        (
-            "shuffle a card from your discard pile into your play deck;"
-            " if Doors of Night is in play, you may do so twice"
-        ),
-    ),
     (
         RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
         (
@@ -280,18 +163,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ForTheTurn(HandSize(1), on=Subject.THIS_CARD, until_untap=True),
         "your hand size is raised by one until your next untap phase",
     ),
-    (
-        Fetch(
-            sources=(Source.DISCARD_PILE,),
-            sides=(Side.RESOURCE,),
-            count=3,
-            only_if=(AtPlace(SiteNamed("Bree")), DeckHolds(5)),
-        ),
-        (
-            "if the company is at Bree and your play deck has at least five cards,"
-            " you may shuffle three resources from your discard pile into your play deck"
-        ),
-    ),
     (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
     (
         ReplaceNewSite(nearby=True),
@@ -308,31 +179,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        FaceAttack(again=True, prowess=3),
-        "the company faces all automatic-attacks of its site again, with +3 prowess",
-    ),
-    (
-        FaceAttack(),
-        (
-            "the company at once faces attacks that are just like all the automatic-attacks at its new site;"
-            " they do not count as automatic-attacks"
-        ),
-    ),
-    (
-        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),
-        (
-            "place a non-unique minor item that is a weapon or helmet from your hand or sideboard with any"
-            " character at the site, who need not tap for it"
-        ),
-    ),
-    (
-        LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),
-        (
-            "an untapped character of the company may play a minor or major item"
-            " that could be played at the site. The site may already be tapped, and does not tap for this"
-        ),
-    ),
-    (
         TakeFromTop(8),
         (
             "reveal the top eight cards of your play deck and take one of them into your hand. "
@@ -340,32 +186,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (TurnUpAtRandom(Source.HAND, 5), "your opponent reveals five cards at random from his hand"),
-    (
-        DrawAnew(),
-        (
-            "reveal your hand, set all cards but hazards aside and draw up to your hand size. "
-            "Then lay those cards on top of your play deck in any order"
-        ),
-    ),
-    (
-        ArrangeTopCards(),
-        (
-            "the attacking player looks at the top of the defending player's play deck, as many cards as "
-            "strikes were successful. Each of them he lays beneath the deck or back on top, in any order"
-        ),
-    ),
-    (GiveUpStageCard(), "your opponent discards a stage card of his choice"),
-    (
-        GiveUpStageCard(until_below=7),
-        (
-            "your opponent may discard enough stage cards of his choice to have fewer than 7 stage "
-            "points; if he does, discard this card"
-        ),
-    ),
-    (
-        GiveUpRing(),
-        "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
-    ),
     (
         AgentDrivesAway(above_mind=5, at_home=5),
         (
@@ -379,54 +199,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "name a card and your opponent reveals his hand; if the card is in it,"
             " cancel the orc-chief and all other attacks of the same creature"
-        ),
-    ),
-    (
-        HuntCreatures(Source.PLAY_DECK, 5),
-        (
-            "your opponent turns up the cards of his play deck one at a time until five of them are creatures"
-            " or none is left; each creature at once attacks your avatar's company. Then his play deck is"
-            " shuffled"
-        ),
-    ),
-    (
-        HuntCreatures(Source.DISCARD_PILE, 2),
-        (
-            "your opponent turns up the cards of his discard pile one at a time until two of them are"
-            " creatures or none is left; each creature at once attacks your avatar's company"
-        ),
-    ),
-    (
-        ChangeDefender(spared=True),
-        "the orc-chief cannot be assigned a strike of the attack",
-    ),
-    (
-        Fetch((Source.DISCARD_PILE,), names=("Risky Blow", "Block"), to_hand=True),
-        "take Risky Blow or Block from your discard pile into your hand",
-    ),
-    (
-        Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),
-        "take a ring other than The One Ring from your discard pile into your hand",
-    ),
-    (
-        Fetch((Source.DISCARD_PILE,), names=("Block",), to_hand=True, up_to=True),
-        "you may take Block from your discard pile into your hand",
-    ),
-    (
-        TurnUpItem(3),
-        (
-            "turn up cards of your play deck until you come to an item that is not special and may be borne,"
-            " or to the end: the sage gains the item, and the other cards are shuffled back."
-            " Then he alone faces an attack of one strike with a prowess of 3 plus one for each card"
-            " turned up, which cannot be cancelled. If he is wounded, discard the item"
-        ),
-    ),
-    (
-        JoinAttackedCompany(),
-        (
-            "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
-            " He must face a strike of the creature; after its last attack he taps and makes a"
-            " corruption check"
         ),
     ),
     (
@@ -447,30 +219,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (Tap(Subject.SITE), "tap the site"),
     (
-        FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),
-        "the company faces an attack by Spiders (2 strikes with 7 prowess and 5 body)",
-    ),
-    (PlaceWith(Subject.USER), "place Staff with the sage"),
-    (PlaceWith(), "a character of the company may tap to have Staff with him; if nobody does, discard it"),
-    (
-        KeepCard(),
-        "store the orc-chief; what its text says of other sites holds for this one",
-    ),
-    (
-        LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),
-        (
-            "an untapped character of the company may play a minor item. The site may already be "
-            "tapped, and does not tap for this"
-        ),
-    ),
-    (
-        Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
-        (
-            "search your play deck or discard pile for your avatar and play him at the site, if no "
-            "avatar of yours is in play"
-        ),
-    ),
-    (
         ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),
         ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
     ),
@@ -488,15 +236,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
             " to another site; a further movement/hazard phase follows at once"
         ),
     ),
-    (
-        TryFaction(-2),
-        (
-            "the orc-chief tries to influence a faction from your hand, wherever it is playable; the "
-            "attempt is modified by -2 and by -1 for each region on the way there, both ends counted. If "
-            "the attempt fails, discard the orc-chief as well; if it succeeds, tap his site, for which "
-            "no further item may be played"
-        ),
-    ),
 ]
 
 
@@ -506,7 +245,7 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect))
+    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect)) - set(get_args(InCombat | ToCards))
 
 
 def test_a_character_called_home_may_leave_one_item_behind() -> None:

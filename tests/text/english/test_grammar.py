@@ -2,6 +2,7 @@
 
 import pytest
 
+from wizardhaven.text.english.alignments import players
 from wizardhaven.text.english.grammar import (
     counted,
     listed,
@@ -11,7 +12,8 @@ from wizardhaven.text.english.grammar import (
     sentence,
     with_article,
 )
-from wizardhaven.text.english.terms import attempt, bearing, check, players, races, regions
+from wizardhaven.text.english.keywords import bearing
+from wizardhaven.text.english.terms import attempt, check, races, regions
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, RegionType
 
 PLURALS = [

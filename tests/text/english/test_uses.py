@@ -2,8 +2,9 @@
 
 import pytest
 
+from wizardhaven.text.english.moments import moment
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import duplication, moment
+from wizardhaven.text.english.terms import duplication
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo

@@ -53,16 +53,15 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.hazards import NoResourcesNeeding
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
-    AttackResult,
     Check,
     Keyword,
     Moment,
-    Occasion,
     Phase,
     Race,
     RegionType,

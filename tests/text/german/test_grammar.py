@@ -4,17 +4,10 @@ import pytest
 
 from wizardhaven.text.german.clauses import CANCEL, DISCARD, Clause, Deed, sentence
 from wizardhaven.text.german.grammar import Case, Noun, a, no, the
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import at_site, in_regions
 from wizardhaven.text.german.nominals import company_of, definite, indefinite, named, one_of_yours, pronoun
-from wizardhaven.text.german.terms import (
-    CARD,
-    FACTION,
-    KEYWORDS,
-    RACES,
-    REGION_TYPES,
-    SITE_TYPES,
-    SKILLS,
-)
+from wizardhaven.text.german.terms import CARD, FACTION, RACES, REGION_TYPES, SITE_TYPES, SKILLS
 from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
 
 

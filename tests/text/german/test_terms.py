@@ -5,7 +5,7 @@ from enum import Enum
 
 import pytest
 
-from wizardhaven.text.german import moments, terms
+from wizardhaven.text.german import alignments, keywords, moments, terms
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -27,14 +27,14 @@ from wizardhaven.vocabulary.terms import (
 @pytest.mark.parametrize(
     ("words", "closed_list"),
     [
-        (terms.ALIGNMENTS, Alignment),
+        (alignments.ALIGNMENTS, Alignment),
         (terms.CHECKS, Check),
-        (terms.COMPANIES, Alignment),
+        (alignments.COMPANIES, Alignment),
         (terms.ITEM_CLASSES, ItemClass),
-        (terms.KEYWORDS, Keyword),
+        (keywords.KEYWORDS, Keyword),
         (terms.LENGTHS, Length),
         (terms.PHASES, Phase),
-        (terms.PLAYERS, PlayerKind),
+        (alignments.PLAYERS, PlayerKind),
         (terms.RACES, Race),
         (terms.REGION_TYPES, RegionType),
         (terms.SIDES, Side),

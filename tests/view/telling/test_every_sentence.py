@@ -15,7 +15,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.language import Language
-from wizardhaven.view.questions import QUESTIONS, Question
+from wizardhaven.view.asking import QUESTIONS
+from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import Asked
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.english import choices as english

@@ -9,7 +9,8 @@ from wizardhaven.bots.planner.odds import Defender, at_least, attack_harm
 from wizardhaven.bots.planner.places import way_below
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Creature, CreatureFromHand, Region, Site
+from wizardhaven.vocabulary.cards import Creature, Region, Site
+from wizardhaven.vocabulary.site_parts import CreatureFromHand
 from wizardhaven.vocabulary.terms import Check
 
 LIKELY_FOE: Final = (2, 8, 0.35)

@@ -9,8 +9,9 @@ from typing import Final
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.queries.playable_here import is_such_item
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
-from wizardhaven.vocabulary.cards import Adjacent, Ally, AutomaticAttack, Card, Faction, Item, Region, Site
+from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 DANGER: Final = {

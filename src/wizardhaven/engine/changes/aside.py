@@ -93,7 +93,7 @@ def leave_host(table: Table, host: CardId) -> None:
     if prisoners:
         set_free_alone(table, host, prisoners)
     for card in aside_with(table, host):
-        agent = agent_of(table, table.cards[host].chosen)
+        agent = agent_of(table, table.cards[host].remembers)
         if table.printed[card].kind == SITE and agent is not None and stays_with(table, agent, card):
             receive_site(table, agent, card)
         elif table.printed[card].kind == SITE:
@@ -105,5 +105,5 @@ def leave_host(table: Table, host: CardId) -> None:
     borrowed = rescue_site(table, host)
     if borrowed != NONE:
         fresh = table.cards[borrowed].copy()
-        fresh.chosen = borrowed  # still somebody else's card, but no host waits for it [PRS-22]
+        fresh.remembers = borrowed  # still somebody else's card, but no host waits for it [PRS-22]
         table.cards[borrowed] = fresh

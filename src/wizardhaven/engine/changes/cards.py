@@ -114,7 +114,7 @@ def discard(table: Table, card: CardId) -> None:
     if leaves_only_with_site(table, card):
         return
     if is_trophy(table, card):
-        if table.cards[card].chosen > 0:
+        if table.cards[card].remembers > 0:
             put_among_points(table, card)
         else:
             remove_from_play(table, card)
@@ -178,7 +178,7 @@ def put_among_points(table: Table, card: CardId, kept_for: CardId = NONE) -> Non
     move(table, card, POINTS)
     fresh = table.cards[card].copy()
     fresh.entered = table.turn
-    fresh.chosen = kept_for
+    fresh.remembers = kept_for
     table.cards[card] = fresh
     remember(table, Remembered.GONE_FOR_GOOD, card)
 
@@ -191,7 +191,7 @@ def store(table: Table, card: CardId, at: CardId, along_with: CardId = NONE) -> 
     leave_play(table, card)
     move(table, card, STORED)
     fresh = table.cards[card].copy()
-    fresh.chosen = at
+    fresh.remembers = at
     fresh.on = along_with
     if table.printed[card].removes_discarded:
         table.watchers = (*table.watchers, card)  # it is of use where it lies
@@ -226,9 +226,9 @@ def leave_play(table: Table, card: CardId) -> None:
             discard(table, event)
         if table.printed[card].avatar:
             _lose_specific(table, card)
-    if table.printed[card].reads is not None and state.chosen != NONE:
-        if table.cards[state.chosen].place == IN_PLAY:
-            discard(table, state.chosen)
+    if table.printed[card].reads is not None and state.remembers != NONE:
+        if table.cards[state.remembers].place == IN_PLAY:
+            discard(table, state.remembers)
     if state.on != NONE:
         under = table.cards[state.on].copy()
         under.carried = tuple([other for other in under.carried if other != card])

@@ -51,7 +51,7 @@ def _mark_split(table: Table, number: CompanyId) -> None:
     for card in events_on_company(table, number):
         if DiscardWhile(CompanyChanged(splitting=True)) in table.printed[card].abilities:
             fresh = table.cards[card].copy()
-            fresh.chosen = number
+            fresh.remembers = number
             table.cards[card] = fresh
 
 

@@ -31,15 +31,15 @@ def lay_on_board(table: Table, card: CardId, company: CompanyId = NONE) -> None:
     table.board = (*table.board, card)
     if any([worth.for_good for worth in table.printed[card].worths]) and table.printed[card].hazard:
         counting = table.cards[card].copy()
-        counting.chosen = len(kills_of(table, 1 - table.owners[card]))  # who fell before does not count
+        counting.remembers = len(kills_of(table, 1 - table.owners[card]))  # who fell before does not count
         table.cards[card] = counting
     if company != NONE:
         fresh = table.cards[card].copy()
         fresh.company = company
         if DiscardWhile(CompanyChanged()) in table.printed[card].abilities:
-            fresh.chosen = headcount(table, table.companies[company])  # who they were when it was played
+            fresh.remembers = headcount(table, table.companies[company])  # who they were when it was played
         elif table.printed[card].marks_site:
-            fresh.chosen = table.companies[company].site
+            fresh.remembers = table.companies[company].site
         table.cards[card] = fresh
 
 
@@ -52,7 +52,7 @@ def lay_on(table: Table, card: CardId, under: CardId) -> None:
 def choose_for(table: Table, card: CardId, chosen: int) -> None:
     """What was chosen for a card when it was played is remembered with it."""
     fresh = table.cards[card].copy()
-    fresh.chosen = chosen
+    fresh.remembers = chosen
     table.cards[card] = fresh
 
 
@@ -87,7 +87,7 @@ def keep_trophy(table: Table, foe: CardId, taker: CardId, worth: int) -> None:
         table.board = tuple([other for other in table.board if other != foe])
     _attach(table, foe, taker)
     fresh = table.cards[foe].copy()
-    fresh.chosen = worth
+    fresh.remembers = worth
     table.cards[foe] = fresh
     record(table, Happening.GAINED_ITEM, foe, taker, table.owners[taker])
 
@@ -122,7 +122,7 @@ def give_item(table: Table, item: CardId, bearer: CardId, never_stored: bool = F
     lay_on(table, item, bearer)
     if never_stored:
         fresh = table.cards[item].copy()
-        fresh.worthless = True
+        fresh.never_stored = True
         table.cards[item] = fresh
     use_item(table, item)
     record(table, Happening.GAINED_ITEM, item, bearer)
@@ -196,5 +196,5 @@ def _control(table: Table, character: CardId, controller: CardId) -> None:
 def read_with(table: Table, reader: CardId, card: CardId) -> None:
     """A card is played with another one, which says how it is read from now on."""
     fresh = table.cards[reader].copy()
-    fresh.chosen = card
+    fresh.remembers = card
     table.cards[reader] = fresh

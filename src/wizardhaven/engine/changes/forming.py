@@ -41,11 +41,11 @@ def put_site_into_play(table: Table, site: CardId, beneath: CardId = NONE) -> No
         printed = table.printed[site].site
         if printed is not None and printed.beneath_wizardhaven is not None:
             fresh = table.cards[site].copy()
-            fresh.chosen = beneath
+            fresh.remembers = beneath
             table.cards[site] = fresh
     if before.place == ASIDE:
         fresh = table.cards[site].copy()
-        fresh.chosen = before.on
+        fresh.remembers = before.on
         table.cards[site] = fresh
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.companies import discards_face_up
+from wizardhaven.engine.queries.hands import discards_face_up
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Fact, Happening
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, LOCATION, NONE, PILES, CardId, CompanyId

@@ -59,6 +59,6 @@ def lose_prisoner(table: Table, prisoner: CardId) -> None:
     mark_avatar_lost(table, prisoner)
     move(table, prisoner, POINTS)
     lost = table.cards[prisoner].copy()
-    lost.chosen = prisoner  # so that nobody takes him for a kill
+    lost.remembers = prisoner  # so that nobody takes him for a kill
     table.cards[prisoner] = lost
     record(table, Happening.ELIMINATED, prisoner)

@@ -53,7 +53,7 @@ def _moved(lasting: Lasting, old: CardId, new: CardId) -> Lasting:
 def _carry_beneath(table: Table, old: CardId, new: CardId) -> None:
     """What lies beneath the old card lies beneath the new one. [FW-41]"""
     for site in table.pile(table.owners[old], IN_PLAY):
-        if table.printed[site].kind == SITE and site != new and table.cards[site].chosen == old:
+        if table.printed[site].kind == SITE and site != new and table.cards[site].remembers == old:
             fresh = table.cards[site].copy()
-            fresh.chosen = new
+            fresh.remembers = new
             table.cards[site] = fresh

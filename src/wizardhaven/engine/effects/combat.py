@@ -14,7 +14,8 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.at_hand import current_strike
-from wizardhaven.engine.queries.attacks import cannot_be_canceled, strikes_change
+from wizardhaven.engine.queries.attacks import strikes_change
+from wizardhaven.engine.queries.sorts_of_attack import cannot_be_canceled
 from wizardhaven.engine.state.added import with_added
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.notes import Remembered

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.alignments import SITES_OF
-from wizardhaven.engine.queries.sites import (
-    in_location_deck,
-    is_haven,
-    is_one_of,
-    is_place,
-    site_of,
-    site_type,
-)
-from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents
+from wizardhaven.engine.queries.places import is_one_of, is_place
+from wizardhaven.engine.queries.sites import in_location_deck, is_haven, site_of, site_type
+from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents, version_for_agents
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
@@ -92,7 +85,7 @@ def starting_sites(table: Table, agent: Agent) -> list[str]:
     [AGT-14, AGT-43]
     """
     homes = home_names(table, agent.card)
-    version = sites_of_agents(table, agent.seat) or SITES_OF[table.kinds[agent.seat]]
+    version = version_for_agents(table, agent.seat)
     types = table.atlas.types_of_sites
     for card in table.cards[agent.card].carried if agent.face_down and not agent.returned else ():
         for ability in table.printed[card].abilities:

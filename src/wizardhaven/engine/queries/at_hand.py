@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import (
-    attack_prowess,
-    attack_strikes,
-    attacked_seat,
-    is_at_site_attack,
-    is_of_the_site,
-    without_weapons,
-)
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes, attacked_seat
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.company_combat import facing, is_by
 from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.sorts_of_attack import is_at_site_attack, is_of_the_site, without_weapons
 from wizardhaven.engine.queries.strikes import foe_of_defender
 from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
-from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
-from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.parts import Part, parts_of, total
-from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
-from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, STORED, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike
+from wizardhaven.engine.queries.stored import held_while_stored
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.attacks import (
-    AgainstOneCharacter,
-    CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
-    OwnBonus,
-)
+from wizardhaven.vocabulary.attacks import OwnBonus
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly, WithoutWeapons
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.terms import Race, Skill
 
@@ -39,11 +30,6 @@ def attacked_seat(table: Table, attack: Attack) -> int:
         return table.owners[attack.defenders[0]]
     company = table.companies.get(attack.company)
     return company.seat if company is not None else table.active
-
-
-def is_on_agent(attack: Attack) -> bool:
-    """Whether an agent hazard is attacked, as though he were a character; he is in no company. [AGT-04]"""
-    return attack.company == NONE and attack.alone != NONE
 
 
 def takes_actions(table: Table, seat: int) -> bool:
@@ -72,12 +58,9 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
                 found.append((card, bonus))
                 if bonus.doubled_if is not None and _holds(table, card, bonus.doubled_if, attack):
                     found.append((card, bonus))
-    for seat in (0, 1):
-        for card in table.pile(seat, STORED):
-            stored = table.printed[card].storable
-            if stored is not None and isinstance(stored.holding, AttackBonus):
-                if _changes(table, card, stored.holding, attack):
-                    found.append((card, stored.holding))
+    for card, holding in held_while_stored(table):
+        if isinstance(holding, AttackBonus) and _changes(table, card, holding, attack):
+            found.append((card, holding))
     for lasting in table.lasting:
         standing = lasting.standing
         if isinstance(standing, AttackBonus) and _lies_on(table, lasting.on, attack):
@@ -96,16 +79,6 @@ def shield_of(table: Table, attack: Attack) -> int:
             if _lies_on(table, lasting.on, attack):
                 return index
     return NONE
-
-
-def is_of_the_site(attack: Attack) -> bool:
-    """Whether it is one of the site's own attacks, so that nothing about creatures touches it. [SITE-12]"""
-    return attack.automatic or attack.site_attack != NONE
-
-
-def is_at_site_attack(attack: Attack) -> bool:
-    """Whether the attack is automatic, or a hazard's that is keyed to the site. [MOV-29, MOV-30]"""
-    return attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
 
 
 def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> bool:
@@ -150,80 +123,6 @@ def attacker_assigns(table: Table, attack: Attack) -> bool:
     if attack.attacker_chooses:
         return True
     return any([bonus.attacker_chooses for _, bonus in attack_bonuses(table, attack)])
-
-
-def each_faces_a_strike(attack: Attack) -> bool:
-    """Whether the attack has a strike for each character, neither more nor fewer. [CMB-19]"""
-    return _each_faces(attack) is not None
-
-
-def _each_faces(attack: Attack) -> EachFacesAStrike | None:
-    for ability in attack.abilities:
-        if isinstance(ability, EachFacesAStrike):
-            return ability
-    return None
-
-
-def may_be_struck(table: Table, attack: Attack, character: CardId) -> bool:
-    """Whether a strike of the attack may go to such a character."""
-    each = _each_faces(attack)
-    return each is None or matches(table, character, each.who)
-
-
-def only_taps(attack: Attack) -> bool:
-    """Whether the attack taps those whom it would wound: it detains them, or it says so. [CMB-53]"""
-    each = _each_faces(attack)
-    return attack.detainment or (each is not None and each.only_taps)
-
-
-def meets_the_mind(attack: Attack) -> bool:
-    """Whether a defender's mind stands for his prowess."""
-    each = _each_faces(attack)
-    return each is not None and each.with_mind
-
-
-def cannot_be_canceled(attack: Attack) -> bool:
-    """Whether nothing cancels the attack: it says so, or it is the only one left of several."""
-    return attack.fixed or attack.isolated_by != NONE
-
-
-def is_against_one(attack: Attack) -> bool:
-    """Whether all attacks of the creature are against one character."""
-    return any([isinstance(ability, AgainstOneCharacter) for ability in attack.abilities])
-
-
-def canceled_by_tapping(attack: Attack) -> CanceledByTapping | None:
-    """What the attack says if characters may tap to cancel some of those that its creature makes."""
-    for ability in attack.abilities:
-        if isinstance(ability, CanceledByTapping):
-            return ability
-    return None
-
-
-def without_weapons(attack: Attack) -> WithoutWeapons | None:
-    """What the attack says if no weapon helps against its strikes."""
-    for ability in attack.abilities:
-        if isinstance(ability, WithoutWeapons):
-            return ability
-    return None
-
-
-def detains(table: Table, company: Company, abilities: tuple[Ability, ...], starred: bool = False) -> bool:
-    """Whether such an attack is a detainment attack against the company. [CMB-55]"""
-    for ability in abilities:
-        if isinstance(ability, DetainmentAgainst) and _is_detained(table, company, ability):
-            return not is_never_detained(table, company.seat, starred)
-    return False
-
-
-def _is_detained(table: Table, company: Company, against: DetainmentAgainst) -> bool:
-    """Whether it is one of the companies meant."""
-    if against.covert or against.overt:
-        if against.overt if is_overt(table, company) else against.covert:
-            return True
-    elif against.alignment is None:
-        return True
-    return against.alignment is camp_of(table, company.seat)  # however overt it is [FW-77]
 
 
 def attack_strikes(table: Table, attack: Attack) -> int:

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.in_play import named
-from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
+from wizardhaven.engine.queries.places import added_attacks
+from wizardhaven.engine.queries.sites import loses_automatic_attacks, site_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.cards import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, Race
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, CHECK, STRIKE, Aim

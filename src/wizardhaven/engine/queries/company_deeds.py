@@ -6,13 +6,11 @@ from typing import Final
 
 from wizardhaven.engine.queries.characters import counts_as, is_any
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import (
-    CompanyFreed,
-)
+from wizardhaven.vocabulary.conditions import CompanyFreed
 from wizardhaven.vocabulary.terms import Phase, Race
 
 RACE_NAMES: Final = frozenset([race.value for race in RACES])

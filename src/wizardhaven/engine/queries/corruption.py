@@ -11,7 +11,8 @@ from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, total
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, CardId
+from wizardhaven.engine.queries.stored import held_while_stored
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -61,13 +62,10 @@ def _changed_weight(table: Table, card: CardId) -> list[Part]:
     if item is None:
         return []
     parts: list[Part] = []
-    for seat in (0, 1):
-        for stored in table.pile(seat, STORED):
-            storable = table.printed[stored].storable
-            weigh = storable.holding if storable is not None else None
-            if isinstance(weigh, ItemsWeigh):
-                if (weigh.rings and is_ring(item)) or any([word in item.keywords for word in weigh.keywords]):
-                    parts.append(Part(stored, max(weigh.amount, -item.corruption)))
+    for stored, weigh in held_while_stored(table):
+        if isinstance(weigh, ItemsWeigh):
+            if (weigh.rings and is_ring(item)) or any([word in item.keywords for word in weigh.keywords]):
+                parts.append(Part(stored, max(weigh.amount, -item.corruption)))
     return parts
 
 

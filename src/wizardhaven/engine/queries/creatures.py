@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.agents import site_card
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import no_creatures
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.holds import race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import Keyed, ways_to_key
@@ -45,11 +46,8 @@ def could_attack_agent(table: Table, seat: int, agent: Agent) -> list[tuple[Card
     found: list[tuple[CardId, Keyed]] = []
     if company.site == NONE:
         return found
-    seen: list[str] = []
-    for card in table.pile(seat, HAND):
-        printed = table.printed[card]
-        if printed.kind == CREATURE and printed.code not in seen:
-            seen.append(printed.code)  # which of two copies is meant makes no difference
+    for card in one_of_each(table, table.pile(seat, HAND)):
+        if table.printed[card].kind == CREATURE:
             for way in could_attack(table, company, card):
                 if way.kind in (BY_SITE_TYPE, BY_SITE_NAME):
                     found.append((card, way))
@@ -92,14 +90,11 @@ def creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:
     found: list[Aim] = []
     if company is None:
         return found
-    seen: list[str] = []
-    for card in _elsewhere(table, seat, target):
+    for card in table.board if target.in_play else one_of_each(table, table.pile(seat, DISCARD)):
         printed = table.printed[card]
-        if printed.kind == CREATURE and printed.code not in seen and race_in(printed.race, target.races):
+        if printed.kind == CREATURE and race_in(printed.race, target.races):
             for way in could_attack(table, company, card):
                 found.append(Aim(CARD, card, way.number, way.name))
-            if not target.in_play:
-                seen.append(printed.code)  # which of two copies is meant makes no difference
     return found
 
 
@@ -108,21 +103,11 @@ def _seen(table: Table, owner: int) -> list[Aim]:
 
     Where he has them now is his secret, so that it makes no difference.
     """
-    found: list[Aim] = []
-    codes: list[str] = []
-    for card in table.seen_discarded:
-        printed = table.printed[card]
-        if table.owners[card] == owner and printed.code not in codes and can_be_found(table, card):
-            codes.append(printed.code)
-            found.append(Aim(CARD, card))
-    return found
+    his = [card for card in table.seen_discarded if table.owners[card] == owner]
+    found = one_of_each(table, [card for card in his if can_be_found(table, card)])
+    return [Aim(CARD, card) for card in found]
 
 
 def can_be_found(table: Table, card: CardId) -> bool:
     """Whether its player can find the creature among his cards, and it may be played."""
     return table.cards[card].place in (DISCARD, DECK, HAND, SIDEBOARD) and not unique_is_taken(table, card)
-
-
-def _elsewhere(table: Table, seat: int, target: ACreature) -> tuple[CardId, ...]:
-    """The cards among which such a creature may be: in the discard pile, or in play on the board."""
-    return table.board if target.in_play else table.pile(seat, DISCARD)

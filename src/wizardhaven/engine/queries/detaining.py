@@ -1,11 +1,16 @@
-"""What makes attacks on a Fallen-wizard's companies normal ones. [CMB-55, CMB-59]"""
+"""Whether an attack detains a company, and what makes it a normal one. [CMB-55, CMB-59]"""
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -21,3 +26,21 @@ def is_never_detained(table: Table, seat: int, starred: bool) -> bool:
                 if ability.condition is None or holds(table, ability.condition, context):
                     return True
     return False
+
+
+def detains(table: Table, company: Company, abilities: tuple[Ability, ...], starred: bool = False) -> bool:
+    """Whether such an attack is a detainment attack against the company. [CMB-55]"""
+    for ability in abilities:
+        if isinstance(ability, DetainmentAgainst) and _is_detained(table, company, ability):
+            return not is_never_detained(table, company.seat, starred)
+    return False
+
+
+def _is_detained(table: Table, company: Company, against: DetainmentAgainst) -> bool:
+    """Whether it is one of the companies meant."""
+    if against.covert or against.overt:
+        if against.overt if is_overt(table, company) else against.covert:
+            return True
+    elif against.alignment is None:
+        return True
+    return against.alignment is camp_of(table, company.seat)  # however overt it is [FW-77]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.agents import home_names, is_character_for
-from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.playable_here import refused_here
-from wizardhaven.engine.queries.versions import sites_of_agents
+from wizardhaven.engine.queries.versions import version_for_agents
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
@@ -23,6 +22,7 @@ PILES_OF: Final = {
     Source.DISCARD_PILE: DISCARD,
     Source.PLAY_DECK: DECK,
 }
+"""Where cards that are not in hand come from."""
 
 
 def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NONE) -> list[CardId]:
@@ -68,8 +68,7 @@ def site_at_hand(table: Table, company: CompanyId) -> CardId:
 
 def _comes_from(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool:
     """Whether a home site of the agent is of one of these types, as its player's agents use it."""
-    seat = table.owners[card]
-    version = sites_of_agents(table, seat) or SITES_OF[table.kinds[seat]]
+    version = version_for_agents(table, table.owners[card])
     return any([table.atlas.types_of_sites.get((home, version)) in types for home in home_names(table, card)])
 
 

@@ -20,7 +20,7 @@ def gatherer(table: Table, seat: int, faction: CardId) -> CardId:
 
 def event_over(table: Table, faction: CardId) -> CardId:
     """The event in play under which a faction lies, or NONE."""
-    over = table.cards[faction].chosen if table.printed[faction].kind == FACTION else NONE
+    over = table.cards[faction].remembers if table.printed[faction].kind == FACTION else NONE
     if over == NONE or table.cards[over].place != IN_PLAY or table.printed[over].gathers is None:
         return NONE
     return over

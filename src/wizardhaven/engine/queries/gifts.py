@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.queries.companies import companies_beside
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.fetchable import PILES_OF
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, unique_is_taken
 from wizardhaven.engine.state.ids import (
-    DECK,
-    DISCARD,
     HAND,
     IN_PLAY,
     NONE,
-    SIDEBOARD,
     STORED,
     UNTAPPED,
     CardId,
@@ -21,9 +18,7 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveItem
-from wizardhaven.vocabulary.terms import ItemClass, Source
-
-PILES_OF: Final = {Source.DISCARD_PILE: DISCARD, Source.SIDEBOARD: SIDEBOARD, Source.PLAY_DECK: DECK}
+from wizardhaven.vocabulary.terms import ItemClass
 
 
 def gifts(table: Table, card: CardId, effect: GiveItem) -> list[tuple[CardId, CardId]]:
@@ -65,16 +60,8 @@ def allies_in_exchange(
 
 def _exchangeable(table: Table, seat: int) -> list[CardId]:
     """The items in hand that are not special and that nothing keeps out of play, one of each."""
-    found: list[CardId] = []
-    names: list[str] = []
-    for card in table.pile(seat, HAND):
-        item = table.printed[card].item
-        if item is None or item.item_class is ItemClass.SPECIAL or item.code in names:
-            continue
-        if not unique_is_taken(table, card):
-            names.append(item.code)
-            found.append(card)
-    return found
+    held = one_of_each(table, table.pile(seat, HAND))
+    return [card for card in held if _is_of(table, card, None) and not unique_is_taken(table, card)]
 
 
 def stored_like(table: Table, seat: int, card: CardId) -> CardId:
@@ -88,16 +75,10 @@ def stored_like(table: Table, seat: int, card: CardId) -> CardId:
 def _like_stored(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
     """The items of which the opponent has stored the like, one of each; a unique one may take its place."""
     found: list[CardId] = []
-    codes: list[str] = []
-    for place in (HAND, *[PILES_OF[source] for source in effect.sources]):
-        for card in table.pile(seat, place):
-            item = table.printed[card].item
-            if item is None or item.code in codes or not _is_of(item.item_class, effect.item_class):
-                continue
-            stored = stored_like(table, seat, card)
-            if stored != NONE and not unique_is_taken(table, card, leaving=stored):
-                codes.append(item.code)
-                found.append(card)
+    for card in _at_hand(table, seat, effect):
+        stored = stored_like(table, seat, card)
+        if stored != NONE and not unique_is_taken(table, card, leaving=stored):
+            found.append(card)
     return found
 
 
@@ -106,18 +87,23 @@ def _items(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
     if effect.as_stored:
         return _like_stored(table, seat, effect)
     found: list[CardId] = []
-    names: list[str] = []
-    for place in (HAND, *[PILES_OF[source] for source in effect.sources]):
-        for card in table.pile(seat, place):
-            item = table.printed[card].item
-            if item is None or item.unique or not _is_of(item.item_class, effect.item_class):
-                continue
-            if item.code not in names and any([word in item.keywords for word in effect.keywords]):
-                names.append(item.code)
-                found.append(card)
+    for card in _at_hand(table, seat, effect):
+        printed = table.printed[card]
+        if not printed.unique and any([printed.has(word) for word in effect.keywords]):
+            found.append(card)
     return found
 
 
-def _is_of(sort: ItemClass, wanted: ItemClass | None) -> bool:
-    """Whether an item is of the class that is meant; of any but the special ones, if none is."""
-    return sort is wanted if wanted is not None else sort is not ItemClass.SPECIAL
+def _at_hand(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
+    """The items of the right class in hand and in the piles that are meant, one of each."""
+    places = (HAND, *[PILES_OF[source] for source in effect.sources])
+    cards = [card for place in places for card in table.pile(seat, place)]
+    return one_of_each(table, [card for card in cards if _is_of(table, card, effect.item_class)])
+
+
+def _is_of(table: Table, card: CardId, wanted: ItemClass | None) -> bool:
+    """Whether it is an item of the class that is meant; of any but the special ones, if none is."""
+    item = table.printed[card].item
+    if item is None:
+        return False
+    return item.item_class is wanted if wanted is not None else item.item_class is not ItemClass.SPECIAL

@@ -12,9 +12,10 @@ from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
 from wizardhaven.engine.queries.keeping import lying_beneath
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.regions import is_playable_near
-from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
+from wizardhaven.engine.queries.sites import protected_wizardhavens
 from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import BEATEN_AGENT, REGION, Company
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId, CompanyId
@@ -172,8 +173,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return False
     if isinstance(condition, CompanyChanged):
         if condition.splitting:
-            return table.cards[context.card].chosen != NONE  # marked when somebody went
-        return headcount(table, company) != table.cards[context.card].chosen
+            return table.cards[context.card].remembers != NONE  # marked when somebody went
+        return headcount(table, company) != table.cards[context.card].remembers
     if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):
         return False
     return _company_holds(table, condition, company)
@@ -181,7 +182,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
 
 def _is_back(table: Table, card: CardId, company: Company) -> bool:
     """Whether the company is at the site where the card was played on it."""
-    played_at = table.cards[card].chosen
+    played_at = table.cards[card].remembers
     return played_at != NONE and table.printed[played_at].name == table.printed[company.site].name
 
 

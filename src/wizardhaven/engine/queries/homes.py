@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.sites import is_one_of
+from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.lands import TreatSiteAs

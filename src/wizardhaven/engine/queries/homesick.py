@@ -7,8 +7,8 @@ from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import AutomaticAttack
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 

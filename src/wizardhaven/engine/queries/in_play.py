@@ -121,7 +121,7 @@ def is_kill(table: Table, card: CardId) -> bool:
 def died_in_prison(table: Table, card: CardId) -> bool:
     """Whether a character lies among his player's points because he was lost in captivity. [PRS-14]"""
     state = table.cards[card]
-    return state.place == POINTS and state.chosen == card
+    return state.place == POINTS and state.remembers == card
 
 
 def is_character(table: Table, card: CardId) -> bool:

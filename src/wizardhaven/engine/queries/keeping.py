@@ -11,7 +11,7 @@ def is_kept_with(table: Table, card: CardId, keeper: CardId) -> bool:
     """Whether the card is the one that the other was played with."""
     if keeper == NONE or not table.printed[keeper].keeps:
         return False
-    return table.cards[keeper].chosen == card or table.cards[card].on == keeper
+    return table.cards[keeper].remembers == card or table.cards[card].on == keeper
 
 
 def is_kept(table: Table, card: CardId) -> bool:
@@ -39,7 +39,7 @@ def lying_beneath(table: Table, keeper: CardId) -> list[CardId]:
 def is_sheltered(table: Table, site: CardId) -> bool:
     """Whether a card of the player's protects the site because of what he keeps there. [FW-40]"""
     for event in table.board:
-        at = table.cards[event].chosen
+        at = table.cards[event].remembers
         if table.printed[event].keeps and at != NONE and table.printed[at].kind == SITE:
             if (
                 table.owners[event] == table.owners[site]

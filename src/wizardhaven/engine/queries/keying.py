@@ -10,14 +10,10 @@ from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import no_creatures, standing_on_company
 from wizardhaven.engine.queries.holds import Context, count_type, holds, path_types
 from wizardhaven.engine.queries.paths import site_path_types
-from wizardhaven.engine.queries.sites import is_place, site_of, site_type
+from wizardhaven.engine.queries.places import is_place
+from wizardhaven.engine.queries.sites import site_of, site_type
 from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
-from wizardhaven.engine.state.attack import (
-    BY_REGION_NAME,
-    BY_REGION_TYPE,
-    BY_SITE_NAME,
-    BY_SITE_TYPE,
-)
+from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD

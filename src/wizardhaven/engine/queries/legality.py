@@ -5,12 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.afar import factions_to_try
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import agent_targets
-from wizardhaven.engine.queries.attacks import (
-    attack_strikes,
-    attacker_assigns,
-    each_faces_a_strike,
-    strikes_change,
-)
+from wizardhaven.engine.queries.attacks import attack_strikes, attacker_assigns, strikes_change
 from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.creatures import could_attack_agent
@@ -30,20 +25,13 @@ from wizardhaven.engine.queries.letting import may_let
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import in_location_deck
+from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike
 from wizardhaven.engine.queries.straying import replacements
 from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.queries.summoned import may_be_summoned
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import (
-    HAND,
-    IN_PLAY,
-    NONE,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    CardId,
-)
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, TAPPED, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, STRIKE, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER
@@ -77,9 +65,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.lands import AllowsOnePlay
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import (
-    Use,
-)
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.targets import ACharacter

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_one_of, is_place
+from wizardhaven.engine.queries.places import is_one_of, is_place
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import ASIDE, DISCARD, HAND, NONE, SIDEBOARD, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD

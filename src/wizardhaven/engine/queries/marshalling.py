@@ -10,9 +10,10 @@ from wizardhaven.engine.queries.in_play import company_of, died_in_prison, facti
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.keeping import is_kept, is_put_by
 from wizardhaven.engine.queries.leaders import FOR_A_GROUP, leaders_of_groups, points_for_group
+from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
-from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
+from wizardhaven.engine.queries.sites import is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.queries.worth import Judged, Valuation
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
@@ -46,7 +47,7 @@ def normal_points(table: Table, card: CardId) -> int:
     if printed.kind == CHARACTER and _counts_for_nothing(table, card):
         return 0
     if table.cards[card].place == STORED and printed.storable is not None:
-        at = table.cards[card].chosen
+        at = table.cards[card].remembers
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
                 return printed.storable.points
@@ -135,7 +136,7 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
     if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):
-                found.append((Points.KILL, valued.judge(card, table.cards[card].chosen)))
+                found.append((Points.KILL, valued.judge(card, table.cards[card].remembers)))
     for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:

@@ -8,9 +8,10 @@ from typing import Final, final
 from wizardhaven.engine.queries.bound import has_ringwraith, is_bound, may_set_out, may_take
 from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions, standing_on_company
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
 from wizardhaven.engine.queries.site_events import place_name, surface_of
-from wizardhaven.engine.queries.sites import is_haven, is_place, is_refuge, site_of
+from wizardhaven.engine.queries.sites import is_haven, is_refuge, site_of
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.queries.versions import usable_by
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company

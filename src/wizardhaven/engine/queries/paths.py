@@ -41,7 +41,7 @@ def company_path(table: Table, company: Company) -> SitePath:
         return SitePath(company.path, company.regions, None)
     moving = company.destination != NONE
     origin, new = (company.site, company.destination) if moving else (company.came_from, company.site)
-    strayed = table.owners[new] != company.seat and table.cards[new].chosen == NONE  # not a rescue site
+    strayed = table.owners[new] != company.seat and table.cards[new].remembers == NONE  # not a rescue site
     ends = (table.printed[origin].name, "" if strayed else table.printed[new].name)
     if company.movement == SPECIAL:  # the effect says the types of its regions, not which they are [MOV-12]
         return SitePath(company.path, ("",) * len(company.path), ends)

@@ -10,17 +10,9 @@ from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.given_up import borne_of_class
 from wizardhaven.engine.queries.holds import is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
-from wizardhaven.engine.queries.sites import is_one_of
+from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.queries.subjects import company_concerned, subject
-from wizardhaven.engine.state.ids import (
-    HAND,
-    IN_PLAY,
-    NONE,
-    STORED,
-    UNTAPPED,
-    CardId,
-    CompanyId,
-)
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, STORED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
@@ -28,13 +20,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import PaysFor
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.places import Place
-from wizardhaven.vocabulary.playing import (
-    Cost,
-    DiscardCost,
-    HazardLimitCost,
-    TapCost,
-    Use,
-)
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
@@ -177,7 +163,7 @@ def _named_at(table: Table, event: CardId, name: str, places: tuple[Place, ...])
     for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, STORED)):
         if table.printed[card].name != name or keep_apart(table, event, card):
             continue
-        site = table.cards[card].chosen
+        site = table.cards[card].remembers
         if table.cards[card].place == IN_PLAY:
             company = table.companies.get(table.cards[bearer_of(table, card)].company)
             if company is None or not is_at_site(table, company):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.queries.site_events import nothing_is_playable
-from wizardhaven.engine.queries.sites import has_hoard, is_one_of, site_of
+from wizardhaven.engine.queries.sites import has_hoard, site_of
 from wizardhaven.engine.state.ids import TAPPED, CardId
 from wizardhaven.engine.state.printed import ALLY, FACTION, ITEM, Printed
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Item, ItemsOnly
+from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 

@@ -58,7 +58,7 @@ def rescue_site(table: Table, host: CardId) -> CardId:
         if table.cards[card].on == host and table.printed[card].kind == SITE:
             return card
     for card in table.pile(owner, IN_PLAY):
-        if table.cards[card].chosen == host and table.printed[card].kind == SITE:
+        if table.cards[card].remembers == host and table.printed[card].kind == SITE:
             return card
     return NONE
 
@@ -68,7 +68,7 @@ def rescue_attacks(table: Table, host: CardId) -> list[RescueAttack]:
     prisons = table.printed[host].prisons
     found: list[RescueAttack] = []
     for attack in prisons.rescue_attacks if prisons is not None else ():
-        race = attack.race if attack.race is not None else table.printed[table.cards[host].chosen].race
+        race = attack.race if attack.race is not None else table.printed[table.cards[host].remembers].race
         found.append(RescueAttack(race, attack.strikes, attack.prowess))
     return found
 
@@ -76,7 +76,7 @@ def rescue_attacks(table: Table, host: CardId) -> list[RescueAttack]:
 def is_borrowed(table: Table, site: CardId) -> bool:
     """Whether a company uses the rescue site card of a host, for want of a copy of its own. [PRS-22]"""
     state = table.cards[site]
-    return state.place == IN_PLAY and state.chosen != NONE and surface_of(table, site) == NONE
+    return state.place == IN_PLAY and state.remembers != NONE and surface_of(table, site) == NONE
 
 
 def site_to_borrow(table: Table, seat: int, host: CardId) -> CardId:

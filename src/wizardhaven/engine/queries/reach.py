@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.in_play import company_of, factions_of
-from wizardhaven.engine.queries.sites import is_haven, is_one_of
+from wizardhaven.engine.queries.places import is_one_of
+from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, NONE, CardId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER, ITEM

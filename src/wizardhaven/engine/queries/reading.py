@@ -22,7 +22,7 @@ def as_read(table: Table, card: CardId, name: str, reading: CardId) -> bool | No
 
 def _read_with(table: Table, card: CardId) -> ReadsResourceAs | None:
     for other in table.board:
-        if table.printed[other].reads is not None and table.cards[other].chosen == card:
+        if table.printed[other].reads is not None and table.cards[other].remembers == card:
             return table.printed[other].reads
     return None
 
@@ -35,7 +35,7 @@ def readers(table: Table, seat: int, card: CardId) -> list[CardId]:
     found: list[CardId] = []
     for other in table.board:
         word = table.printed[other].reads
-        if word is None or table.owners[other] != seat or table.cards[other].chosen != NONE:
+        if word is None or table.owners[other] != seat or table.cards[other].remembers != NONE:
             continue
         if any([name in word.in_play or name in word.not_in_play for name in printed.speaks_of]):
             found.append(other)

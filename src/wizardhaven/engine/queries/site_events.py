@@ -94,7 +94,7 @@ def surface_of(table: Table, site: CardId) -> CardId:
     printed = table.printed[site].site
     if printed is None or printed.beneath_wizardhaven is None:
         return NONE
-    return table.cards[site].chosen
+    return table.cards[site].remembers
 
 
 def place_name(table: Table, site: CardId) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import against_prowess, meets_the_mind, without_weapons
+from wizardhaven.engine.queries.attacks import against_prowess
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import Part, parts_of
+from wizardhaven.engine.queries.sorts_of_attack import meets_the_mind, without_weapons
 from wizardhaven.engine.queries.strength import prowess_parts, state_modifier
 from wizardhaven.engine.state.added import Added
 from wizardhaven.engine.state.attack import Attack
@@ -85,3 +86,11 @@ def _changes(table: Table, attack: Attack, defender: CardId) -> list[tuple[CardI
         if change.each is not None and matches(table, defender, change.each):
             found.append((source, change))
     return found
+
+
+def strike_at_hand(table: Table) -> Strike:
+    """The strike being resolved."""
+    attack = table.attack
+    assert attack is not None
+    assert attack.strike != NONE
+    return attack.strikes[attack.strike]

@@ -18,8 +18,8 @@ from wizardhaven.engine.queries.freed import is_freed
 from wizardhaven.engine.queries.holds import path_types
 from wizardhaven.engine.queries.in_play import characters_of, company_of, factions_of
 from wizardhaven.engine.queries.items import is_ring
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.queries.site_types import beyond_environment
-from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.queries.under_deeps import near_below
 from wizardhaven.engine.state.company import Company

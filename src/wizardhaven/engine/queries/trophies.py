@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.attacks import attacked_seat, is_of_the_site
+from wizardhaven.engine.queries.attacks import attacked_seat
 from wizardhaven.engine.queries.races import race_of
+from wizardhaven.engine.queries.sorts_of_attack import is_of_the_site
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, CREATURE, EVENT

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.queries.site_events import surface_of
-from wizardhaven.engine.queries.sites import is_haven, is_place, is_protected, is_under_deeps, site_of
+from wizardhaven.engine.queries.sites import is_haven, is_protected, is_under_deeps, site_of
 from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.state.company import UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Adjacent
 from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.terms import Check, PlayerKind, SiteType
 from wizardhaven.vocabulary.wizardhavens import LeadsBelow
 
@@ -33,8 +34,8 @@ def _ways_below(table: Table, site: CardId) -> list[Adjacent]:
     found: list[Adjacent] = []
     for card in table.cards[site].carried:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, LeadsBelow) and table.cards[card].chosen != NONE:
-                name = list(table.atlas.surfaces)[table.cards[card].chosen]
+            if isinstance(ability, LeadsBelow) and table.cards[card].remembers != NONE:
+                name = list(table.atlas.surfaces)[table.cards[card].remembers]
                 found.append(Adjacent(SiteNamed(name), ability.number))
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.site_events import is_anothers_wizardhaven
@@ -51,6 +52,11 @@ def usable_alone(table: Table, seat: int, character: CardId, card: CardId) -> bo
 def sites_of_agents(table: Table, seat: int) -> Alignment | None:
     """Of which version the player's agents use site cards, if not of whichever he has. [AGT-29, AGT-30]"""
     return SITES_OF_AGENTS.get(table.kinds[seat])
+
+
+def version_for_agents(table: Table, seat: int) -> Alignment:
+    """The version of a site by which the player's agents are judged: the one they use, or else his own."""
+    return sites_of_agents(table, seat) or SITES_OF[table.kinds[seat]]
 
 
 def usable_by_agents(table: Table, seat: int, card: CardId) -> bool:

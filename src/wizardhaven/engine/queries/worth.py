@@ -99,8 +99,8 @@ class Valuation:
             return Judged(card, normal, normal, "FW-43")
         if printed.creature is not None and printed.creature.starred:
             judged = Judged(card, normal, 0, "FW-49")
-            if state.place == POINTS and state.chosen != NONE:  # the card for whose sake it was kept
-                judged.change(normal, state.chosen)
+            if state.place == POINTS and state.remembers != NONE:  # the card for whose sake it was kept
+                judged.change(normal, state.remembers)
             return judged
         return Judged(card, normal, 1, "FW-44")
 
@@ -110,7 +110,7 @@ class Valuation:
     def _fell_since(self, card: CardId, source: CardId) -> bool:
         """Whether a foe was defeated while that card was in play, which remembers how many fell before."""
         kills = kills_of(self.table, self.seat)
-        return card in kills and kills.index(card) >= self.table.cards[source].chosen
+        return card in kills and kills.index(card) >= self.table.cards[source].remembers
 
     def keeps(self, foe: CardId) -> tuple[bool, CardId]:
         """Whether a defeated foe with an asterisk is kept for points, and for whose sake for good. [FW-49]"""

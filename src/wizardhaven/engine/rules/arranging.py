@@ -7,7 +7,7 @@ from typing import final
 
 from wizardhaven.engine.changes.piles import lay_on_deck, record
 from wizardhaven.engine.effects.perform import performs
-from wizardhaven.engine.queries.companies import hand_size
+from wizardhaven.engine.queries.hands import hand_size
 from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.chain import declare, take_last
+from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action
 from wizardhaven.engine.rules.agents.playing import declared_agent
 from wizardhaven.engine.rules.piles import shuffled_back
@@ -18,7 +19,6 @@ from wizardhaven.engine.rules.using import (
     cancel_by_tapping,
     place_on_guard,
     revealed,
-    turn_up,
 )
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration

@@ -88,7 +88,7 @@ class FetchCard(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         cards = fetchable(table, self.seat, self.fetch, self.site)
-        offers = [Action(Verb.TAKE, card) for card in _one_of_each(table, cards)]
+        offers = [Action(Verb.TAKE, card) for card in _one_of_each_by_pile(table, cards)]
         return [PASS, *offers] if self.optional or not offers else offers
 
     def take(self, table: Table, action: Action) -> None:
@@ -127,7 +127,7 @@ class FetchAvatar(Choice):
         offers = [PASS]
         found = [c for c in fetchable(table, self.seat, self.fetch) if why_no_avatar(table, c) is None]
         here = [one.id for one in companies_of(table, self.seat) if one.site == self.site]
-        for card in _one_of_each(table, found):
+        for card in _one_of_each_by_pile(table, found):
             for company in here:
                 offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, number=company))
             offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, aim=Aim(CARD, self.site)))
@@ -145,7 +145,7 @@ class FetchAvatar(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-def _one_of_each(table: Table, cards: list[int]) -> list[int]:
+def _one_of_each_by_pile(table: Table, cards: list[int]) -> list[int]:
     """One card of each name in each pile: which of two copies is taken makes no difference.
 
     What is offered of a play deck does not tell how its cards lie.

@@ -8,10 +8,11 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.stage import discardable, stage_points
-from wizardhaven.engine.rules.piles import discard_from_hand, one_of_each
+from wizardhaven.engine.rules.piles import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -52,7 +53,7 @@ class GiveUpStages(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         cards = discardable(table, self.seat)
-        offers = [Action(Verb.DISCARD, card) for card in one_of_each(table, tuple(cards))]
+        offers = [Action(Verb.DISCARD, card) for card in one_of_each(table, cards)]
         if self.demand == NONE:
             return offers or [PASS]
         if self.begun:

@@ -10,10 +10,11 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import is_kept
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.given_up import given_instead, items_of_class
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.trophies import is_trophy
-from wizardhaven.engine.rules.piles import discard_from_hand, one_of_each
+from wizardhaven.engine.rules.piles import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening

@@ -10,7 +10,8 @@ from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.terms import Occasion, Phase
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Phase
 
 
 def bearer_wounded(table: Table, bearer: CardId) -> None:

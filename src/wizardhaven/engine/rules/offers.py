@@ -6,7 +6,6 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.at_hand import current_strike
-from wizardhaven.engine.queries.attacks import cannot_be_canceled
 from wizardhaven.engine.queries.barring import is_barred
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
@@ -21,6 +20,7 @@ from wizardhaven.engine.queries.matching import event_refusal
 from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.paying import cost_refusal, ways_to_pay
 from wizardhaven.engine.queries.reading import readers
+from wizardhaven.engine.queries.sorts_of_attack import cannot_be_canceled
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.turn.bringing import why_nobody_comes

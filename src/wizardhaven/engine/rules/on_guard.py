@@ -1,4 +1,4 @@
-"""Cards placed on-guard, and when they may be revealed. [SITE-06, SITE-21, SITE-37 to SITE-44]"""
+"""What is revealed on-guard as a company enters, and the agents at the site. [SITE-06, SITE-18, SITE-21]"""
 
 from __future__ import annotations
 
@@ -6,49 +6,38 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.agents import lies_face_down
-from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.creatures import could_attack
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.agents.attacking import agent_attack, declare_attack, may_attack, must_attack
-from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain, TakeUpChain, answered, set_chain_aside
+from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, reveal_behind
 from wizardhaven.engine.rules.combat.dismissal import DismissAttacker
 from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.offers import refused
-from wizardhaven.engine.rules.using import revealed, turn_up
+from wizardhaven.engine.rules.using import revealed
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
-from wizardhaven.engine.state.chain import (
-    ATTACK_BEGINS,
-    CARD_USE,
-    CREATURE_PLAY,
-    INFLUENCE,
-    PASSIVE,
-    SITE_PLAY,
-    Declaration,
-)
+from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
-from wizardhaven.engine.state.printed import CREATURE, EVENT, FACTION
+from wizardhaven.engine.state.printed import CREATURE, EVENT
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
-from wizardhaven.vocabulary.effects import Effect, ForTheTurn, ReturnToSiteOfOrigin, RollFor, Tap
-from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
-from wizardhaven.vocabulary.terms import Check, Occasion
+from wizardhaven.vocabulary.targets import AnAutomaticAttack
 
 
 def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use: Use) -> bool:
@@ -97,7 +86,7 @@ class RevealOnEntry(Choice):
             elif printed.kind == EVENT and printed.hazard:
                 for number, use in enumerate(printed.uses):
                     if says_on_entry(table, card) or _touches_automatic_attacks(table, company, card, use):
-                        _offer_reveal(table, self.seat, card, number, use, offers)
+                        offer_reveal(table, self.seat, card, number, use, offers)
         return offers
 
     def take(self, table: Table, action: Action) -> None:
@@ -145,7 +134,7 @@ def sentries(table: Table, number: CompanyId) -> list[Step]:
     return [OpenWaiting()] if table.waiting else []
 
 
-def _offer_reveal(table: Table, seat: int, card: CardId, number: int, use: Use, offers: list[Action]) -> None:
+def offer_reveal(table: Table, seat: int, card: CardId, number: int, use: Use, offers: list[Action]) -> None:
     if unique_is_taken(table, card):
         return
     aims = targets(table, seat, card, NONE, use.target) if use.target is not None else [NO_AIM]
@@ -223,78 +212,3 @@ def _attack(table: Table, company: Company, declared: Declaration, agent: bool) 
     if agent:
         return agent_attack(table, company, declared.card, declared.number)
     return creature_attack(table, company, declared)
-
-
-@final
-class RevealAgainstPlay(Choice):
-    """A play that would tap the site may be answered with a hazard event on-guard. [SITE-38, SITE-39]"""
-
-    __slots__ = ("company",)
-
-    def __init__(self, seat: int, company: CompanyId) -> None:
-        super().__init__(seat)
-        self.company = company
-
-    def options(self, table: Table) -> Sequence[Action]:
-        offers = [PASS]
-        company = table.companies.get(self.company)
-        if company is None or not table.chain:
-            return offers
-        for card in company.on_guard:
-            printed = table.printed[card]
-            if printed.kind != EVENT or not printed.hazard:
-                continue
-            for number, use in enumerate(printed.uses):
-                if may_reveal(table, card, use, table.chain[-1]):
-                    _offer_reveal(table, self.seat, card, number, use, offers)
-        return offers
-
-    def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.PASS:
-            return
-        turn_up(table, action.card, self.company)
-        set_chain_aside(table)
-        declare(table, revealed(table, self.seat, action))
-        answered(table, self.seat, TakeUpChain(), RevealAgainstPlay(self.seat, self.company))
-
-    def refusal(self) -> Reason:
-        return Reason.ONLY_ON_GUARD_CARDS
-
-
-def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> bool:
-    """Whether the event is one that may be turned up against what was declared. [SITE-38]"""
-    abilities = table.printed[card].abilities
-    for ability in abilities:
-        if isinstance(ability, RevealableOnGuardAgainst):
-            if Check.INFLUENCE in ability.checks and _influences(table, declared):
-                return True
-            if ability.skill is not None and declared.needed is ability.skill:
-                return True
-    if not _would_tap_site(table, declared) or not isinstance(use.target, (ACharacter, ACompany)):
-        return False
-    after = table.printed[card].when_played
-    return not any([_is_barred(effect) for effect in (*use.effects, *after)])
-
-
-def _influences(table: Table, declared: Declaration) -> bool:
-    """Whether an influence attempt was declared, for a faction or against a card of the opponent's."""
-    wins_over = declared.kind == SITE_PLAY and table.printed[declared.card].kind == FACTION
-    return wins_over or declared.kind == INFLUENCE
-
-
-def _would_tap_site(table: Table, declared: Declaration) -> bool:
-    """Whether the site taps if what was declared succeeds."""
-    company = table.companies.get(table.company)
-    if company is None or table.cards[company.site].status != UNTAPPED:
-        return False
-    if declared.kind == CARD_USE:
-        return Tap(Subject.SITE) in table.printed[declared.card].uses[declared.number].effects
-    lent = way_by(table, declared.card, declared.aim.number)
-    return declared.kind == SITE_PLAY and (lent is None or not lent.without_tapping)
-
-
-def _is_barred(effect: Effect) -> bool:
-    """What sends back, taps, makes idle, or takes somebody away but by combat or a check. [SITE-38]"""
-    if isinstance(effect, ForTheTurn):
-        return isinstance(effect.standing, NothingAtSite)
-    return isinstance(effect, (RollFor, ReturnToHand, ReturnToSiteOfOrigin, Discard, Tap))

@@ -4,37 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.companies import discards_face_up, discards_onto_deck, hunting_card
-from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.homesick import homesick_allies
+from wizardhaven.engine.queries.companies import hunting_card
+from wizardhaven.engine.queries.hands import discards_face_up, discards_onto_deck
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
 from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
-from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.combat.returning_foes import attack_again
 from wizardhaven.engine.rules.hunting import MayHunt
+from wizardhaven.engine.rules.leaving import discard_by_condition, discard_empty_hosts, part_allies
 from wizardhaven.engine.rules.occasions import bearer_wounded, company_plays, site_needed
 from wizardhaven.engine.rules.piles import DiscardWhere
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.rules.turning_up import hazard_discarded
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Happening
-from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhile, Occurring, When
+from wizardhaven.vocabulary.abilities import Occurring, When
 from wizardhaven.vocabulary.foes import KeepsCreature
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.terms import Occasion, Phase
+from wizardhaven.vocabulary.terms import Phase
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -111,11 +109,11 @@ def answer_facts(table: Table, since: int) -> None:
         elif fact.kind in ENDS_OF_CAPTURE:
             hosts_tried = True
     if play_changed:
-        _discard_by_condition(table)
+        discard_by_condition(table)
     if play_changed or moved:
-        _part_allies(table)
+        part_allies(table)
     if play_changed or hosts_tried:
-        _discard_empty_hosts(table)
+        discard_empty_hosts(table)
     for bearer in gained:
         _items_gained(table, bearer)
     if table.waiting and table.attack is None and not _in_chain(table):
@@ -133,54 +131,6 @@ def _new_attackers(table: Table) -> None:
     if company is not None and company.destination != NONE:
         for card in table.board:
             await_mover(table, company, card)
-
-
-def _discard_by_condition(table: Table) -> None:
-    """Cards that go as soon as a condition holds, or the card that was played with them is gone. [TIM-73]"""
-    for card in table.watchers:
-        with_it = table.cards[card].chosen
-        if table.printed[card].reads is not None and with_it != NONE:
-            if table.cards[with_it].place not in (IN_PLAY, DECLARED):
-                discard(table, card)
-                continue
-        for ability in table.printed[card].abilities:
-            if not isinstance(ability, DiscardWhile) or ability.organizing:
-                continue
-            if table.cards[card].place == IN_PLAY:
-                context = Context(table.owners[card], card, company_of(table, card))
-                if holds(table, ability.condition, context):
-                    discard(table, card)
-
-
-def _part_allies(table: Table) -> None:
-    """Allies go at once who are too far from where they come from, if a card in play says so. [TIM-73]"""
-    for card in table.watchers:
-        near = table.printed[card].stays_near
-        if near is not None and table.cards[card].place == IN_PLAY:
-            for ally in homesick_allies(table, near.but):
-                discard(table, ally)
-
-
-def _discard_empty_hosts(table: Table) -> None:
-    """A hazard host with nobody under it goes at once, unless it is still to take somebody. [CMB-68]
-
-    It waits for the end of its strike, or at the site on which it was played.
-    """
-    for card in table.watchers:
-        if table.printed[card].prisons is not None and table.cards[card].place == IN_PLAY:
-            lies_in_wait = table.cards[card].on != NONE or awaits_strike(table, card) or _begins(table, card)
-            if not lies_in_wait and not prisoners_of(table, card):
-                discard(table, card)
-
-
-def _begins(table: Table, host: CardId) -> bool:
-    """Whether the attack for which the host was played is still to begin. [PRS-24]"""
-    for step in table.stack:
-        if isinstance(step, Perform) and step.declaration.card == host:
-            return True
-        if isinstance(step, StartAttack) and step.attack.captor == host:
-            return True
-    return False
 
 
 def _item_played(table: Table, card: CardId) -> None:

@@ -17,7 +17,8 @@ from wizardhaven.engine.changes.piles import (
 )
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.agents import is_character_for
-from wizardhaven.engine.queries.companies import discards_onto_deck, hand_size
+from wizardhaven.engine.queries.copies import one_of_each
+from wizardhaven.engine.queries.hands import discards_onto_deck, hand_size
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -142,17 +143,6 @@ class Renew(Step):
         table.push(Shuffle(self.seat))
 
 
-def one_of_each(table: Table, cards: tuple[CardId, ...]) -> list[CardId]:
-    """One card of each name: which of two copies is meant makes no difference."""
-    seen: set[str] = set()
-    chosen: list[CardId] = []
-    for card in cards:
-        if table.printed[card].code not in seen:
-            seen.add(table.printed[card].code)
-            chosen.append(card)
-    return chosen
-
-
 @final
 class ResetHand(Step):
     """A player draws up to, or discards down to, his hand size. [END-04]"""
@@ -237,7 +227,7 @@ def sideboard_cards(table: Table, seat: int, hazards: bool) -> list[CardId]:
         wanted = table.printed[card].hazard if hazards else _is_resource_or_character(table, card)
         if wanted:
             found.append(card)
-    return one_of_each(table, tuple(found))
+    return one_of_each(table, found)
 
 
 def _is_resource_or_character(table: Table, card: CardId) -> bool:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.shown import is_kept_back
 from wizardhaven.engine.rules.agents.playing import why_not_agent
+from wizardhaven.engine.rules.moments import ANY, AT_ANY_POINT, HAZARDS, moments_for
 from wizardhaven.engine.rules.offers import offer_uses
 from wizardhaven.engine.rules.responses import (
-    ANY,
-    AT_ANY_POINT,
-    HAZARDS,
     is_closing,
     long_event_too_early,
-    moments_for,
     offer_responses,
     response_moment,
 )

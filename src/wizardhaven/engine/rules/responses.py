@@ -1,4 +1,4 @@
-"""Which uses fit into the present moment, for starting a chain and for answering one. [TIM-04 to TIM-07]"""
+"""Which cards a player may use now, for starting a chain and for answering one. [TIM-04 to TIM-07]"""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.announced import announced_by, awaits_roll
-from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.company_combat import between_companies
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of
 from wizardhaven.engine.queries.items import can_be_used
@@ -17,133 +17,27 @@ from wizardhaven.engine.queries.shown import is_kept_back, only_shown
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.agents.acting import offer_actions
 from wizardhaven.engine.rules.agents.playing import offer_agents
+from wizardhaven.engine.rules.moments import ANY, CHECK, HAZARDS, ended_at_once, moments_for, present_moment
 from wizardhaven.engine.rules.offers import offer_uses, refused
-from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.rules.users import may_help
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import ITEM, MOMENT_BITS
-from wizardhaven.engine.state.strike import WAITING
+from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
-from wizardhaven.vocabulary.terms import Length, Moment, Occasion, Phase
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Length, Moment, Phase
 
-ANY: Final = MOMENT_BITS[Moment.ANY_TIME]
-AT_ANY_POINT: Final = MOMENT_BITS[Moment.AT_ANY_POINT]
-ATTACK: Final = MOMENT_BITS[Moment.ATTACK]
-STRIKE: Final = MOMENT_BITS[Moment.STRIKE]
-CHECK: Final = MOMENT_BITS[Moment.CHECK]
-OPPONENTS_SITE: Final = MOMENT_BITS[Moment.OPPONENTS_SITE]
 AT_BEGINNING_MOMENT: Final = Moment.BEGINNING_OF_END_OF_TURN
 AT_BEGINNING: Final = MOMENT_BITS[AT_BEGINNING_MOMENT]
-HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
 
 ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY_TURN)
-
-ORGANIZING: Final = MOMENT_BITS[Moment.ORGANIZATION]
-AT_SITE: Final = MOMENT_BITS[Moment.SITE]
-AT_END_OF_TURN: Final = MOMENT_BITS[Moment.END_OF_TURN]
-
-
-def present_moment(table: Table, seat: int) -> int:
-    """The moments that it is now for a player, as bits; a roll at hand leaves room for nothing else."""
-    if ended_at_once(table):
-        return 0
-    if table.check is not None:
-        elsewhere = table.council or (seat != table.active and table.phase is Phase.SITE)
-        beside = OPPONENTS_SITE if elsewhere else 0
-        return CHECK | beside if concerns(table, seat) else 0
-    if table.council:
-        return 0
-    mask = AT_ANY_POINT
-    attack = table.attack
-    if attack is None:
-        return mask | _of_phase(table, seat)
-    if not takes_actions(table, seat):
-        return 0
-    if attack.attacking != NONE:
-        return _between_companies(attack)
-    own = seat == table.active
-    if attack.strike != NONE and attack.strikes[attack.strike].result == WAITING:
-        return mask | (STRIKE if own or table.phase is Phase.MOVEMENT_HAZARD else 0)
-    if not attack.assigned and (own or table.phase is Phase.MOVEMENT_HAZARD or attack.agent):
-        mask |= ATTACK  # at a site for the agent that attacks, and for nothing else of its player's
-    if table.phase is Phase.MOVEMENT_HAZARD and not table.outer_chains:
-        mask |= _of_phase(table, seat)
-    return mask
-
-
-def _between_companies(attack: Attack) -> int:
-    """Whoever may act while companies fight may do only what bears on the attack or the strike. [CVC-05]"""
-    if attack.strike != NONE:
-        return STRIKE if attack.strikes[attack.strike].result == WAITING else 0
-    return 0 if attack.assigned else ATTACK
-
-
-def concerns(table: Table, seat: int) -> bool:
-    """Whether the roll at hand is one by the player's character, or against one of his cards."""
-    check = table.check
-    if check is None:
-        return False
-    return table.owners[check.character] == seat or is_against(table, seat)
-
-
-def is_against(table: Table, seat: int) -> bool:
-    """Whether the roll at hand is the opponent's, against one of the player's cards. [INF-04]"""
-    check = table.check
-    if check is None or check.against == NONE or table.owners[check.character] == seat:
-        return False
-    return table.owners[check.against] == seat
-
-
-def ended_at_once(table: Table) -> bool:
-    """Whether the phase is over at once; nobody answers what still happens in it. [TIM-78]"""
-    company = table.companies.get(table.company)
-    return table.phase is Phase.MOVEMENT_HAZARD and company is not None and company.returned
-
-
-def _of_phase(table: Table, seat: int) -> int:
-    if seat != table.active:
-        if table.phase is Phase.SITE:
-            return OPPONENTS_SITE
-        return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else 0
-    if table.phase is Phase.SITE:
-        company = table.companies.get(table.company)
-        return ANY | AT_SITE if company is not None and company.entered else 0
-    if table.phase is Phase.ORGANIZATION:
-        return ANY | ORGANIZING
-    if table.phase is Phase.END_OF_TURN:
-        return ANY | AT_END_OF_TURN
-    return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else ANY
-
-
-def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
-    """Those of the moments in which the player may use such a card. [UNT-03, UNT-04]
-
-    Resources are for one's own turn, unless they say that they are for the other player's. [TIM-07]
-    While companies fight both players use resources and nobody hazards. [CVC-05, CVC-17]
-    """
-    printed = table.printed[card]
-    if printed.event is not None and printed.event.playable_as_resource:
-        return mask
-    if printed.event is not None and printed.event.playable_as_hazard:
-        return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
-    if table.council or between_companies(table):
-        return 0 if printed.hazard else mask
-    if seat != table.active and table.phase is Phase.SITE and table.attack is not None:
-        if card != table.attack.source:
-            mask &= ~ATTACK
-    if printed.hazard:
-        return mask if seat != table.active else mask & AT_ANY_POINT
-    if seat == table.active or is_against(table, seat):
-        return mask
-    return mask & (AT_ANY_POINT | OPPONENTS_SITE)
 
 
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import leave_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.creatures import (
     can_be_found,
     company_of_agent,
@@ -19,7 +20,6 @@ from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, reveal_behind
-from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company

@@ -7,8 +7,8 @@ from typing import final
 
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening

@@ -9,8 +9,8 @@ from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.rules.chance import SeedChoice, Shuffle
-from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import OPENLY, Happening

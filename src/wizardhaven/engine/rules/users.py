@@ -9,7 +9,8 @@ from wizardhaven.engine.queries.companies import barred_skill
 from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.in_play import characters_of, company_of
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.printed import ALLY, MOMENT_BITS
+from wizardhaven.engine.state.printed import ALLY
+from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.playing import Use

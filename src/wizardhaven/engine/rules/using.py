@@ -22,7 +22,7 @@ from wizardhaven.engine.rules.offers import counts_against_limit
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ITEM_USE, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import PAID, Happening
-from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
@@ -71,15 +71,6 @@ def place_on_guard(table: Table, seat: int, card: CardId) -> None:
     remember(table, Remembered.ON_GUARD, table.company)
     move(table, card, DECLARED)
     declare(table, Declaration(ON_GUARD_PLAY, seat, card, counted=True))
-
-
-def turn_up(table: Table, card: CardId, company: CompanyId) -> None:
-    """A card that is turned up is no on-guard card any more. [SITE-44]"""
-    fresh = table.companies[company].copy()
-    fresh.on_guard = tuple([other for other in fresh.on_guard if other != card])
-    table.companies[company] = fresh
-    move(table, card, DECLARED)
-    record(table, Happening.ON_GUARD_REVEALED, card, seat=table.owners[card])
 
 
 def revealed(table: Table, seat: int, action: Action) -> Declaration:

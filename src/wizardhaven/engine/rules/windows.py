@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from wizardhaven.engine.changes.piles import forget_all
 from wizardhaven.engine.queries.notes import any_noted
 from wizardhaven.engine.rules.chain import TakeUpChain, answered, set_chain_aside
+from wizardhaven.engine.rules.moments import ANY, present_moment
 from wizardhaven.engine.rules.piles import shuffled_back
 from wizardhaven.engine.rules.refusals import why_not_event
-from wizardhaven.engine.rules.responses import ANY, offer_cards, present_moment
+from wizardhaven.engine.rules.responses import offer_cards
 from wizardhaven.engine.rules.using import begin_use
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.notes import Remembered

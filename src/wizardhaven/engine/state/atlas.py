@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from wizardhaven.vocabulary.cards import Region, Site, SiteAttack
+from wizardhaven.vocabulary.cards import Region, Site
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
+from wizardhaven.vocabulary.site_parts import SiteAttack
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 NORMAL_REGIONS: Final = 4

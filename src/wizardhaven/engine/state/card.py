@@ -14,21 +14,23 @@ class CardState(Value):
 
     `on` is the card it lies on, or the host it is off to the side with, `carried` the cards that lie on
     it (neither followers nor what is off to the side), `controller` who controls a character, `entered`
-    the turn in which it came into play, `chosen` what its player chose for it when it was played, or the
-    host from which a rescue site was borrowed, or the card for whose sake a foe was kept, `in_use` whether an
-    item is in use, `worthless` whether storing it gives nothing: in play it may never be stored, stored it
-    gives no points. [ITM-01, OFF-01, FW-47, FW-49]
+    the turn in which it came into play, `in_use` whether an item is in use, `never_stored` whether it may not
+    be stored as long as it is in play, `worthless` whether it was stored where that gives no points. What a
+    card `remembers` is for its own sort to say: what its player chose for it when it was played, the site or
+    the size of the company that it was played on, where it was stored, the host of a rescue site, what a foe
+    that is kept is worth, or for whose sake it is. [ITM-01, OFF-01, FW-47, FW-49]
     """
 
     __slots__ = (
         "carried",
-        "chosen",
         "company",
         "controller",
         "entered",
         "in_use",
+        "never_stored",
         "on",
         "place",
+        "remembers",
         "status",
         "worthless",
     )
@@ -41,8 +43,9 @@ class CardState(Value):
         self.company: CompanyId = NONE
         self.controller: CardId = GENERAL
         self.entered = 0
-        self.chosen = NONE
+        self.remembers = NONE
         self.in_use = False
+        self.never_stored = False
         self.worthless = False
 
     def copy(self) -> CardState:
@@ -54,7 +57,8 @@ class CardState(Value):
         fresh.company = self.company
         fresh.controller = self.controller
         fresh.entered = self.entered
-        fresh.chosen = self.chosen
+        fresh.remembers = self.remembers
         fresh.in_use = self.in_use
+        fresh.never_stored = self.never_stored
         fresh.worthless = self.worthless
         return fresh

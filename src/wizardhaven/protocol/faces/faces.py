@@ -27,19 +27,8 @@ from wizardhaven.protocol.faces.speech import (
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.text.render import card_text, type_line
-from wizardhaven.vocabulary.cards import (
-    Ally,
-    AutomaticAttack,
-    Card,
-    Character,
-    Creature,
-    Event,
-    Faction,
-    Item,
-    Region,
-    Site,
-    SiteAttack,
-)
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, Side, SiteType
 

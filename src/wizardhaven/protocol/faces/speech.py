@@ -5,9 +5,11 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english import places as english_places
 from wizardhaven.text.english import terms as english
+from wizardhaven.text.french import keywords as french_keywords
 from wizardhaven.text.french import places as french_places
 from wizardhaven.text.french import terms as french
 from wizardhaven.text.french.grammar import Noun as FrenchNoun
+from wizardhaven.text.german import keywords as german_keywords
 from wizardhaven.text.german import places as german_places
 from wizardhaven.text.german import terms as german
 from wizardhaven.text.german.grammar import Noun as GermanNoun
@@ -63,7 +65,7 @@ def skill_name(skill: Skill, language: Language) -> str:
 
 def keyword_name(keyword: Keyword, language: Language) -> str:
     """A word that other cards look for."""
-    return _one(keyword.value, german.KEYWORDS[keyword], french.KEYWORDS[keyword], language)
+    return _one(keyword.value, german_keywords.KEYWORDS[keyword], french_keywords.KEYWORDS[keyword], language)
 
 
 def region_type_name(region_type: RegionType, language: Language) -> str:

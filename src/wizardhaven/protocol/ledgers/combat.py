@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import attack_prowess, meets_the_mind
+from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.queries.parts import Part, total
+from wizardhaven.engine.queries.sorts_of_attack import meets_the_mind
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE

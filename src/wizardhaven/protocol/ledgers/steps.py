@@ -10,13 +10,12 @@ from wizardhaven.engine.rules.checks.corruption import CheckNext
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
-    RollForAgent,
-    RollStrike,
     SpendExcess,
     StrikeActions,
     StrikeHazards,
     SupportStrike,
 )
+from wizardhaven.engine.rules.combat.strike_roll import RollForAgent, RollStrike
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.step import Step as EngineStep

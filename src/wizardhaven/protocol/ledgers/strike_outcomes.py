@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import against_body, attack_body, only_taps
+from wizardhaven.engine.queries.attacks import against_body, attack_body
 from wizardhaven.engine.queries.prisoners import captor
+from wizardhaven.engine.queries.sorts_of_attack import only_taps
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.strikes import body_change, spared_by
 from wizardhaven.engine.rules.combat.outcome import before_check

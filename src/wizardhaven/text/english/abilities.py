@@ -10,6 +10,7 @@ from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import of_rolls
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
+from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.occasions import occasion_of
 from wizardhaven.text.english.places import place, places
@@ -19,7 +20,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import companion, kind, user
 from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import attempt, bearing
+from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -45,9 +46,9 @@ from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Occasion
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:

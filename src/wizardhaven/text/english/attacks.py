@@ -3,16 +3,17 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.english.alignments import companies, players
+from wizardhaven.text.english.attack_bonuses import attack_changes, strength
 from wizardhaven.text.english.combat import of_one_attack
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
-from wizardhaven.text.english.numbers import attack_changes, strength
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, provisos
-from wizardhaven.text.english.terms import companies, players, races
+from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -29,8 +30,9 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import AttackResult, Race
+from wizardhaven.vocabulary.terms import Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:

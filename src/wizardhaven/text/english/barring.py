@@ -2,8 +2,8 @@
 
 from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.places import place
-from wizardhaven.text.english.terms import cards_of
 from wizardhaven.vocabulary.barring import BarsCards
 
 

@@ -5,9 +5,10 @@ from typing import Final, assert_never
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.fetching import fetching, giving
 from wizardhaven.text.english.grammar import number, one_of, with_article
+from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.terms import bearing, sources
+from wizardhaven.text.english.terms import sources
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -120,7 +121,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
 
 
 _SHELTERED: Final = "From then on the Wizardhaven is protected"
-
 
 _CONTEST: Final = (
     ". In the latter case your opponent may discard such a card from his hand to have it discarded after "

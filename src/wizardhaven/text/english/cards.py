@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.english.abilities import paragraphs
+from wizardhaven.text.english.alignments import players
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number, with_article
@@ -12,7 +13,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.scenes import scene_of
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.sites import site_text
-from wizardhaven.text.english.terms import duplication, players, races
+from wizardhaven.text.english.terms import duplication, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.attacks import OfAttacks

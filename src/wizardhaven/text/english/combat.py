@@ -2,10 +2,10 @@
 
 from typing import Final, assert_never
 
+from wizardhaven.text.english.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import capitalised, counted, listed, with_article
-from wizardhaven.text.english.numbers import attack_changes, strength, wounding
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, user

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.grammar import counted, listed, number, possessive
 from wizardhaven.text.english.holdings import holdings
+from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import plural_of, user
-from wizardhaven.text.english.terms import a_player, bearing, races, regions
+from wizardhaven.text.english.terms import races, regions
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,

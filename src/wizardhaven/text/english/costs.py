@@ -3,9 +3,10 @@
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import counted, number, with_article
+from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.terms import bearing, item
+from wizardhaven.text.english.terms import item
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race

@@ -4,12 +4,14 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.english.agents import by_agents
+from wizardhaven.text.english.amounts import for_each
+from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
 from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
-from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
+from wizardhaven.text.english.numbers import bonuses
 from wizardhaven.text.english.piles import from_piles
 from wizardhaven.text.english.rolls import modify, replace_site, roll_for
 from wizardhaven.text.english.scene import Scene, subject

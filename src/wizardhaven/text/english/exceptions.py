@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from wizardhaven.text.english.alignments import players
 from wizardhaven.text.english.grammar import listed
-from wizardhaven.text.english.terms import players
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.terms import PlayerKind
 

@@ -3,8 +3,9 @@
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number, one_of, with_article
+from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import bearing, item, sites, sources
+from wizardhaven.text.english.terms import item, sites, sources
 from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
 from wizardhaven.vocabulary.terms import ItemClass
 

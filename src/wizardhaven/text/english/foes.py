@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
+from wizardhaven.text.english.attack_bonuses import attack_changes
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, sentence
-from wizardhaven.text.english.numbers import attack_changes
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
+from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.targets import ACreature
-from wizardhaven.vocabulary.terms import Aftermath
 
 
 def a_creature(what: ACreature) -> Noun:

@@ -3,14 +3,14 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.english.alignments import a_player
+from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import capitalised, counted, listed, number
 from wizardhaven.text.english.hazards import of_hazards
-from wizardhaven.text.english.numbers import for_each
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
-from wizardhaven.text.english.terms import a_player
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,

@@ -1,29 +1,20 @@
-"""Numbers that cards add and take away: bonuses to statistics, to rolls and to attacks."""
+"""Numbers that cards add and take away: bonuses to statistics and to rolls."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import Final
 
+from wizardhaven.text.english.amounts import amount
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed, number, possessive, with_article
-from wizardhaven.text.english.holdings import holdings
-from wizardhaven.text.english.places import place
+from wizardhaven.text.english.grammar import listed, number, possessive
+from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, plural_of, user
-from wizardhaven.text.english.terms import cards_of, check, races, regions
-from wizardhaven.vocabulary.amounts import (
-    Amount,
-    ByStagePoints,
-    CardsHeld,
-    CharactersInCompany,
-    Number,
-    RegionsInPath,
-)
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.text.english.terms import check, races
+from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.terms import Check, RegionType, Stat
+from wizardhaven.vocabulary.terms import Check, Stat
 
 POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
 """What can be counted."""
@@ -39,7 +30,7 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         return f"you have {shared.amount:+} general influence{only if shared.maximum is not None else ''}"
     if shared.fixed:
         return f"{possessive(subject(shared.to, scene))} {shared.stat.value} is {shared.amount}"
-    numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
+    numbers = listed([f"{bonus.amount:+} {statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
     if shared.stat is Stat.MARSHALLING_POINTS and shared.condition is not None:
         return f"while {condition(shared.condition, scene)}, {scene.card} gives {numbers}"
@@ -92,7 +83,7 @@ def _times(bonus: Bonus) -> str:
     return f"his {bonus.stat.value} {often}"
 
 
-def _statistic(bonus: Bonus) -> str:
+def statistic(bonus: Bonus) -> str:
     """What is changed; only points can be counted."""
     points = bonus.stat in POINTS
     single = points and bonus.amount in (1, -1)
@@ -150,143 +141,3 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
 def are_alike(one: CheckBonus, other: CheckBonus) -> bool:
     """Whether two bonuses differ in nothing but the sort of roll."""
     return replace(one, check=other.check) == other
-
-
-def amount(of: Number, scene: Scene) -> str:
-    """A number read from the table."""
-    match of:
-        case Amount.UNUSED_GENERAL_INFLUENCE:
-            return "his unused general influence"
-        case Amount.UNUSED_DIRECT_INFLUENCE:
-            return "his unused direct influence"
-        case Amount.PROWESS:
-            return "his prowess"
-        case Amount.MIND:
-            return f"the mind of {scene.target}"
-        case Amount.MARSHALLING_POINTS:
-            return "its marshalling points"
-        case Amount.STAGE_POINTS:
-            return "his stage points"
-        case Amount.TWICE_PRINTED_PROWESS:
-            return "twice his printed prowess"
-        case CharactersInCompany(each=each, as_size=True):
-            return f"{each:+} for each point of {possessive(scene.company)} size"
-        case CharactersInCompany(who, each, himself=True):
-            return f"{each} if he is {with_article(kind(who)[0])}"
-        case CharactersInCompany(who, each) if each < 0:
-            return f"{each} for each {kind(who)[0]} in {scene.company}"
-        case CharactersInCompany(who, each):
-            times = "" if each == 1 else f"{number(each)} times "
-            return f"{times}the number of {kind(who)[1]} in {scene.company}"
-        case CardsHeld(these):
-            return f"the number of {holdings(these)} that you have in play"
-        case RegionsInPath(short_of=int() as short):
-            path = f"{possessive(scene.company)} site path"
-            return f"the number of regions by which {path} falls short of {number(short)}"
-        case RegionsInPath(region_type):
-            return f"the number of {_regions(region_type)[1]} in {possessive(scene.company)} site path"
-        case ByStagePoints(above, otherwise):
-            first, *others = [(f"{given:+}", bound) for bound, given in above]
-            steps = [
-                f"{first[0]} if his stage points exceed {first[1]}",
-                *[f"{given} if they exceed {bound}" for given, bound in others],
-            ]
-            fallen = listed(steps, "or")
-            return f"{otherwise:+}, or for a Fallen-wizard by {fallen}" if otherwise else fallen
-        case _:
-            assert_never(of)
-
-
-def for_each(of: Number, scene: Scene) -> str:
-    """So many times as the number says."""
-    match of:
-        case Amount.UNUSED_GENERAL_INFLUENCE:
-            return "for each point of his player's unused general influence"
-        case Amount.UNUSED_DIRECT_INFLUENCE:
-            return "for each point of his unused direct influence"
-        case Amount.PROWESS:
-            return "for each point of his prowess"
-        case Amount.MIND:
-            return "for each point of his mind"
-        case Amount.MARSHALLING_POINTS:
-            return "for each of its marshalling points"
-        case Amount.STAGE_POINTS:
-            return "for each of his stage points"
-        case Amount.TWICE_PRINTED_PROWESS:
-            return "twice for each point of his printed prowess"
-        case CharactersInCompany(who, each):
-            times = "" if each == 1 else f"{number(each)} times "
-            return f"{times}for each {kind(who)[0]} in {scene.company}"
-        case CardsHeld(these):
-            return f"for each of your {holdings(these)} in play"
-        case RegionsInPath(short_of=int() as short):
-            return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
-        case RegionsInPath(region_type):
-            return f"for each {_regions(region_type)[0]} in {possessive(scene.company)} site path"
-        case ByStagePoints():
-            return f"as often as this says: {amount(of, scene)}"
-        case _:
-            assert_never(of)
-
-
-def _regions(region_type: RegionType | None) -> tuple[str, str]:
-    """A region, or one of that type, in the singular and the plural."""
-    if region_type is None:
-        return "region", "regions"
-    return region_type.value, regions(2, region_type).split(" ", 1)[1]
-
-
-def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:
-    """What is added to an attack, part by part."""
-    return [
-        *([f"{strikes:+} {'strike' if abs(strikes) == 1 else 'strikes'}"] if strikes else []),
-        *([f"{prowess:+} prowess"] if prowess else []),
-        *([f"{body:+} body"] if body else []),
-    ]
-
-
-def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) -> str:
-    """A change to the attacks of some races; under a condition it comes on top of others.
-
-    For the turn it may be about the company, or about one automatic-attack.
-    """
-    sort = f" by {listed([races(race) for race in bonus.races], 'or')}" if bonus.races else ""
-    agents = ", agents excepted," if bonus.not_agents else ""
-    company = f" against {scene.company}" if on is Subject.COMPANY else ""
-    chosen = " that chooses its defenders" if bonus.choosing else ""
-    attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}{chosen}"
-    least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
-    first, *others = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
-    words = listed([first + least, *others], "and")
-    words += wounding(bonus)
-    words += f"; one that has no body has {bonus.body_if_none} body" if bonus.body_if_none is not None else ""
-    if bonus.to_wounded is not None:
-        until = " until the end of the turn" if on is None else ""
-        weaker = f"{bonus.to_wounded.amount:+} {_statistic(bonus.to_wounded)}"
-        words += f"; each character whom it wounds has {weaker}{until}"
-    if bonus.agents_with is not None:
-        assigning = "; its player assigns all its strikes" if bonus.attacker_chooses else ""
-        skilled = f"each attack by {with_article(bonus.agents_with.value)} agent"
-        return f"{skilled} at {scene.target} has {words}{assigning}"
-    if on is Subject.TARGET:
-        once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
-        return f"{scene.target} has {words}{once}"
-    if bonus.doubled_if:
-        words += f" (twice as much while {condition(bonus.doubled_if, scene)})"
-    if isinstance(bonus.condition, AtPlace):
-        return f"{attack} at {place(bonus.condition.place)} has {words}"
-    if bonus.condition is None:
-        return f"{attack} has {words}"
-    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
-
-
-def wounding(change: AttackBonus | ChangeAttack) -> str:
-    """What a change does to the body checks of those whom the attack wounds."""
-    by = change.wound_checks
-    return f"; body checks of characters whom it wounds are modified by {by:+}" if by else ""
-
-
-def strength(strikes: int, prowess: int, body: int | None) -> str:
-    """The numbers of an attack: "3 strikes with 15 prowess and 6 body"."""
-    body_too = f" and {body} body" if body is not None else ""
-    return f"{strikes} {'strike' if strikes == 1 else 'strikes'} with {prowess} prowess{body_too}"

@@ -3,12 +3,10 @@
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed, with_article
+from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import bearing
-from wizardhaven.vocabulary.abilities import (
-    Occurring,
-)
-from wizardhaven.vocabulary.terms import Occasion
+from wizardhaven.vocabulary.abilities import Occurring
+from wizardhaven.vocabulary.occasions import Occasion
 
 
 def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:

@@ -1,7 +1,7 @@
 """What a hazard host does to those it takes and to those who come to free them, in English."""
 
+from wizardhaven.text.english.attack_bonuses import strength
 from wizardhaven.text.english.grammar import sentence
-from wizardhaven.text.english.numbers import strength
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.places import SitesOf

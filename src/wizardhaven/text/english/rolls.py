@@ -1,7 +1,7 @@
 """Rolls that cards call for, hazards that are taken off, decks that are turned up, in English."""
 
+from wizardhaven.text.english.amounts import amount
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
-from wizardhaven.text.english.numbers import amount
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, with_article
+from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Noun
-from wizardhaven.text.english.terms import bearing, item, races
+from wizardhaven.text.english.terms import item, races
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,

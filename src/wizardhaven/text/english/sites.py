@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from wizardhaven.text.english.abilities import paragraphs
+from wizardhaven.text.english.attack_bonuses import strength
 from wizardhaven.text.english.grammar import listed, with_article
-from wizardhaven.text.english.numbers import strength
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
-from wizardhaven.vocabulary.cards import CreatureFromHand, ItemsOnly, Site, SiteAttack
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 

@@ -4,6 +4,8 @@ from typing import assert_never
 
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
+from wizardhaven.text.english.amounts import amount as amount_of
+from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
@@ -11,13 +13,12 @@ from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.grammar import changed_by, listed, number
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
+from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.lands import of_lands
-from wizardhaven.text.english.numbers import amount as amount_of
-from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
+from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import bearing
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies

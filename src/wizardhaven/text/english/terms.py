@@ -5,14 +5,10 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import counted, listed, with_article
 from wizardhaven.vocabulary.terms import (
-    Alignment,
     Check,
     Danger,
     Duplication,
     ItemClass,
-    Keyword,
-    Moment,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -134,41 +130,6 @@ def attempt(kind: Check) -> str:
             assert_never(kind)
 
 
-def moment(when: Moment) -> str:
-    """When something may be used, as the beginning of a sentence; nothing if at the usual times."""
-    match when:
-        case Moment.ANY_TIME:
-            return ""
-        case Moment.AT_ANY_POINT:
-            return "at any point of either player's turn"
-        case Moment.ORGANIZATION:
-            return "during the organization phase"
-        case Moment.END_OF_ORGANIZATION:
-            return "at the end of the organization phase"
-        case Moment.SITE_REVEALED:
-            return "when a new site is revealed, before a roll is made to reach it"
-        case Moment.MOVEMENT_HAZARD:
-            return "during the movement/hazard phase"
-        case Moment.END_OF_MOVEMENT_HAZARD:
-            return "at the end of the movement/hazard phase"
-        case Moment.SITE:
-            return "during the site phase"
-        case Moment.OPPONENTS_SITE:
-            return "during your opponent's site phase or at the council"
-        case Moment.END_OF_TURN:
-            return "during the end-of-turn phase"
-        case Moment.BEGINNING_OF_END_OF_TURN:
-            return "at the beginning of the end-of-turn phase"
-        case Moment.ATTACK:
-            return "before the strikes of an attack are assigned"
-        case Moment.STRIKE:
-            return "before the roll for a strike"
-        case Moment.CHECK:
-            return "when such a roll is declared"
-        case _:
-            assert_never(when)
-
-
 def duplication(limit: Duplication) -> str:
     """Of what there may be only one copy, as a sentence."""
     match limit:
@@ -229,62 +190,6 @@ def sources(places: Sequence[Source]) -> str:
     return f"your {listed([place.value for place in places], 'or')}"
 
 
-def companies(alignment: Alignment) -> str:
-    """The companies of one side: "hero companies"."""
-    return f"{alignment.value} companies"
-
-
-def players(kinds: Sequence[PlayerKind]) -> str:
-    """Players of some kinds: "Ringwraith or Balrog players"."""
-    return f"{listed([kind.value.capitalize() for kind in kinds], 'or')} players"
-
-
-def a_player(kinds: Sequence[PlayerKind]) -> str:
-    """A player of one of some kinds: "a Ringwraith or Balrog player"."""
-    return with_article(players(kinds).removesuffix("s"))
-
-
 def item(item_class: ItemClass) -> str:
     """An item by its class: a gold ring is called just that."""
     return item_class.value if item_class is ItemClass.GOLD_RING else f"{item_class.value} item"
-
-
-def bearing(keyword: Keyword) -> str:
-    """A thing with that keyword, as something one bears or uses."""
-    match keyword:
-        case Keyword.ENVIRONMENT | Keyword.CORRUPTION | Keyword.HOARD | Keyword.RITUAL | Keyword.ARMOR:
-            return with_article(f"{keyword.value} card")
-        case (
-            Keyword.DWARVEN_RING
-            | Keyword.DARK_ENCHANTMENT
-            | Keyword.BLACK_RIDER_MODE
-            | Keyword.FELL_RIDER_MODE
-            | Keyword.HELMET
-            | Keyword.HERALDED_LORD_MODE
-            | Keyword.LESSER_RING
-            | Keyword.LIGHT_ENCHANTMENT
-            | Keyword.MAGIC_RING
-            | Keyword.PALANTIR
-            | Keyword.SHAPESHIFTER
-            | Keyword.SHIELD
-            | Keyword.SPAWN
-            | Keyword.SPELL
-            | Keyword.THE_ONE_RING
-            | Keyword.WEAPON
-        ):
-            return with_article(keyword.value)
-        case Keyword.LOST_KNOWLEDGE:
-            return f"a {keyword.value} card"
-        case Keyword.STOLEN_KNOWLEDGE:
-            return f"a {keyword.value} card"
-        case Keyword.SHADOW_MAGIC | Keyword.SORCERY | Keyword.SPIRIT_MAGIC | Keyword.TECHNOLOGY:
-            return f"{keyword.value}"
-        case _:
-            assert_never(keyword)
-
-
-def cards_of(sorts: Sequence[Keyword]) -> str:
-    """Cards with one of these words on them; all the arts together are magic."""
-    if set(sorts) == {Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC}:
-        return "magic cards"
-    return f"{listed([sort.value for sort in sorts], 'and')} cards"

@@ -8,11 +8,11 @@ from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.effects import effect
 from wizardhaven.text.english.grammar import capitalised, listed, sentence
+from wizardhaven.text.english.moments import moment
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
-from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack

@@ -23,6 +23,7 @@ from wizardhaven.text.french.grammar import (
     sentences,
     that,
 )
+from wizardhaven.text.french.keywords import a_card
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.occasions import occasion_of
@@ -33,15 +34,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import companion, only, user
 from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import (
-    CHECKS,
-    COMPANY,
-    INFLUENCE_ATTEMPT,
-    PHASES,
-    POINT,
-    SKILLS,
-    a_card,
-)
+from wizardhaven.text.french.terms import CHECKS, COMPANY, INFLUENCE_ATTEMPT, PHASES, POINT, SKILLS
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -67,10 +60,11 @@ from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Check, Occasion, Phase
+from wizardhaven.vocabulary.terms import Check, Phase
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 

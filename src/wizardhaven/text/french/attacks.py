@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
+from wizardhaven.text.french.attack_bonuses import attack_changes, strength
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_one_attack
 from wizardhaven.text.french.conditions import condition
@@ -11,11 +13,10 @@ from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
-from wizardhaven.text.french.numbers import attack_changes, strength
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind
-from wizardhaven.text.french.terms import COMPANIES, COMPANY, PLAYERS, RACES, REGION_TYPES, SKILLS
+from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -32,8 +33,9 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import AttackResult, Race
+from wizardhaven.vocabulary.terms import Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:

@@ -3,8 +3,9 @@
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.exceptions import spared
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.places import at_place
-from wizardhaven.text.french.terms import ENVIRONMENT_CARD, KEYWORDS, SKILLS
+from wizardhaven.text.french.terms import ENVIRONMENT_CARD, SKILLS
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.terms import Keyword
 

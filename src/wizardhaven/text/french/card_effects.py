@@ -7,11 +7,12 @@ from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, 
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.fetching import fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.rolls import remove, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, ITEM_CLASSES, KEYWORDS, RACES, SOURCES
+from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, ITEM_CLASSES, RACES, SOURCES
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,

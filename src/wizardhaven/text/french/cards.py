@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.french.abilities import paragraphs
+from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
@@ -15,7 +16,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.scenes import PLAIN, scene_of
 from wizardhaven.text.french.selectors import none_of, user
 from wizardhaven.text.french.sites import site_text
-from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
+from wizardhaven.text.french.terms import ATTACK, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.vocabulary.attacks import OfAttacks

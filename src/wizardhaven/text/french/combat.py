@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.french.clauses import CANCEL, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, of, that, to
-from wizardhaven.text.french.numbers import attack_changes, strength, wounding
 from wizardhaven.text.french.rolls import hunt
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind

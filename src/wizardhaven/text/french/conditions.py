@@ -4,22 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.counting import all_of, any_of, counted, number_word
 from wizardhaven.text.french.grammar import Nominal, a, of, that, the
 from wizardhaven.text.french.holdings import holdings
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, many, user
-from wizardhaven.text.french.terms import (
-    CARD,
-    CHARACTER,
-    KEYWORDS,
-    PLAYERS,
-    POINT,
-    PROTECTED_WIZARDHAVEN,
-    REGION_TYPES,
-)
+from wizardhaven.text.french.terms import CARD, CHARACTER, POINT, PROTECTED_WIZARDHAVEN, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,

@@ -5,11 +5,12 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import COUNT, DISCARD, TAP, Deed, do
 from wizardhaven.text.french.counting import counted
 from wizardhaven.text.french.grammar import Nominal, of
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races, user
-from wizardhaven.text.french.terms import ITEM_CLASSES, KEYWORDS
+from wizardhaven.text.french.terms import ITEM_CLASSES
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race

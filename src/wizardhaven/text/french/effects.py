@@ -4,6 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.agents import by_agents
+from wizardhaven.text.french.amounts import for_each
+from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import (
     CANCEL,
@@ -24,13 +26,14 @@ from wizardhaven.text.french.counting import any_of, signed
 from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.journeys import way_out
-from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
+from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.numbers import bonuses_of
 from wizardhaven.text.french.piles import from_piles
 from wizardhaven.text.french.rolls import modify, replace_site, roll_for
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import kind, user
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import ENVIRONMENT_CARD, FACTION, KEYWORDS, SIDES
+from wizardhaven.text.french.terms import ENVIRONMENT_CARD, FACTION, SIDES
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import ToCards

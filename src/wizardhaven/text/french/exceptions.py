@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.names import quoted
-from wizardhaven.text.french.terms import PLAYERS
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.terms import PlayerKind
 

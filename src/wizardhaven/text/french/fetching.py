@@ -4,6 +4,7 @@ from wizardhaven.text.french.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Sa
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
@@ -15,7 +16,6 @@ from wizardhaven.text.french.terms import (
     FACTION,
     ITEM,
     ITEM_CLASSES,
-    KEYWORDS,
     RACES,
     SIDES,
     SITE_TYPES,

@@ -2,17 +2,19 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.attack_bonuses import attack_changes
 from wizardhaven.text.french.clauses import DISCARD, Clause, Said, do
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, sentence, sentences
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of
-from wizardhaven.text.french.numbers import attack_changes
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced
-from wizardhaven.text.french.terms import CREATURE, EVENT, KEYWORDS, LENGTHS, RACES, REGION_TYPES
+from wizardhaven.text.french.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
 from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
+from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.targets import ACreature
-from wizardhaven.vocabulary.terms import Aftermath, Length
+from wizardhaven.vocabulary.terms import Length
 
 
 def a_creature(what: ACreature) -> Introduced:

@@ -4,8 +4,9 @@ from typing import Final
 
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import of_many
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
-from wizardhaven.text.french.terms import KEYWORDS, POINT, RACES
+from wizardhaven.text.french.terms import POINT, RACES
 from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import Alignment, Points
 

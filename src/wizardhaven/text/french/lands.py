@@ -5,9 +5,10 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import a, of
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.places import at_place, every
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ITEM_CLASSES, KEYWORDS, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass, Purpose
 

@@ -4,17 +4,12 @@ from typing import assert_never
 
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, his_company, of
+from wizardhaven.text.french.keywords import KEYWORDS, a_card
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import (
-    KEYWORDS,
-    PHASES,
-    REGION_TYPES,
-    a_card,
-)
-from wizardhaven.vocabulary.abilities import (
-    Occurring,
-)
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.text.french.terms import PHASES, REGION_TYPES
+from wizardhaven.vocabulary.abilities import Occurring
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 
 def occasion_of(occasion: Occasion, which: Occurring, scene: Scene) -> str:

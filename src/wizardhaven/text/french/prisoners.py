@@ -1,8 +1,8 @@
 """What a hazard host does to those it takes and to those who come to free them, in French."""
 
+from wizardhaven.text.french.attack_bonuses import strength
 from wizardhaven.text.french.counting import signed
 from wizardhaven.text.french.grammar import sentences
-from wizardhaven.text.french.numbers import strength
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.terms import PHASES, RACES
 from wizardhaven.vocabulary.places import SitesOf

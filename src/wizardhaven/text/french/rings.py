@@ -5,7 +5,7 @@ from typing import Final
 
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, the
-from wizardhaven.text.french.terms import KEYWORDS
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.terms import Keyword
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, assert_never
 
+from wizardhaven.text.french.alignments import CHARACTERS
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import (
     Nominal,
@@ -18,8 +19,9 @@ from wizardhaven.text.french.grammar import (
     the,
     with_adjective,
 )
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted
-from wizardhaven.text.french.terms import CHARACTER, CHARACTERS, ITEM_CLASSES, KEYWORDS, RACES, SKILLS
+from wizardhaven.text.french.terms import CHARACTER, ITEM_CLASSES, RACES, SKILLS
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
@@ -231,3 +233,8 @@ def companion(who: Characters) -> Nominal:
 def user(who: Characters) -> Introduced:
     """The character who uses a card; that he is one of its player's goes without saying."""
     return character(who, Whose.OF_THE_COMPANY)
+
+
+def introduced(word: Noun, tail: str) -> Introduced:
+    """One such thing and what is said of it at first."""
+    return Introduced(indefinite(word).followed_by(tail), definite(word))

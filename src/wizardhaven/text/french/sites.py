@@ -3,25 +3,19 @@
 from collections.abc import Sequence
 
 from wizardhaven.text.french.abilities import paragraphs
+from wizardhaven.text.french.alignments import ALIGNMENTS
+from wizardhaven.text.french.attack_bonuses import strength
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import a, sentence, sentences, to, with_adjective
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, quoted, site
-from wizardhaven.text.french.numbers import strength
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import (
-    ALIGNMENTS,
-    ITEM_CLASSES,
-    ITEM_SORTS,
-    KEYWORDS,
-    POINT,
-    RACES,
-    REGION_TYPES,
-    SITE_TYPES,
-)
+from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, POINT, RACES, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
-from wizardhaven.vocabulary.cards import CreatureFromHand, ItemsOnly, Site, SiteAttack
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 

@@ -4,6 +4,8 @@ from typing import assert_never
 
 from wizardhaven.text.french.agents import of_agents
 from wizardhaven.text.french.allies import of_allies
+from wizardhaven.text.french.amounts import amount as amount_of
+from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.barring import bars_cards
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
@@ -13,13 +15,13 @@ from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import of, that, the
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.journeys import on_journeys
+from wizardhaven.text.french.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.french.lands import of_lands
-from wizardhaven.text.french.numbers import amount as amount_of
-from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.french.numbers import bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import KEYWORDS, MAGIC, PHASES, SKILLS
+from wizardhaven.text.french.terms import PHASES, SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies

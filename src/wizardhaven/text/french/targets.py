@@ -3,8 +3,10 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
-from wizardhaven.text.french.counting import all_of, any_of
+from wizardhaven.text.french.card_targets import a_faction, an_event, an_item, declared
+from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.foes import a_creature
 from wizardhaven.text.french.grammar import (
     Nominal,
@@ -17,34 +19,24 @@ from wizardhaven.text.french.grammar import (
     the,
     this,
 )
-from wizardhaven.text.french.names import one_region_of, quoted
+from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import Introduced, against_foes, character, user
+from wizardhaven.text.french.selectors import Introduced, against_foes, character, introduced, user
 from wizardhaven.text.french.terms import (
     AGENT,
-    ALIGNMENTS,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
     CHARACTER,
     CHECKS,
-    COMPANIES,
     COMPANY,
-    ENVIRONMENT_CARD,
-    EVENT,
     FACTION,
-    FACTIONS,
     INFLUENCE_ATTEMPT,
-    ITEM,
-    ITEM_CLASSES,
-    KEYWORDS,
-    LENGTHS,
-    PLAYERS,
     RACES,
     REGION,
     REGION_TYPES,
-    RING,
     ROLL,
     SIDES,
     SITE,
@@ -73,7 +65,7 @@ from wizardhaven.vocabulary.targets import (
     AStrike,
     Target,
 )
-from wizardhaven.vocabulary.terms import Danger, Keyword, Length, Side
+from wizardhaven.vocabulary.terms import Danger, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -93,36 +85,36 @@ def target(what: Target, scene: Scene) -> Introduced:
                 having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[through])}"
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
-            return _event(what, scene)
+            return an_event(what, scene)
         case ADeclaredCard(tapping_agent=True):
             hazard = SIDES[Side.HAZARD]
-            clauses = [_declared(hazard), "pour lequel un agent a été engagé"]
+            clauses = [declared(hazard), "pour lequel un agent a été engagé"]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
         case ADeclaredCard(None, danger=danger) if danger is not None:
             hazard = SIDES[Side.HAZARD]
-            clauses = [_declared(hazard), _threat(danger, scene)]
+            clauses = [declared(hazard), _threat(danger, scene)]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
         case ADeclaredCard(None, moving_to=lands):
             going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
             whom = going or scene.company.text
             aimed = f" annoncé contre {whom} ou contre quelque chose qui lui est associé"
-            return _introduced(SIDES[Side.HAZARD], aimed)
+            return introduced(SIDES[Side.HAZARD], aimed)
         case ADeclaredCard(needing):
             assert needing is not None
-            clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
+            clauses = [f"qui exige {a(SKILLS[needing])}", declared(CARD)]
             return Introduced(indefinite(CARD).such(clauses), definite(CARD))
         case AnAttack():
-            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
+            return introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
         case AStrike():
-            return _introduced(STRIKE, of_strike(what, scene))
+            return introduced(STRIKE, of_strike(what, scene))
         case ACheck():
             return _check(what, scene)
         case AnAgent():
             return _agent(what, scene)
         case AFaction():
-            return Introduced(_faction(what), definite(FACTION))
+            return Introduced(a_faction(what), definite(FACTION))
         case AnItem():
-            return _introduced_item(what, scene)
+            return an_item(what, scene)
         case ASite(where_it_is):
             site = place(where_it_is)
             if what.and_one_below:
@@ -131,7 +123,7 @@ def target(what: Target, scene: Scene) -> Introduced:
                 return Introduced(replace(site, text=both), site)
             return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
         case AnAutomaticAttack(where_it_is):
-            return _introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
+            return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
         case ARegion(region_type):
             region = indefinite(REGION_TYPES[region_type])
             return Introduced(region.followed_by(f" du trajet {of(scene.company.text)}"), definite(REGION))
@@ -157,10 +149,6 @@ def _threat(danger: Danger, scene: Scene) -> str:
             return f"qui défausserait un personnage {of(scene.company.text)}"
         case _:
             assert_never(danger)
-
-
-def _introduced(word: Noun, tail: str) -> Introduced:
-    return Introduced(indefinite(word).followed_by(tail), definite(word))
 
 
 def _agent(what: AnAgent, scene: Scene) -> Introduced:
@@ -193,9 +181,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
-        return _introduced(INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes")
+        return introduced(INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes")
     if what.by_own_agent:
-        return _introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
+        return introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene).text
     elif what.by_another:
@@ -220,99 +208,3 @@ def _company(word: Noun, whose: Whose) -> Nominal:
             return indefinite(word).followed_by(" de n'importe quel joueur")
         case _:
             assert_never(whose)
-
-
-def _faction(what: AFaction) -> Nominal:
-    word = FACTIONS[what.alignment] if what.alignment else FACTION
-    barred = f" (sauf {all_of([quoted(name) for name in what.other_than])})" if what.other_than else ""
-    where = a(SITE_TYPES[what.played_at]) if what.played_at else ""
-    tail = barred + (f" qui peut être jouée dans {where}" if where else "")
-    match what.whose:
-        case Whose.OWN:
-            return Nominal(f"l'une de vos {word.plural}{tail}", feminine=True)
-        case Whose.OF_THE_COMPANY:
-            return Nominal(f"l'une des {word.plural} de votre adversaire{tail}", feminine=True)
-        case Whose.ANYBODYS:
-            return indefinite(word).followed_by(f" de n'importe quel joueur{tail}")
-        case _:
-            assert_never(what.whose)
-
-
-def _where(what: AnEvent, word: Noun) -> str:
-    """Where the event is: in play, or earlier in the chain, and whose it is."""
-    whose = f" par {a(PLAYERS[what.by])}" if what.by else ""
-    if what.lengths == (Length.SHORT,):
-        return f"{_declared(word)}{whose}"
-    return f"qui est en jeu ou {_declared(word)}{whose}"
-
-
-def _event(what: AnEvent, scene: Scene) -> Introduced:
-    """An event by side, length and whether it is an environment."""
-    if what.opponents:
-        theirs = f"la carte {quoted(what.opponents)} de votre adversaire"
-        return Introduced(Nominal(theirs, feminine=True), definite(CARD))
-    lengths = any_of([LENGTHS[length] for length in what.lengths])
-    event = f"{EVENT.singular} {lengths}".strip()
-    if what.environment:
-        word, first = ENVIRONMENT_CARD, f"{a(ENVIRONMENT_CARD)}{_of_side(what.side)}"
-    elif what.side:
-        word, first = SIDES[what.side], f"{a(SIDES[what.side])} {of(event)}"
-    else:
-        word, first = EVENT, f"un {event}"
-    provisos = [
-        *(["qui n'est pas un environnement"] if what.environment is False else []),
-        *([_where(what, word)] if what.also_declared else []),
-    ]
-    if what.alignment:
-        first += f" {ALIGNMENTS[what.alignment]}"
-    where = f" sur un personnage {of(scene.company.text)}" if what.on_companion else ""
-    if what.race:
-        first += f" ({RACES[what.race].singular})"
-    if what.own:
-        where = " à vous en jeu"
-    if what.stored_information:
-        provisos.append("qui est en réserve et n'était jouable que là où une information peut l'être")
-    if what.to_store:
-        where = " à points divers dans l'un de vos Havres de Sorcier"
-        provisos.append("qui peut être mise en réserve quelque part")
-    return Introduced(Nominal(f"{first}{where}", word.feminine).such(provisos), definite(word))
-
-
-def _declared(word: Noun) -> str:
-    announced = definite(word).agreeing("annoncé")
-    return f"qui a été {announced} plus tôt dans la même chaîne d'effets"
-
-
-def _of_side(side: Side | None) -> str:
-    return f" {of(SIDES[side].singular)}" if side else ""
-
-
-def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
-    """An item and where it is; there is only one One Ring."""
-    company = scene.company if scene.has_company else one_of_yours(COMPANY)
-    if what.whose is Whose.OF_THE_COMPANY:
-        company = indefinite(COMPANY)
-    borne = " qu'il porte" if what.by_user else f" {of(company.text)}"
-    where = " qui est au même site" if what.at_same_site else borne
-    if what.stored:
-        return _introduced(ITEM, " que votre adversaire a mis en réserve")
-    if what.corruption_at_least:
-        heavy = f" qui donne normalement au moins {what.corruption_at_least} points de corruption"
-        return _introduced(ITEM, f" {of(one_of_yours(COMPANY).text)}{heavy}")
-    if what.named is not None:
-        return Introduced(Nominal(f"un objet {quoted(what.named)}{where}"), definite(ITEM))
-    word = _item(what)
-    if what.keyword is Keyword.THE_ONE_RING:
-        return Introduced(definite(word).followed_by(where), definite(word))
-    return _introduced(word, where)
-
-
-def _item(what: AnItem) -> Noun:
-    if what.ring:
-        return RING
-    if what.item_class and what.keyword:
-        word, sort = ITEM_CLASSES[what.item_class], KEYWORDS[what.keyword].singular
-        return Noun(f"{word.singular} ({sort})", f"{word.plural} ({sort})", word.feminine)
-    if what.item_class:
-        return ITEM_CLASSES[what.item_class]
-    return KEYWORDS[what.keyword] if what.keyword else ITEM

@@ -1,19 +1,15 @@
 """The French words for the game's terms; the official ones where there are official ones."""
 
-from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from wizardhaven.text.french.grammar import Noun, a, feminine, masculine, the, with_adjective
+from wizardhaven.text.french.grammar import Noun, feminine, masculine, with_adjective
 from wizardhaven.vocabulary.terms import (
-    Alignment,
     Check,
     ItemClass,
-    Keyword,
     Length,
     Movement,
     Phase,
-    PlayerKind,
     Race,
     RegionType,
     Side,
@@ -155,40 +151,6 @@ ITEM_CLASSES: Final[MappingProxyType[ItemClass, Noun]] = MappingProxyType(
     }
 )
 
-MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
-
-KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
-    {
-        Keyword.ARMOR: feminine("armure"),
-        Keyword.CORRUPTION: feminine("corruption"),
-        Keyword.DARK_ENCHANTMENT: masculine("enchantement des ténèbres", "enchantements des ténèbres"),
-        Keyword.DWARVEN_RING: masculine("Anneau Nain", "Anneaux Nains"),
-        Keyword.ENVIRONMENT: masculine("environnement"),
-        Keyword.BLACK_RIDER_MODE: masculine("mode Cavalier Noir", "modes Cavalier Noir"),
-        Keyword.FELL_RIDER_MODE: masculine("mode Cavalier Cruel", "modes Cavalier Cruel"),
-        Keyword.HERALDED_LORD_MODE: masculine("mode Seigneur Annoncé", "modes Seigneur Annoncé"),
-        Keyword.HELMET: masculine("casque"),
-        Keyword.HOARD: masculine("objet de trésor", "objets de trésor"),
-        Keyword.LESSER_RING: masculine("Anneau moindre", "Anneaux moindres"),
-        Keyword.LIGHT_ENCHANTMENT: masculine("enchantement de lumière", "enchantements de lumière"),
-        Keyword.LOST_KNOWLEDGE: masculine("Savoir perdu", "Savoirs perdus"),
-        Keyword.MAGIC_RING: masculine("Anneau magique", "Anneaux magiques"),
-        Keyword.PALANTIR: masculine("Palantír", "Palantíri"),
-        Keyword.RITUAL: masculine("rituel"),
-        Keyword.SHADOW_MAGIC: feminine("magie de l'ombre", "magies de l'ombre"),
-        Keyword.SHAPESHIFTER: masculine("métamorphe"),
-        Keyword.SHIELD: masculine("bouclier"),
-        Keyword.SORCERY: feminine("sorcellerie"),
-        Keyword.SPELL: masculine("sort"),
-        Keyword.SPAWN: feminine("engeance"),
-        Keyword.SPIRIT_MAGIC: feminine("magie de l'esprit", "magies de l'esprit"),
-        Keyword.STOLEN_KNOWLEDGE: masculine("Savoir dérobé", "Savoirs dérobés"),
-        Keyword.TECHNOLOGY: feminine("technologie"),
-        Keyword.THE_ONE_RING: masculine("Anneau Unique", "Anneaux Uniques"),
-        Keyword.WEAPON: feminine("arme"),
-    }
-)
-
 CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
     {
         Check.CORRUPTION: masculine("jet de corruption", "jets de corruption"),
@@ -233,57 +195,6 @@ LENGTHS: Final[MappingProxyType[Length, str]] = MappingProxyType(
     {Length.SHORT: "Court", Length.LONG: "Long", Length.PERMANENT: "Permanent"}
 )
 
-PLAYERS: Final[MappingProxyType[PlayerKind, Noun]] = MappingProxyType(
-    {
-        PlayerKind.WIZARD: masculine("joueur de Sorcier", "joueurs de Sorcier"),
-        PlayerKind.RINGWRAITH: masculine("joueur de Spectre", "joueurs de Spectre"),
-        PlayerKind.FALLEN_WIZARD: masculine("joueur de Sorcier Corrompu", "joueurs de Sorcier Corrompu"),
-        PlayerKind.BALROG: masculine("joueur de Balrog", "joueurs de Balrog"),
-    }
-)
-
-COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
-    {
-        Alignment.HERO: feminine("compagnie héros", "compagnies héros"),
-        Alignment.MINION: feminine("compagnie séide", "compagnies séides"),
-        Alignment.DUAL: feminine("compagnie héros ou séide", "compagnies héros ou séides"),
-        Alignment.FALLEN_WIZARD: feminine("compagnie de Sorcier Corrompu", "compagnies de Sorcier Corrompu"),
-        Alignment.BALROG: feminine("compagnie de Balrog", "compagnies de Balrog"),
-    }
-)
-
-FACTIONS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
-    {
-        Alignment.HERO: feminine("faction héros", "factions héros"),
-        Alignment.MINION: feminine("faction séide", "factions séides"),
-        Alignment.DUAL: feminine("faction héros ou séide", "factions héros ou séides"),
-        Alignment.FALLEN_WIZARD: feminine("faction de Sorcier Corrompu", "factions de Sorcier Corrompu"),
-        Alignment.BALROG: feminine("faction de Balrog", "factions de Balrog"),
-    }
-)
-
-CHARACTERS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
-    {
-        Alignment.HERO: masculine("personnage héros", "personnages héros"),
-        Alignment.MINION: masculine("personnage séide", "personnages séides"),
-        Alignment.DUAL: masculine("personnage héros ou séide", "personnages héros ou séides"),
-        Alignment.FALLEN_WIZARD: masculine(
-            "personnage de Sorcier Corrompu", "personnages de Sorcier Corrompu"
-        ),
-        Alignment.BALROG: masculine("personnage de Balrog", "personnages de Balrog"),
-    }
-)
-
-ALIGNMENTS: Final[MappingProxyType[Alignment, str]] = MappingProxyType(
-    {
-        Alignment.HERO: "héros",
-        Alignment.MINION: "séide",
-        Alignment.DUAL: "héros ou séide",
-        Alignment.FALLEN_WIZARD: "Sorcier Corrompu",
-        Alignment.BALROG: "Balrog",
-    }
-)
-
 SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
     {
         Source.DISCARD_PILE: feminine("pile de défausse", "piles de défausse"),
@@ -292,17 +203,3 @@ SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
         Source.HAND: feminine("main"),
     }
 )
-
-
-def cards_of(sorts: Sequence[Keyword]) -> str:
-    """The player's cards with one of these words on them; all the arts together are magic."""
-    if set(sorts) == set(MAGIC):
-        return "vos cartes de magie"
-    return f"vos cartes de {' ou de '.join([KEYWORDS[sort].singular for sort in sorts])}"
-
-
-def a_card(keyword: Keyword) -> str:
-    """A card or a thing with that word on it, as something one plays."""
-    if keyword in (Keyword.LOST_KNOWLEDGE, Keyword.STOLEN_KNOWLEDGE):
-        return f"une carte de {KEYWORDS[keyword].singular}"
-    return the(KEYWORDS[keyword]) if keyword is Keyword.THE_ONE_RING else a(KEYWORDS[keyword])

@@ -2,18 +2,18 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.alignments import ALIGNMENTS
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of, of_many, sentence
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.terms import (
     AGENT,
-    ALIGNMENTS,
     ALLY,
     CREATURE,
     EVENT,
     FACTION,
     ITEM_CLASSES,
-    KEYWORDS,
     LENGTHS,
     RACES,
     REGION,

@@ -12,6 +12,7 @@ from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, Noun, a
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import THEY, definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
@@ -23,14 +24,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import companion, only, user
 from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import (
-    CHECKS,
-    COMPANY,
-    INFLUENCE_ATTEMPT,
-    KEYWORDS,
-    POINT,
-    SKILLS,
-)
+from wizardhaven.text.german.terms import CHECKS, COMPANY, INFLUENCE_ATTEMPT, POINT, SKILLS
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -56,11 +50,12 @@ from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Check, Occasion
+from wizardhaven.vocabulary.terms import Check
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
+from wizardhaven.text.german.attack_bonuses import attack_changes, strength
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.combat import of_one_attack
 from wizardhaven.text.german.conditions import condition
@@ -12,11 +14,10 @@ from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
 from wizardhaven.text.german.names import german, quoted, through_regions
 from wizardhaven.text.german.nominals import Nominal, definite, indefinite
-from wizardhaven.text.german.numbers import attack_changes, strength
 from wizardhaven.text.german.places import place, to_or_from
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
-from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, PLAYERS, RACES, REGION_TYPES, SKILLS
+from wizardhaven.text.german.terms import CHARACTER, COMPANY, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -33,9 +34,10 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import AttackResult, Race
+from wizardhaven.vocabulary.terms import Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:

@@ -3,8 +3,9 @@
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.exceptions import spared
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.places import at_place
-from wizardhaven.text.german.terms import KEYWORDS, SKILLS
+from wizardhaven.text.german.terms import SKILLS
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.terms import Keyword
 

@@ -7,12 +7,13 @@ from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BAC
 from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.fetching import fetching, giving
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import pronoun, unchanging
 from wizardhaven.text.german.rolls import remove, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_sort
-from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, KEYWORDS, RACES, SOURCES
+from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, RACES, SOURCES
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.german.abilities import paragraphs
+from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.conditions import condition, conditions
@@ -15,7 +16,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.scenes import PLAIN, scene_of
 from wizardhaven.text.german.selectors import none_of, user
 from wizardhaven.text.german.sites import site_text
-from wizardhaven.text.german.terms import PLAYERS, RACES
+from wizardhaven.text.german.terms import RACES
 from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.vocabulary.attacks import OfAttacks

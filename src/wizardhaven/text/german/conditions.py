@@ -3,23 +3,18 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.counting import all_of, any_of, counted, number_word
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.holdings import holdings
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.places import at_place, is_at, to_or_from
 from wizardhaven.text.german.places import place as site_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, many, user, what_he_is
-from wizardhaven.text.german.terms import (
-    CARD,
-    CHARACTER,
-    KEYWORDS,
-    PLAYERS,
-    PROTECTED_WIZARDHAVEN,
-    REGION_TYPES,
-)
+from wizardhaven.text.german.terms import CARD, CHARACTER, PROTECTED_WIZARDHAVEN, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,

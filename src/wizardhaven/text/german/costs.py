@@ -5,12 +5,13 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import COUNT, DISCARD, TAP, Deed
 from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import unchanging
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_sort, user
-from wizardhaven.text.german.terms import ITEM_CLASSES, KEYWORDS
+from wizardhaven.text.german.terms import ITEM_CLASSES
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race

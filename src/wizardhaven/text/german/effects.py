@@ -4,6 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.agents import by_agents
+from wizardhaven.text.german.amounts import for_each
+from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import (
     CANCEL,
@@ -22,14 +24,15 @@ from wizardhaven.text.german.counting import all_of, any_of, signed
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import JEDER, Case, the
 from wizardhaven.text.german.journeys import way_out
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
-from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
+from wizardhaven.text.german.numbers import bonuses_of
 from wizardhaven.text.german.piles import from_piles
 from wizardhaven.text.german.rolls import modify, replace_site, roll_for
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import kind, user
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import ENVIRONMENT_CARD, FACTION, KEYWORDS, OF_SIDES
+from wizardhaven.text.german.terms import ENVIRONMENT_CARD, FACTION, OF_SIDES
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import ToCards

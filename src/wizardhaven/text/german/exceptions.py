@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.terms import PLAYERS
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.terms import PlayerKind
 

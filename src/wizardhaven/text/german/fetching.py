@@ -4,6 +4,7 @@ from wizardhaven.text.german.clauses import LAY, SHOW, SHUFFLE, TAKE, Clause, De
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import definite, pronoun, unchanging
 from wizardhaven.text.german.scene import Scene
@@ -17,7 +18,6 @@ from wizardhaven.text.german.terms import (
     FACTION,
     ITEM,
     ITEM_CLASSES,
-    KEYWORDS,
     SIDES,
     SITE_TYPES,
     SOURCES,

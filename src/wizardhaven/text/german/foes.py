@@ -2,18 +2,20 @@
 
 from typing import assert_never
 
+from wizardhaven.text.german.attack_bonuses import attack_changes
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, Said, sentence, sentences
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import definite, indefinite
-from wizardhaven.text.german.numbers import attack_changes
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import Introduced, by_sort
-from wizardhaven.text.german.terms import CREATURE, EVENT, KEYWORDS, LENGTHS, RACES, REGION_TYPES
+from wizardhaven.text.german.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
 from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
+from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.targets import ACreature
-from wizardhaven.vocabulary.terms import Aftermath, Length
+from wizardhaven.vocabulary.terms import Length
 
 
 def a_creature(what: ACreature) -> Introduced:

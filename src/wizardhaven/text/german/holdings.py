@@ -3,8 +3,9 @@
 from typing import Final
 
 from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.terms import KEYWORDS, RACES
+from wizardhaven.text.german.terms import RACES
 from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import Alignment, Points
 

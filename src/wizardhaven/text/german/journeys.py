@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.alignments import PLAYERS
+from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
@@ -10,11 +12,11 @@ from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import THEY
-from wizardhaven.text.german.numbers import for_each, more_or_fewer
+from wizardhaven.text.german.numbers import more_or_fewer
 from wizardhaven.text.german.places import place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
-from wizardhaven.text.german.terms import MOVEMENTS, PHASES, PLAYERS, REGION, REGION_TYPES
+from wizardhaven.text.german.terms import MOVEMENTS, PHASES, REGION, REGION_TYPES
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,

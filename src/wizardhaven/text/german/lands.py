@@ -4,9 +4,10 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ITEM_CLASSES, KEYWORDS, REGION_TYPES
+from wizardhaven.text.german.terms import ITEM_CLASSES, REGION_TYPES
 from wizardhaven.text.german.wizardhavens import treat_site_as
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass

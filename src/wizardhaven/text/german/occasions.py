@@ -4,18 +4,13 @@ from typing import assert_never
 
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.keywords import KEYWORDS, a_card
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import (
-    KEYWORDS,
-    PHASES,
-    REGION_TYPES,
-    a_card,
-)
-from wizardhaven.vocabulary.abilities import (
-    Occurring,
-)
-from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
+from wizardhaven.text.german.terms import PHASES, REGION_TYPES
+from wizardhaven.vocabulary.abilities import Occurring
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 
 def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:

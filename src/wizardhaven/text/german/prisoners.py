@@ -1,8 +1,8 @@
 """What a hazard host does to those it takes and to those who come to free them, in German."""
 
+from wizardhaven.text.german.attack_bonuses import strength
 from wizardhaven.text.german.clauses import sentences
 from wizardhaven.text.german.counting import signed
-from wizardhaven.text.german.numbers import strength
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.terms import PHASES, RACES
 from wizardhaven.vocabulary.places import SitesOf

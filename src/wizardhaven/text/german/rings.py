@@ -5,7 +5,7 @@ from typing import Final
 
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import Case, a, the
-from wizardhaven.text.german.terms import KEYWORDS
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.terms import Keyword
 

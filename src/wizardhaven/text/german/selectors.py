@@ -4,19 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, assert_never
 
+from wizardhaven.text.german.alignments import CHARACTERS
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjective
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
-from wizardhaven.text.german.terms import (
-    CHARACTER,
-    CHARACTERS,
-    FACTION,
-    ITEM_CLASSES,
-    KEYWORDS,
-    RACES,
-    SKILLS,
-)
+from wizardhaven.text.german.terms import CHARACTER, FACTION, ITEM_CLASSES, RACES, SKILLS
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
@@ -270,3 +264,8 @@ def companion(who: Characters) -> Nominal:
 def user(who: Characters) -> Introduced:
     """The character who uses a card; that he is one of its player's goes without saying."""
     return character(who, Whose.OF_THE_COMPANY)
+
+
+def introduced(word: Noun, tail: str) -> Introduced:
+    """One such thing and what is said of it at first."""
+    return Introduced(indefinite(word).followed_by(tail), definite(word))

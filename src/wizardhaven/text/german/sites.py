@@ -3,25 +3,19 @@
 from collections.abc import Sequence
 
 from wizardhaven.text.german.abilities import paragraphs
+from wizardhaven.text.german.alignments import ALIGNMENTS
+from wizardhaven.text.german.attack_bonuses import strength
 from wizardhaven.text.german.clauses import sentence, sentences
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, quoted
-from wizardhaven.text.german.numbers import strength
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import (
-    ALIGNMENTS,
-    ITEM_CLASSES,
-    ITEM_SORTS,
-    KEYWORDS,
-    POINT,
-    RACES,
-    REGION_TYPES,
-    SITE_TYPES,
-)
+from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, POINT, RACES, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
-from wizardhaven.vocabulary.cards import CreatureFromHand, ItemsOnly, Site, SiteAttack
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 

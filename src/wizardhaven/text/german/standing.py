@@ -4,6 +4,8 @@ from typing import assert_never
 
 from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
+from wizardhaven.text.german.amounts import amount as amount_of
+from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.barring import bars_cards
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
@@ -12,13 +14,13 @@ from wizardhaven.text.german.counting import all_of, any_of, signed
 from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
+from wizardhaven.text.german.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.german.lands import of_lands
-from wizardhaven.text.german.numbers import amount as amount_of
-from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.german.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import KEYWORDS, MAGIC, PHASES, SKILLS
+from wizardhaven.text.german.terms import PHASES, SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies

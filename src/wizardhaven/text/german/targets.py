@@ -3,23 +3,18 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.attack_targets import of_attack, of_strike
+from wizardhaven.text.german.card_targets import a_faction, an_event, an_item
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.foes import a_creature
-from wizardhaven.text.german.grammar import Case, Forms, Noun, a, adjectival, compound, with_adjective
-from wizardhaven.text.german.names import in_regions, quoted
-from wizardhaven.text.german.nominals import (
-    Nominal,
-    definite,
-    indefinite,
-    one_of_the_opponents,
-    one_of_yours,
-    this,
-    unchanging,
-)
+from wizardhaven.text.german.grammar import Case, Forms, Noun, a, compound, with_adjective
+from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.names import in_regions
+from wizardhaven.text.german.nominals import Nominal, definite, indefinite, one_of_yours, this
 from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import Introduced, against_foes, by_sort, character, user
+from wizardhaven.text.german.selectors import Introduced, against_foes, character, introduced, user
 from wizardhaven.text.german.terms import (
     AGENT,
     ATTACK,
@@ -27,23 +22,12 @@ from wizardhaven.text.german.terms import (
     CARD,
     CHARACTER,
     CHECKS,
-    COMPANIES,
     COMPANY,
-    ENVIRONMENT_CARD,
-    EVENT,
     FACTION,
-    FACTIONS,
     INFLUENCE_ATTEMPT,
-    ITEM,
-    ITEM_CLASSES,
-    KEYWORDS,
-    LENGTHS,
-    OF_SIDES,
-    PLAYERS,
     RACES,
     REGION,
     REGION_TYPES,
-    RING,
     ROLL,
     SIDES,
     SITE,
@@ -72,7 +56,7 @@ from wizardhaven.vocabulary.targets import (
     AStrike,
     Target,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger, Keyword, Length, Side
+from wizardhaven.vocabulary.terms import Danger, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -94,7 +78,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             moving = ["{pronoun} " + f"sich auf einem Weg durch {land} bewegt"] if through else []
             return Introduced(company.followed_by(having).such(moving), definite(COMPANY))
         case AnEvent():
-            return _event(what, scene)
+            return an_event(what, scene)
         case ADeclaredCard(tapping_agent=True):
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", SIDES[Side.HAZARD])
             tapped = indefinite(declared).such(["für {pronoun} ein Agent getappt wurde"])
@@ -115,17 +99,17 @@ def target(what: Target, scene: Scene) -> Introduced:
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
             return Introduced(indefinite(declared).such([needs]), definite(CARD))
         case AnAttack():
-            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
+            return introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
         case AStrike():
-            return _introduced(STRIKE, of_strike(what, scene))
+            return introduced(STRIKE, of_strike(what, scene))
         case ACheck():
             return _check(what, scene)
         case AnAgent():
             return _agent(what, scene)
         case AFaction():
-            return Introduced(_faction(what), definite(FACTION))
+            return Introduced(a_faction(what), definite(FACTION))
         case AnItem():
-            return _introduced_item(what, scene)
+            return an_item(what, scene)
         case ASite(where_it_is):
             site = place(where_it_is)
             if what.and_one_below:
@@ -133,7 +117,7 @@ def target(what: Target, scene: Scene) -> Introduced:
                 return Introduced(site.followed_by(f", zusammen mit einem Ort in den Tiefen, {near}"), site)
             return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
         case AnAutomaticAttack(where_it_is):
-            return _introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
+            return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
         case ARegion(region_type):
             region = indefinite(REGION_TYPES[region_type])
             return Introduced(region.followed_by(f" im Weg {scene.company.genitive}"), definite(REGION))
@@ -161,10 +145,6 @@ def _threat(danger: Danger, scene: Scene) -> str:
             return f"{{pronoun}} einen Charakter {scene.company.genitive} abwerfen würde"
         case _:
             assert_never(danger)
-
-
-def _introduced(word: Noun, tail: str) -> Introduced:
-    return Introduced(indefinite(word).followed_by(tail), definite(word))
 
 
 def _agent(what: AnAgent, scene: Scene) -> Introduced:
@@ -200,9 +180,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
-        return _introduced(INFLUENCE_ATTEMPT, " deines Gegners gegen eine deiner Karten")
+        return introduced(INFLUENCE_ATTEMPT, " deines Gegners gegen eine deiner Karten")
     if what.by_own_agent:
-        return _introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
+        return introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene)
     elif what.by_another:
@@ -227,104 +207,3 @@ def _company(word: Noun, whose: Whose) -> Nominal:
             return indefinite(word).followed_by(" eines beliebigen Spielers")
         case _:
             assert_never(whose)
-
-
-def _faction(what: AFaction) -> Nominal:
-    word = FACTIONS[what.alignment] if what.alignment else FACTION
-    barred = f" (außer {all_of([quoted(name) for name in what.other_than])})" if what.other_than else ""
-    where = a(SITE_TYPES[what.played_at], Case.DATIVE) if what.played_at else ""
-    played = [f"{{pronoun}} an {where} gespielt werden kann"] if where else []
-    match what.whose:
-        case Whose.OWN:
-            return one_of_yours(word).followed_by(barred).such(played)
-        case Whose.OF_THE_COMPANY:
-            return one_of_the_opponents(word).followed_by(barred).such(played)
-        case Whose.ANYBODYS:
-            anybody = indefinite(word).followed_by(f" eines beliebigen Spielers{barred}")
-            return anybody.such(played)
-        case _:
-            assert_never(what.whose)
-
-
-def _where(what: AnEvent) -> str:
-    """Where the event is: in play, or earlier in the chain, and whose it is."""
-    in_play = "" if what.lengths == (Length.SHORT,) else "im Spiel ist oder "
-    whose = f" von {a(PLAYERS[what.by], Case.DATIVE)}" if what.by else ""
-    return f"{{pronoun}} {in_play}zuvor{whose} in derselben Kette von Effekten deklariert wurde"
-
-
-def _event(what: AnEvent, scene: Scene) -> Introduced:
-    """An event by side, length and whether it is an environment."""
-    if what.opponents:
-        theirs = f"die Karte {quoted(what.opponents)} deines Gegners"
-        return Introduced(unchanging(theirs), definite(CARD))
-    word = ENVIRONMENT_CARD if what.environment else EVENT
-    sided = compound(OF_SIDES[what.side], word) if what.side else word
-    provisos = [
-        *(["{pronoun} keine Umweltkarte ist"] if what.environment is False else []),
-        *([_where(what)] if what.also_declared else []),
-    ]
-    if what.alignment:
-        sided = compound("Schergen-" if what.alignment is Alignment.MINION else "Helden-", sided)
-    described = _with_adjectives([LENGTHS[length] for length in what.lengths], sided)
-    where = f" auf einem Charakter in {scene.company.dative}" if what.on_companion else ""
-    if what.race:
-        where += by_sort((what.race,))
-    if what.own:
-        described = with_adjective("eigen", described)
-    if what.stored_information:
-        provisos.append("{pronoun} hinterlegt ist und nur spielbar war, wo Information spielbar ist")
-    if what.to_store:
-        where = " mit verschiedenen Siegpunkten an einem deiner Zauberer-Zufluchtsorte"
-        provisos.append("{pronoun} irgendwo hinterlegt werden kann")
-    return Introduced(indefinite(described).followed_by(where).such(provisos), definite(word))
-
-
-def _with_adjectives(stems: list[str], word: Noun) -> Noun:
-    """A noun with adjectives of which one must fit: "permanentes oder langes Ereignis"."""
-    if not stems:
-        return word
-    described = with_adjective(stems[-1], word)
-    for stem in reversed(stems[:-1]):
-        other = adjectival(stem, word.gender)
-        described = Noun(
-            word.gender,
-            other.after_ein.before(described.after_ein, " oder "),
-            other.after_der.before(described.after_der, " oder "),
-            other.plural.before(described.plural, " oder "),
-            other.plural_after_die.before(described.plural_after_die, " oder "),
-        )
-    return described
-
-
-def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
-    """An item and where it is; there is only one One Ring."""
-    company = scene.company if scene.has_company else one_of_yours(COMPANY)
-    if what.whose is Whose.OF_THE_COMPANY:
-        company = indefinite(COMPANY)
-    borne = " in seinem Besitz" if what.by_user else f" in {company.dative}"
-    where = " am selben Ort" if what.at_same_site else borne
-    if what.stored:
-        theirs = indefinite(ITEM).such(["{pronoun} von deinem Gegner hinterlegt wurde"])
-        return Introduced(theirs, definite(ITEM))
-    if what.corruption_at_least:
-        heavy = f"{{pronoun}} normalerweise mindestens {what.corruption_at_least} Versuchungspunkte gibt"
-        yours = indefinite(ITEM).followed_by(f" in {one_of_yours(COMPANY).dative}")
-        return Introduced(yours.such([heavy]), definite(ITEM))
-    if what.named is not None:
-        thing = indefinite(ITEM).followed_by(f" {quoted(what.named)}{where}")
-        return Introduced(thing, definite(ITEM))
-    word = _item(what)
-    if what.keyword is Keyword.THE_ONE_RING:
-        return Introduced(definite(word).followed_by(where), definite(word))
-    return _introduced(word, where)
-
-
-def _item(what: AnItem) -> Noun:
-    if what.ring:
-        return RING
-    if what.item_class and what.keyword:
-        return compound(f"{KEYWORDS[what.keyword].after_ein.nominative}-", ITEM_CLASSES[what.item_class])
-    if what.item_class:
-        return ITEM_CLASSES[what.item_class]
-    return KEYWORDS[what.keyword] if what.keyword else ITEM

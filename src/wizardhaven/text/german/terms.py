@@ -1,38 +1,32 @@
 """The German words for the game's terms; the official ones where there are official ones."""
 
-from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
 from wizardhaven.text.german.grammar import (
-    Case,
     Gender,
     Noun,
-    a,
     adjectival,
     compound,
     feminine,
     masculine,
     neuter,
     noun,
-    the,
     with_adjective,
 )
 from wizardhaven.vocabulary.terms import (
-    Alignment,
     Check,
     ItemClass,
-    Keyword,
     Length,
     Movement,
     Phase,
-    PlayerKind,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
     Source,
+    Stat,
 )
 
 CHARACTER: Final = masculine("Charakter", "Charakters", "Charaktere")
@@ -177,40 +171,6 @@ ITEM_SORTS: Final[MappingProxyType[ItemClass, str]] = MappingProxyType(
 )
 """The classes that are adjectives to "Gegenstände"."""
 
-MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
-
-KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
-    {
-        Keyword.ARMOR: feminine("Rüstung", "Rüstungen"),
-        Keyword.CORRUPTION: feminine("Versuchung", "Versuchungen"),
-        Keyword.DARK_ENCHANTMENT: masculine("Dunkelzauber", "Dunkelzaubers", "Dunkelzauber"),
-        Keyword.DWARVEN_RING: masculine("Zwergenring", "Zwergenrings", "Zwergenringe"),
-        Keyword.ENVIRONMENT: feminine("Umwelt", "Umwelten"),
-        Keyword.BLACK_RIDER_MODE: masculine("Modus Schwarzer Reiter", "Modus Schwarzer Reiter", "Modi"),
-        Keyword.FELL_RIDER_MODE: masculine("Modus Grausamer Reiter", "Modus Grausamer Reiter", "Modi"),
-        Keyword.HERALDED_LORD_MODE: masculine("Modus Angekündigter Herr", "Modus Angekündigter Herr", "Modi"),
-        Keyword.HELMET: masculine("Helm", "Helms", "Helme"),
-        Keyword.HOARD: compound("Hort-", ITEM),
-        Keyword.LESSER_RING: with_adjective("Geringer", RING),
-        Keyword.LIGHT_ENCHANTMENT: masculine("Lichtzauber", "Lichtzaubers", "Lichtzauber"),
-        Keyword.LOST_KNOWLEDGE: with_adjective("Verloren", neuter("Wissen", "Wissens", "Wissen")),
-        Keyword.MAGIC_RING: with_adjective("Magisch", RING),
-        Keyword.PALANTIR: masculine("Palantír", "Palantírs", "Palantíri"),
-        Keyword.RITUAL: neuter("Ritual", "Rituals", "Rituale"),
-        Keyword.SHADOW_MAGIC: feminine("Schattenmagie", "Schattenmagien"),
-        Keyword.SHAPESHIFTER: masculine("Gestaltwandler", "Gestaltwandlers", "Gestaltwandler"),
-        Keyword.SHIELD: masculine("Schild", "Schilds", "Schilde"),
-        Keyword.SORCERY: feminine("Hexerei", "Hexereien"),
-        Keyword.SPELL: masculine("Zauberspruch", "Zauberspruchs", "Zaubersprüche"),
-        Keyword.SPAWN: feminine("Brut", "Bruten"),
-        Keyword.SPIRIT_MAGIC: feminine("Geistermagie", "Geistermagien"),
-        Keyword.STOLEN_KNOWLEDGE: with_adjective("Gestohlen", neuter("Wissen", "Wissens", "Wissen")),
-        Keyword.TECHNOLOGY: feminine("Technologie", "Technologien"),
-        Keyword.THE_ONE_RING: with_adjective("Ein", RING),
-        Keyword.WEAPON: feminine("Waffe", "Waffen"),
-    }
-)
-
 CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
     {
         Check.CORRUPTION: masculine("Versuchungswurf", "Versuchungswurfs", "Versuchungswürfe"),
@@ -266,69 +226,6 @@ LENGTHS: Final[MappingProxyType[Length, str]] = MappingProxyType(
 )
 """Stems of adjectives."""
 
-PLAYERS: Final[MappingProxyType[PlayerKind, Noun]] = MappingProxyType(
-    {
-        PlayerKind.WIZARD: compound("Zauberer-", PLAYER),
-        PlayerKind.RINGWRAITH: compound("Ringgeist-", PLAYER),
-        PlayerKind.FALLEN_WIZARD: noun(
-            Gender.MASCULINE,
-            "Spieler eines Gefallenen Zauberers",
-            "Spielers eines Gefallenen Zauberers",
-            "Spieler eines Gefallenen Zauberers",
-            dative_plural="Spielern eines Gefallenen Zauberers",
-        ),
-        PlayerKind.BALROG: compound("Balrog-", PLAYER),
-    }
-)
-
-COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
-    {
-        Alignment.HERO: compound("Helden-", COMPANY),
-        Alignment.MINION: compound("Schergen-", COMPANY),
-        Alignment.DUAL: compound("Helden- oder Schergen-", COMPANY),
-        Alignment.FALLEN_WIZARD: feminine(
-            "Gemeinschaft eines Gefallenen Zauberers", "Gemeinschaften eines Gefallenen Zauberers"
-        ),
-        Alignment.BALROG: compound("Balrog-", COMPANY),
-    }
-)
-
-FACTIONS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
-    {
-        Alignment.HERO: compound("Helden-", FACTION),
-        Alignment.MINION: compound("Schergen-", FACTION),
-        Alignment.DUAL: compound("Helden- oder Schergen-", FACTION),
-        Alignment.FALLEN_WIZARD: feminine(
-            "Fraktion eines Gefallenen Zauberers", "Fraktionen eines Gefallenen Zauberers"
-        ),
-        Alignment.BALROG: compound("Balrog-", FACTION),
-    }
-)
-
-CHARACTERS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
-    {
-        Alignment.HERO: compound("Helden-", CHARACTER),
-        Alignment.MINION: compound("Schergen-", CHARACTER),
-        Alignment.DUAL: compound("Helden- oder Schergen-", CHARACTER),
-        Alignment.FALLEN_WIZARD: masculine(
-            "Charakter eines Gefallenen Zauberers",
-            "Charakters eines Gefallenen Zauberers",
-            "Charaktere eines Gefallenen Zauberers",
-        ),
-        Alignment.BALROG: compound("Balrog-", CHARACTER),
-    }
-)
-
-ALIGNMENTS: Final[MappingProxyType[Alignment, str]] = MappingProxyType(
-    {
-        Alignment.HERO: "Held",
-        Alignment.MINION: "Scherge",
-        Alignment.DUAL: "Held oder Scherge",
-        Alignment.FALLEN_WIZARD: "Gefallener Zauberer",
-        Alignment.BALROG: "Balrog",
-    }
-)
-
 SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
     {
         Source.DISCARD_PILE: masculine("Abwurfstapel", "Abwurfstapels", "Abwurfstapel"),
@@ -338,17 +235,16 @@ SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
     }
 )
 
-
-def cards_of(sorts: Sequence[Keyword]) -> str:
-    """The player's cards with one of these words on them; all the arts together are magic."""
-    if set(sorts) == set(MAGIC):
-        return "deine Magiekarten"
-    return f"deine Karten mit {' oder '.join([KEYWORDS[sort].after_ein.dative for sort in sorts])}"
-
-
-def a_card(keyword: Keyword) -> str:
-    """A card or a thing with that word on it, as something one plays."""
-    if keyword in (Keyword.LOST_KNOWLEDGE, Keyword.STOLEN_KNOWLEDGE):
-        return f"eine Karte der Art {KEYWORDS[keyword].after_ein.nominative}"
-    article = the if keyword is Keyword.THE_ONE_RING else a
-    return article(KEYWORDS[keyword], Case.ACCUSATIVE)
+STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
+    {
+        Stat.PROWESS: ("Kampfkraft", "Kampfkraft"),
+        Stat.BODY: ("Körper", "Körper"),
+        Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "direkten Einfluss"),
+        Stat.CORRUPTION_POINTS: ("Versuchungspunkte", "Versuchungspunkte"),
+        Stat.MARSHALLING_POINTS: ("Siegpunkte", "Siegpunkte"),
+        Stat.STAGE_POINTS: ("Entwicklungspunkte", "Entwicklungspunkte"),
+        Stat.GENERAL_INFLUENCE: ("allgemeiner Einfluss", "allgemeinen Einfluss"),
+        Stat.MIND: ("Geisteskraft", "Geisteskraft"),
+    }
+)
+"""The statistics alone and as an object."""

@@ -2,18 +2,18 @@
 
 from typing import assert_never
 
+from wizardhaven.text.german.alignments import ALIGNMENTS
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.grammar import Noun, compound, with_adjective
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.terms import (
     AGENT,
-    ALIGNMENTS,
     ALLY,
     CREATURE,
     EVENT,
     FACTION,
     ITEM_CLASSES,
-    KEYWORDS,
     LENGTHS,
     OF_SIDES,
     RACES,

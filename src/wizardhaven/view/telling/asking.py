@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.agents import lies_face_down
-from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import corruption_points
+from wizardhaven.engine.queries.hands import hand_size
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strength import body
@@ -25,16 +25,12 @@ from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.combat.cards_as_attacks import CreatureAsAttack, HazardAsAttack
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.returning_foes import KeyAgain
-from wizardhaven.engine.rules.combat.strike import RollForAgent
+from wizardhaven.engine.rules.combat.strike_roll import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.losing import Contend, DiscardEither
-from wizardhaven.engine.rules.on_guard import (
-    DeclareAgents,
-    OnGuardCreatures,
-    RevealAgainstPlay,
-    RevealOnEntry,
-)
+from wizardhaven.engine.rules.on_guard import DeclareAgents, OnGuardCreatures, RevealOnEntry
+from wizardhaven.engine.rules.on_guard_answers import RevealAgainstPlay
 from wizardhaven.engine.rules.piles import DiscardDown, DiscardWhere, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
@@ -59,8 +55,9 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
+from wizardhaven.view.asking import question_of
 from wizardhaven.view.eyes import being_placed
-from wizardhaven.view.questions import Question, question_of
+from wizardhaven.view.questions import Question
 
 ABOUT_A_CARD: Final = (
     PlaceHazard,

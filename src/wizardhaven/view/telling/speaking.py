@@ -10,8 +10,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.language import Language
+from wizardhaven.view.asking import question_of
 from wizardhaven.view.facts import seen_fact
-from wizardhaven.view.questions import Question, question_of
+from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import asked
 from wizardhaven.view.telling.declining import declined
 from wizardhaven.view.telling.english import actions as english_actions

@@ -7,21 +7,12 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import CompanySize
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import (
-    Check,
-    Duplication,
-    Keyword,
-    Length,
-    Moment,
-    Occasion,
-    Phase,
-    Race,
-    Side,
-)
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side
 
 ALONE_AND_UNADVISED = Event(
     code="AS-24",

@@ -6,12 +6,13 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ReplaceNewSite
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Occasion, Side
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Side
 
 SAFE_FROM_THE_SHADOW = Event(
     code="AS-54",

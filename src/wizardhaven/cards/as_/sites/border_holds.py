@@ -1,7 +1,8 @@
 """Border-holds of Against the Shadow."""
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 GOBEL_MIRLOND = Site(

@@ -2,7 +2,8 @@
 
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 

@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
 
 THE_GEM_DEEPS = Site(

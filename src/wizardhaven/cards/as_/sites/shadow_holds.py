@@ -1,6 +1,7 @@
 """Shadow-holds of Against the Shadow."""
 
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 NURNIAG_CAMP = Site(

@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, GiveItem
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import FactionsOf, Subject
-from wizardhaven.vocabulary.terms import AttackResult, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 LOBELIA_SACKVILLE_BAGGINS = Character(
     code="DM-28",

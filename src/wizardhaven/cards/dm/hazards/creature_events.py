@@ -10,25 +10,16 @@ from wizardhaven.vocabulary.conditions import BearerIs, DeckHolds, InPlay, PathH
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import (
-    ACharacter,
-    ACompany,
-    ACreature,
-    AnAttack,
-    AnEvent,
-    ASite,
-    AStrike,
-)
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAttack, AnEvent, ASite, AStrike
 from wizardhaven.vocabulary.terms import (
-    Aftermath,
     Duplication,
     Keyword,
     Length,
     Moment,
-    Occasion,
     Points,
     Race,
     RegionType,

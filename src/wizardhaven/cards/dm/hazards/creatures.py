@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import NoResourcesNeeding
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill
 
 CHILL_DOUSER = Creature(
     code="DM-106",

@@ -1,11 +1,7 @@
 """Hazard events of Dark Minions that make the earth and the Under-deeps dangerous."""
 
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers, When
-from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
-    AttacksMovers,
-    EachFacesAStrike,
-)
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
@@ -13,20 +9,11 @@ from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import (
-    Check,
-    Duplication,
-    Length,
-    Moment,
-    Occasion,
-    PlayerKind,
-    Race,
-    Side,
-    SiteType,
-)
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Race, Side, SiteType
 
 THE_BLACK_ENEMYS_WRATH = Event(
     code="DM-47",

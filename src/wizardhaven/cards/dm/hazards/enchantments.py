@@ -6,24 +6,14 @@ from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import DeckHolds
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
-from wizardhaven.vocabulary.terms import (
-    Duplication,
-    Keyword,
-    Length,
-    Occasion,
-    Points,
-    Race,
-    Side,
-    Skill,
-    Source,
-    Stat,
-)
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Points, Race, Side, Skill, Source, Stat
 
 ENDLESS_WHISPERS = Event(
     code="DM-54",

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import CompanyHas, CompanySize, InPlay, OpponentIsNot, PathHas
 from wizardhaven.vocabulary.journeys import ExtraDraws, MoreRegions
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
@@ -21,7 +22,6 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
-    Occasion,
     PlayerKind,
     Points,
     Race,

@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import AttackResult, Race, SiteType
+from wizardhaven.vocabulary.terms import Race, SiteType
 
 BUTHRAKAUR_THE_GREEN = Creature(
     code="DM-105",

@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutW
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsInformation
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Occasion, Race, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType
 
 FORGOTTEN_SCROLLS = Item(
     code="DM-169",

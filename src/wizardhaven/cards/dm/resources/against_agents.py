@@ -8,10 +8,11 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import OnGuardCards
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAgent, AnAttack
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Occasion, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
 
 FACE_OUT_OF_SIGHT = Event(
     code="DM-127",

@@ -6,11 +6,12 @@ from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyHas
 from wizardhaven.vocabulary.effects import ModifyCheck
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
 from wizardhaven.vocabulary.targets import ACheck, ACompany
-from wizardhaven.vocabulary.terms import Check, Length, Moment, Occasion, Race, Side, SiteType, Stat
+from wizardhaven.vocabulary.terms import Check, Length, Moment, Race, Side, SiteType, Stat
 
 PALM_TO_PALM = Event(
     code="DM-153",

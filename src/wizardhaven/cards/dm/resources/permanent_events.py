@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, InPlay, Lie
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -23,7 +24,6 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
-    Occasion,
     Phase,
     Points,
     Race,

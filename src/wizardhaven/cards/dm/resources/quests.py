@@ -5,12 +5,13 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyFreed
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Occasion, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill
 
 FATE_OF_THE_ITHIL_STONE = Event(
     code="DM-128",

@@ -1,9 +1,6 @@
 """Memories, waiting, a tree and a rescue: resource events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import (
-    PaysFor,
-    When,
-)
+from wizardhaven.vocabulary.abilities import PaysFor, When
 from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents, TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
@@ -13,6 +10,7 @@ from wizardhaven.vocabulary.followers import FixedControl
 from wizardhaven.vocabulary.hazards import CreaturesCanceled
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
@@ -23,7 +21,6 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
-    Occasion,
     Points,
     Purpose,
     Race,

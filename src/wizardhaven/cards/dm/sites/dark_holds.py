@@ -1,6 +1,7 @@
 """Dark-holds of Dark Minions."""
 
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 URLURTSU_NURN = Site(

@@ -2,11 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import EachWounded
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsOnePlay
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType
 
 HAUDH_IN_GWANUR = Site(

@@ -1,10 +1,11 @@
 """Sites in the Under-deeps of Dark Minions."""
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType
 

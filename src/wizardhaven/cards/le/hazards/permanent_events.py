@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import NotControlledByDirectInfluence
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -16,7 +17,6 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
     Length,
-    Occasion,
     Phase,
     Race,
     Side,

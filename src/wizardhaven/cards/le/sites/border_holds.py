@@ -1,7 +1,8 @@
 """Border-holds of The Lidless Eye."""
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
-from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 

@@ -1,7 +1,8 @@
 """Free-holds of The Lidless Eye."""
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
-from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 BAG_END = Site(

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
-from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 AMON_HEN = Site(

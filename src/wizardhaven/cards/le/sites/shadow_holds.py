@@ -1,7 +1,8 @@
 """Shadow-holds of The Lidless Eye."""
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 MOUNT_GRAM = Site(

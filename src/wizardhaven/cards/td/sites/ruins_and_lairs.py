@@ -1,7 +1,8 @@
 """Ruins & Lairs of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 BUHR_WIDU = Site(

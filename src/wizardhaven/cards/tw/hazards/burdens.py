@@ -4,11 +4,12 @@ from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Phase, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, Side, SiteType
 
 THE_BURDEN_OF_TIME = Event(
     code="TW-94",

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 GHOULS = Creature(
     code="TW-38",

@@ -5,8 +5,9 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Race, RegionType, Side
 
 MINIONS_STIR = Event(
     code="TW-61",

@@ -9,9 +9,10 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 ABDUCTOR = Creature(
     code="TW-1",

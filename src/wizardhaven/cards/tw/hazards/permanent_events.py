@@ -1,16 +1,14 @@
 """Hazard permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import (
-    RemovalRoll,
-    When,
-)
+from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardEnvironments
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Phase, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, RegionType, Side
 
 DOORS_OF_NIGHT = Event(
     code="TW-28",

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 BARROW_WIGHT = Creature(
     code="TW-14",

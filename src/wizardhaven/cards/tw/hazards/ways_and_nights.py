@@ -6,21 +6,12 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ARegion, ASite
-from wizardhaven.vocabulary.terms import (
-    Duplication,
-    Keyword,
-    Length,
-    Occasion,
-    Phase,
-    Race,
-    RegionType,
-    Side,
-    SiteType,
-)
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, RegionType, Side, SiteType
 
 LOST_IN_BORDER_LANDS = Event(
     code="TW-51",

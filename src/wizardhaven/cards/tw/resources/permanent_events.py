@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanySize, InPlay
 from wizardhaven.vocabulary.effects import DiscardEnvironments, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -19,7 +20,6 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
-    Occasion,
     Purpose,
     Race,
     Side,

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
 from wizardhaven.vocabulary.attacks import EachWounded
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 CARN_DUM = Site(

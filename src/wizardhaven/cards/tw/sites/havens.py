@@ -1,6 +1,7 @@
 """Havens of The Wizards."""
 
-from wizardhaven.vocabulary.cards import HavenPath, Site
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.site_parts import HavenPath
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 EDHELLOND = Site(

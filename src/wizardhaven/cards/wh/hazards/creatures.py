@@ -3,8 +3,9 @@
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.card_effects import ArrangeTopCards
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import At, Through
-from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 GOBLIN_FACES = Creature(
     code="WH-13",

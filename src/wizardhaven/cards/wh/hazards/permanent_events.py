@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot, StagePoints
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import BarsMinds
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
@@ -20,7 +21,6 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
     Length,
-    Occasion,
     Phase,
     PlayerKind,
     Points,

@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCrea
 from wizardhaven.vocabulary.conditions import BearerIs, CompanySize, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -22,7 +23,6 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
-    Occasion,
     RegionType,
     Side,
     SiteType,

@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import StagePointsChange
@@ -22,7 +23,6 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
-    Occasion,
     Race,
     Side,
     SiteType,

@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
@@ -29,7 +30,6 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
-    Occasion,
     Phase,
     PlayerKind,
     Points,

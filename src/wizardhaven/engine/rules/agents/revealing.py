@@ -126,7 +126,7 @@ def _offer_reveal(table: Table, agent: Agent, offers: list[Action]) -> None:
 def _guards_prisoners(table: Table, agent: Agent) -> bool:
     """Whether the card of its site lies with a host for which it has taken prisoners. [PRS-03]"""
     for host in table.board:
-        if table.printed[host].prisons is not None and table.cards[host].chosen == agent.card:
+        if table.printed[host].prisons is not None and table.cards[host].remembers == agent.card:
             site = rescue_site(table, host)
             return site != NONE and stays_with(table, agent, site)
     return False

@@ -18,7 +18,7 @@ from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
-from wizardhaven.engine.rules.responses import ended_at_once
+from wizardhaven.engine.rules.moments import ended_at_once
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration

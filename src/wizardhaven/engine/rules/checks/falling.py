@@ -12,7 +12,7 @@ from wizardhaven.engine.rules.offers import offer_uses
 from wizardhaven.engine.rules.using import begin_use
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import SIDEBOARD, CardId
-from wizardhaven.engine.state.printed import MOMENT_BITS
+from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table

@@ -6,9 +6,10 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.attacks import attack_bonuses, is_on_agent
+from wizardhaven.engine.queries.attacks import attack_bonuses
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.sorts_of_attack import is_on_agent
 from wizardhaven.engine.state.attack import BY_REGION_NAME, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
@@ -19,7 +20,7 @@ from wizardhaven.engine.state.strike import FAILED, SUCCESSFUL
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
 from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
-from wizardhaven.vocabulary.terms import AttackResult, Occasion
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 
 
 @final

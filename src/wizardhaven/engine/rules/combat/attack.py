@@ -12,37 +12,27 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.at_hand import is_by_common_creature
-from wizardhaven.engine.queries.attacks import (
-    attacked_seat,
+from wizardhaven.engine.queries.attacks import attacked_seat, takes_actions
+from wizardhaven.engine.queries.companies import standing_on_company
+from wizardhaven.engine.queries.keying import key_holds
+from wizardhaven.engine.queries.notes import noted_with
+from wizardhaven.engine.queries.site_events import is_safe
+from wizardhaven.engine.queries.sorts_of_attack import (
     cannot_be_canceled,
     each_faces_a_strike,
     is_at_site_attack,
     is_of_the_site,
     is_on_agent,
     may_be_struck,
-    takes_actions,
 )
-from wizardhaven.engine.queries.companies import standing_on_company
-from wizardhaven.engine.queries.keying import key_holds
-from wizardhaven.engine.queries.notes import noted_with
-from wizardhaven.engine.queries.site_events import is_safe
-from wizardhaven.engine.rules.combat.aftermath import (
-    BeforeStrikes,
-    aftermath,
-    discard_when_defeated,
-)
+from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
 from wizardhaven.engine.rules.combat.dismissal import CallOff, conclude
 from wizardhaven.engine.rules.combat.keeping import settle_attack
 from wizardhaven.engine.rules.combat.order import NextStrike
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
 from wizardhaven.engine.rules.combat.several import later_attack
-from wizardhaven.engine.rules.combat.tapping import (
-    offer_at_home,
-    offer_tapping,
-    tap_to_cancel,
-    victim_of,
-)
+from wizardhaven.engine.rules.combat.tapping import offer_at_home, offer_tapping, tap_to_cancel, victim_of
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack

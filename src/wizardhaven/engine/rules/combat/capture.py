@@ -32,13 +32,13 @@ def lie_in_wait(table: Table, card: CardId) -> None:
 def wait_for_agent(table: Table, host: CardId, agent: CardId) -> None:
     """A hazard host remembers the agent who is to take prisoners for it. [PRS-03]"""
     fresh = table.cards[host].copy()
-    fresh.chosen = agent
+    fresh.remembers = agent
     table.cards[host] = fresh
 
 
 def sites_for(table: Table, host: CardId, character: CardId) -> list[CardId]:
     """Where the host may hold a character; it remembers the agent who takes him. [PRS-01]"""
-    return rescue_sites(table, host, table.cards[character].company, table.cards[host].chosen)
+    return rescue_sites(table, host, table.cards[character].company, table.cards[host].remembers)
 
 
 @final
@@ -76,7 +76,7 @@ class ChooseRescueSite(Choice):
         return [Action(Verb.HOLD_AT, site, self.character) for site in sites]
 
     def take(self, table: Table, action: Action) -> None:
-        agent = agent_of(table, table.cards[self.host].chosen)
+        agent = agent_of(table, table.cards[self.host].remembers)
         if agent is not None:
             go_with_prisoner(table, agent, action.card)
         put_aside(table, action.card, self.host)

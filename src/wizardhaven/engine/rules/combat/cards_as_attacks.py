@@ -7,11 +7,11 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.automatic_attacks import events_that_attack
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.creatures import wrong_sort
 from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack
-from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
@@ -23,8 +23,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.vocabulary.cards import CreatureFromHand
 from wizardhaven.vocabulary.playing import At, Key, Through
+from wizardhaven.vocabulary.site_parts import CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 

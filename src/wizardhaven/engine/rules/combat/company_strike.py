@@ -7,7 +7,7 @@ from typing import final
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attacked_seat
 from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
+from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts, strike_at_hand
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.company_outcome import company_outcome
 from wizardhaven.engine.rules.combat.strike import (
@@ -16,7 +16,6 @@ from wizardhaven.engine.rules.combat.strike import (
     SpendExcess,
     StrikeActions,
     SupportStrike,
-    strike_at_hand,
 )
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.step import Step

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.alignments import company_alignment
-from wizardhaven.engine.queries.attacks import detains, isolating
+from wizardhaven.engine.queries.attacks import isolating
 from wizardhaven.engine.queries.characters import counts_as, is_any
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.creatures import barred_creature
+from wizardhaven.engine.queries.detaining import detains
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.keying import agent_behind, fits, is_lent_key, opened_here, ways_to_key
 from wizardhaven.engine.queries.shown import is_kept_back
@@ -22,11 +23,7 @@ from wizardhaven.engine.state.ids import DECLARED, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import (
-    AttackerChoosesDefenders,
-    DetainmentAgainst,
-    OwnBonus,
-)
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, OwnBonus
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.terms import Race

@@ -13,7 +13,7 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Aftermath
+from wizardhaven.vocabulary.occasions import Aftermath
 
 
 def lie_in_wait_for(table: Table, card: CardId, character: CardId) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.attacks import detains, isolating
+from wizardhaven.engine.queries.attacks import isolating
+from wizardhaven.engine.queries.detaining import detains
 from wizardhaven.engine.queries.holds import Context, holds, path_types
 from wizardhaven.engine.queries.notes import noted_with
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.several import later_attack
@@ -28,7 +29,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.combat import CannotBeCanceled
-from wizardhaven.vocabulary.terms import Occasion, Race
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Race
 
 
 @final

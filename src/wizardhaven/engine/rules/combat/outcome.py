@@ -7,10 +7,11 @@ from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.attacks import attack_body, attack_bonuses, only_taps, wound_checks
+from wizardhaven.engine.queries.attacks import attack_body, attack_bonuses, wound_checks
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.prisoners import captor
+from wizardhaven.engine.queries.sorts_of_attack import only_taps
 from wizardhaven.engine.queries.strikes import body_change, spared_by
 from wizardhaven.engine.rules.combat.aftermath import after_failing, at_once, instead_of_wound
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
@@ -28,7 +29,8 @@ from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.terms import Occasion, Stat
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Stat
 
 
 def strike_outcome(table: Table, margin: int) -> None:

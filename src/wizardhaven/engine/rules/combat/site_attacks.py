@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
-from wizardhaven.engine.queries.attacks import detains, isolating
+from wizardhaven.engine.queries.attacks import isolating
 from wizardhaven.engine.queries.automatic_attacks import added_by, automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.creatures import is_meant
+from wizardhaven.engine.queries.detaining import detains
 from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.cards_as_attacks import AS_EVER, CreatureAsAttack, HazardAsAttack, Manner
@@ -22,10 +23,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 
 

@@ -1,25 +1,24 @@
-"""A strike, from the hazard player's last word to the roll. [CMB-23 to CMB-30]"""
+"""A strike, from the hazard player's last word to the last action before the roll. [CMB-23 to CMB-28]"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
 from wizardhaven.engine.queries.at_hand import is_by_creature
-from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions, without_weapons
+from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
 from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.minds import mind
-from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.shapes import shape_of
-from wizardhaven.engine.queries.strikes import defender_parts, weakened_by
-from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.queries.sorts_of_attack import without_weapons
+from wizardhaven.engine.queries.strikes import strike_at_hand, weakened_by
 from wizardhaven.engine.rules.combat.keeping import settle_strike
-from wizardhaven.engine.rules.combat.outcome import strike_outcome
+from wizardhaven.engine.rules.combat.strike_roll import ThrowDice
 from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
-from wizardhaven.engine.rules.responses import STRIKE
+from wizardhaven.engine.rules.moments import STRIKE
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -27,22 +26,11 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
-from wizardhaven.engine.state.strike import CANCELED, INEFFECTUAL, SUCCESSFUL, WAITING, Strike
+from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import TapsLesserMinds
 from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.terms import Phase
-
-FAILS_ANYWAY: Final = 1
-"""By how much a strike fails that fails without a roll."""
-
-
-def strike_at_hand(table: Table) -> Strike:
-    """The strike being resolved."""
-    attack = table.attack
-    assert attack is not None
-    assert attack.strike != NONE
-    return attack.strikes[attack.strike]
 
 
 @final
@@ -256,72 +244,3 @@ class SupportStrike(Choice):
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
-
-
-@final
-class ThrowDice(Step):
-    """The roll is made, unless the strike has been cancelled or made ineffectual. [CMB-29, CMB-35]
-
-    Nor is it made if a card lets all strikes of the attack fail. [CMB-33]
-    """
-
-    __slots__ = ()
-
-    def run(self, table: Table) -> None:
-        strike = strike_at_hand(table)
-        if strike.result != WAITING:
-            if strike.result == INEFFECTUAL and not strike.no_tap:
-                tap(table, strike.defender)
-            return
-        if table.cards[strike.defender].place != IN_PLAY:
-            the_strike(table).result = SUCCESSFUL
-            return
-        if table.attack is not None and table.attack.failing_by != NONE:
-            strike_outcome(table, FAILS_ANYWAY)
-            return
-        first: list[Step] = []
-        if table.attack is not None and table.attack.agent:
-            first.append(RollForAgent(table.attack.source))
-        table.push(*first, RollStrike(strike.defender))
-
-
-@final
-class RollForAgent(RollChoice):
-    """The attacking player rolls for the agent's strike and adds it to its prowess. [CMB-31]"""
-
-    __slots__ = ("agent",)
-
-    def __init__(self, agent: CardId) -> None:
-        super().__init__()
-        self.agent = agent
-
-    def roller(self) -> CardId:
-        return self.agent
-
-    def rolled(self, table: Table, total_rolled: int) -> None:
-        the_strike(table).rolled = total_rolled
-
-
-@final
-class RollStrike(RollChoice):
-    """The defender's roll and prowess against the strike's prowess; the `best` of two, perhaps. [CMB-30]"""
-
-    __slots__ = ("best", "defender")
-
-    def __init__(self, defender: CardId, best: int = 0) -> None:
-        super().__init__()
-        self.defender = defender
-        self.best = best
-
-    def roller(self) -> CardId:
-        return self.defender
-
-    def rolled(self, table: Table, total_rolled: int) -> None:
-        attack = table.attack
-        assert attack is not None
-        strike = strike_at_hand(table)
-        if strike.twice and self.best == 0:
-            table.push(RollStrike(self.defender, total_rolled))
-            return
-        result = max(total_rolled, self.best) + total(defender_parts(table, attack, strike))
-        strike_outcome(table, result - attack_prowess(table, attack, strike.defender) - strike.rolled)

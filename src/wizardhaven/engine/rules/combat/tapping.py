@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_attack, the_attack
-from wizardhaven.engine.queries.attacks import canceled_by_tapping, cannot_be_canceled, is_against_one
 from wizardhaven.engine.queries.characters import is_home
+from wizardhaven.engine.queries.sorts_of_attack import canceled_by_tapping, cannot_be_canceled, is_against_one
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table

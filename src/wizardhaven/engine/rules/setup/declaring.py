@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, OUT, SIDEBOARD, CardId
@@ -45,7 +45,7 @@ class ExchangeWizards(Choice):
         for place in (DECK, SIDEBOARD):
             same = [card for card in _wizards(table, self.seat, place) if table.printed[card].name == fallen]
             if same:
-                for other in one_of_each(table, tuple(outside)):
+                for other in one_of_each(table, outside):
                     if _may_join(table, self.seat, other, place):
                         # which copy it is tells nothing of the order in which the deck lies
                         offers.append(Action(Verb.EXCHANGE_WIZARD, other, min(same)))

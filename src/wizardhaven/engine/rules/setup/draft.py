@@ -11,9 +11,9 @@ from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.admission import agents_may_come, not_admitted
 from wizardhaven.engine.queries.agents import is_character_for
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken
-from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.rules.setup.starting_cards import (
     PlaceStartingCard,
     cards_to_draft,
@@ -60,7 +60,7 @@ def _characters_to_draft(table: Table, seat: int) -> list[CardId]:
         if is_character_for(table, seat, card)
         and mind + table.printed[card].mind <= MOST_MIND
         and card not in table.sealed
-        and table.cards[card].chosen == NONE
+        and table.cards[card].remembers == NONE
         and _may_start(table, card)
         and (_is_free_to_start(table, seat, card) or leave_for(table, seat, card) != NONE)
     ]
@@ -158,7 +158,7 @@ def _cannot_start(table: Table, card: CardId) -> None:
 
 def _set_aside(table: Table, card: CardId) -> None:
     fresh = table.cards[card].copy()
-    fresh.chosen = 1
+    fresh.remembers = 1
     table.cards[card] = fresh
     record(table, Happening.SET_ASIDE, card, seat=table.owners[card])
 
@@ -200,7 +200,7 @@ class StartingItems(Choice):
         items = [card for card in table.pile(self.seat, POOL) if _may_be_given(table, card)]
         offers = [PASS]
         if self.given < minor_items_left(table, self.seat):
-            for item in one_of_each(table, tuple(items)):
+            for item in one_of_each(table, items):
                 for character in characters_of(table, self.seat):
                     if not has_copy(table, character, item):
                         offers.append(Action(Verb.GIVE_ITEM, item, character))

@@ -45,7 +45,7 @@ def untried(table: Table, seat: int) -> list[CardId]:
     return [
         card
         for card in table.pile(seat, POOL)
-        if is_starting_card(table, card) and table.cards[card].chosen == NONE and card not in table.sealed
+        if is_starting_card(table, card) and table.cards[card].remembers == NONE and card not in table.sealed
     ]
 
 

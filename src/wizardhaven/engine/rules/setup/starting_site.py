@@ -10,8 +10,9 @@ from wizardhaven.engine.changes.forming import begin_at, put_site_into_play
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.sites import release_site
 from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.sites import is_haven, is_one_of, is_place
-from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.queries.copies import one_of_each
+from wizardhaven.engine.queries.places import is_one_of, is_place
+from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, CardId
@@ -83,7 +84,7 @@ def starting_sites(table: Table, seat: int, card: CardId) -> list[CardId]:
         if table.printed[site].site is not None and is_one_of(table, site, allowed):
             if any([_fits(table, site, use) for use in table.printed[card].uses]):
                 fitting.append(site)
-    return one_of_each(table, tuple(fitting))
+    return one_of_each(table, fitting)
 
 
 def _fits(table: Table, site: CardId, use: Use) -> bool:

@@ -8,7 +8,7 @@ from typing import final
 from wizardhaven.engine.queries.letting import as_though_in_hand
 from wizardhaven.engine.rules.chain import answered
 from wizardhaven.engine.rules.checks.influence import declare_influence, offer_influence
-from wizardhaven.engine.rules.on_guard import RevealAgainstPlay
+from wizardhaven.engine.rules.on_guard_answers import RevealAgainstPlay
 from wizardhaven.engine.rules.turn.ally_plays import offer_allies, why_no_ally
 from wizardhaven.engine.rules.turn.rescue import begin_rescue, offer_rescues
 from wizardhaven.engine.rules.turn.site_plays import declare_site_play, offer_site_plays, why_not_at_site

@@ -7,11 +7,12 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.lasting import end_all_lasting
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.rules.agents.revealing import leave_without_site
 from wizardhaven.engine.rules.council import MayCall
-from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_each
-from wizardhaven.engine.rules.responses import present_moment
+from wizardhaven.engine.rules.moments import present_moment
+from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.rules.turn.items import offer_storing, store_card, storing_at_end_of_turn
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
@@ -20,7 +21,7 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import MOMENT_BITS
+from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table

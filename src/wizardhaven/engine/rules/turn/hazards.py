@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, tap
-from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.changes.on_guard import lay_on_guard, put_away_on_guard
+from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.sentry import on_guard_fate
@@ -14,22 +15,19 @@ from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action, off
 from wizardhaven.engine.rules.agents.playing import declared_agent, offer_agents
 from wizardhaven.engine.rules.agents.revealing import offer_reveals, reveal
 from wizardhaven.engine.rules.chain import answered, start_chain
-from wizardhaven.engine.rules.combat.creatures import (
-    declared_creature,
-    offer_creature,
-    why_not_creature,
-)
+from wizardhaven.engine.rules.combat.creatures import declared_creature, offer_creature, why_not_creature
+from wizardhaven.engine.rules.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.resolving import resolves, within_hazard_limit
-from wizardhaven.engine.rules.responses import AT_ANY_POINT, offer_on_guard
+from wizardhaven.engine.rules.responses import offer_on_guard
 from wizardhaven.engine.rules.using import cancel_by_tapping, place_on_guard
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
-from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, HAND, ON_GUARD, UNTAPPED, CardId, CompanyId
-from wizardhaven.engine.state.printed import CREATURE, MOMENT_BITS
+from wizardhaven.engine.state.ids import HAND, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
@@ -171,41 +169,21 @@ def resolve_on_guard(table: Table, declaration: Declaration) -> None:
     if company is None or company.returned or kept_off or not within_hazard_limit(table, declaration):
         move(table, declaration.card, HAND)
         return
-    move(table, declaration.card, ON_GUARD)
-    fresh = company.copy()
-    fresh.on_guard = (*fresh.on_guard, declaration.card)
-    table.companies[company.id] = fresh
-    record(table, Happening.ON_GUARD_PLACED, seat=declaration.seat, number=company.id)
+    lay_on_guard(table, company.id, declaration.card)
 
 
 @performs(DiscardOnGuard)
 def perform_discard_on_guard(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Whatever lies face-down with the company goes to its owner's discard pile."""
-    company = table.companies.get(company_meant(table, declaration))
-    if company is None:
-        return
-    fresh = company.copy()
-    for card in fresh.on_guard:
-        move(table, card, DISCARD)
-        record(table, Happening.DISCARDED, card)
-    fresh.on_guard = ()
-    table.companies[company.id] = fresh
+    company = company_meant(table, declaration)
+    if company in table.companies:
+        put_away_on_guard(table, company, to_hand=False)
 
 
-def put_away_on_guard(table: Table, cards: tuple[CardId, ...]) -> None:
-    """Cards on-guard that were not revealed go back to hand, or are discarded if a card says so. [SITE-48]"""
+def take_back_on_guard(table: Table, company: CompanyId) -> None:
+    """Cards on-guard that were not revealed go back to hand, or are discarded if a card says so.
+
+    So they do when their site leaves play. [SITE-48, MOV-38]
+    """
     fate = on_guard_fate(table)
-    for card in cards:
-        if fate is None or fate.to_hand:
-            move(table, card, HAND)
-        else:
-            move(table, card, DISCARD)
-            record(table, Happening.ON_GUARD_DISCARDED, card, seat=table.owners[card])
-
-
-def take_back_on_guard(table: Table, number: CompanyId) -> None:
-    """Cards on-guard go back to hand when their site leaves play. [MOV-38]"""
-    fresh = table.companies[number].copy()
-    put_away_on_guard(table, fresh.on_guard)
-    fresh.on_guard = ()
-    table.companies[number] = fresh
+    put_away_on_guard(table, company, to_hand=fate is None or fate.to_hand)

@@ -12,14 +12,15 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, performs
 from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.items import can_be_transferred
-from wizardhaven.engine.queries.sites import is_haven, is_one_of, site_of
+from wizardhaven.engine.queries.places import is_one_of
+from wizardhaven.engine.queries.sites import is_haven, site_of
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
-from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
@@ -50,7 +51,7 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
         at_haven = is_haven(table, company.site)
         for member in company.members:
             for card in table.cards[member].carried:
-                if table.cards[card].worthless:
+                if table.cards[card].never_stored:
                     continue
                 printed = table.printed[card]
                 usual = at_haven and printed.kind == ITEM

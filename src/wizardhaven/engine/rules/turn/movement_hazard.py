@@ -6,18 +6,14 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, lose_factions
-from wizardhaven.engine.changes.companies import (
-    arrive,
-    cancel_movement,
-    plan_movement,
-    set_out,
-)
+from wizardhaven.engine.changes.companies import arrive, cancel_movement, plan_movement, set_out
 from wizardhaven.engine.changes.lasting import begin_lasting, end_lasting
 from wizardhaven.engine.changes.piles import forget_journey, record
 from wizardhaven.engine.changes.sites import release_unused_sites
 from wizardhaven.engine.queries.companies import base_hazard_limit, hazard_limit
 from wizardhaven.engine.queries.movement import Way, destinations, ways_to
-from wizardhaven.engine.queries.sites import is_place, site_of
+from wizardhaven.engine.queries.places import is_place
+from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.queries.under_deeps import number_to_reach
 from wizardhaven.engine.rules.combat.movers import MovementTriggers
 from wizardhaven.engine.rules.piles import ResetHand

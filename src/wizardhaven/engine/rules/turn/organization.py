@@ -17,8 +17,8 @@ from wizardhaven.engine.queries.influence import controlling_influence, used_gen
 from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.stage import may_be_given_up
+from wizardhaven.engine.rules.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
-from wizardhaven.engine.rules.responses import AT_ANY_POINT
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.rules.turn.items import (
     offer_putting_by,
@@ -35,7 +35,7 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import GENERAL, NONE, UNCONTROLLED, UNTAPPED
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import MOMENT_BITS
+from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table

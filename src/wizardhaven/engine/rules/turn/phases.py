@@ -17,7 +17,8 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.foes import KeepsCreature
-from wizardhaven.vocabulary.terms import Occasion, Phase
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Phase
 
 
 def begin_phase(table: Table, phase: Phase) -> None:

@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.state.action import Action, Verb

@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.cards import heal, untap
 from wizardhaven.engine.effects.cards import make_company_well, untap_company
 from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.in_play import kept_tapped
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId, CompanyId

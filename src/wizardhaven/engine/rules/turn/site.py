@@ -12,14 +12,14 @@ from wizardhaven.engine.rules.combat.company_attack import last_actions
 from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.on_guard import DeclareAgents, RevealOnEntry, says_on_entry, sentries
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
-from wizardhaven.engine.rules.turn.hazards import put_away_on_guard
+from wizardhaven.engine.rules.turn.hazards import take_back_on_guard
 from wizardhaven.engine.rules.turn.next_company import NextCompany
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.using import cancel_by_tapping
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE, ON_GUARD, CompanyId
+from wizardhaven.engine.state.ids import NONE, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -133,9 +133,6 @@ class ReturnOnGuard(Step):
 
     def run(self, table: Table) -> None:
         table.company = NONE
-        put_away_on_guard(table, table.pile(1 - table.active, ON_GUARD))
         for number, company in list(table.companies.items()):
             if company.on_guard:
-                fresh = company.copy()
-                fresh.on_guard = ()
-                table.companies[number] = fresh
+                take_back_on_guard(table, number)

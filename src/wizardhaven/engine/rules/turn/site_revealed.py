@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.companies import base_hazard_limit
-from wizardhaven.engine.rules.responses import AT_ANY_POINT
+from wizardhaven.engine.rules.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.ids import HAND, CompanyId
-from wizardhaven.engine.state.printed import MOMENT_BITS
+from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Moment

@@ -1,0 +1,42 @@
+"""Cards are laid on-guard with a company, turned up, and put away again. [MOV-36, SITE-44, SITE-48]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, ON_GUARD, CardId, CompanyId
+from wizardhaven.engine.state.table import Table
+
+
+def lay_on_guard(table: Table, company: CompanyId, card: CardId) -> None:
+    """The card lies face-down on the company's new site. [MOV-36]"""
+    move(table, card, ON_GUARD)
+    _guard(table, company, (*table.companies[company].on_guard, card))
+    record(table, Happening.ON_GUARD_PLACED, seat=table.owners[card], number=company)
+
+
+def turn_up(table: Table, card: CardId, company: CompanyId) -> None:
+    """A card that is turned up is no on-guard card any more. [SITE-44]"""
+    _guard(table, company, tuple([other for other in table.companies[company].on_guard if other != card]))
+    move(table, card, DECLARED)
+    record(table, Happening.ON_GUARD_REVEALED, card, seat=table.owners[card])
+
+
+def put_away_on_guard(table: Table, company: CompanyId, to_hand: bool) -> None:
+    """Whatever lies on-guard with the company goes back to hand, or is discarded without being shown.
+
+    [SITE-48, GLO-032]
+    """
+    for card in table.companies[company].on_guard:
+        if to_hand:
+            move(table, card, HAND)
+        else:
+            move(table, card, DISCARD)
+            record(table, Happening.ON_GUARD_DISCARDED, card, seat=table.owners[card])
+    _guard(table, company, ())
+
+
+def _guard(table: Table, number: CompanyId, cards: tuple[CardId, ...]) -> None:
+    fresh = table.companies[number].copy()
+    fresh.on_guard = cards
+    table.companies[number] = fresh

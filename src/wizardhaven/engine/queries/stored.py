@@ -1,0 +1,18 @@
+"""What stored cards hold, whoever has stored them. [ORG-54]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.ids import STORED, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+
+
+def held_while_stored(table: Table) -> list[tuple[CardId, AttackBonus | ItemsWeigh]]:
+    """Each stored card that holds something as long as it is stored, with what that is."""
+    found: list[tuple[CardId, AttackBonus | ItemsWeigh]] = []
+    for seat in (0, 1):
+        for card in table.pile(seat, STORED):
+            storable = table.printed[card].storable
+            if storable is not None and storable.holding is not None:
+                found.append((card, storable.holding))
+    return found

@@ -1,0 +1,89 @@
+"""The roll against a strike, and the one for an agent's. [CMB-29 to CMB-31]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.changes.cards import tap
+from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.queries.strikes import defender_parts, strike_at_hand
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.combat.outcome import strike_outcome
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.strike import INEFFECTUAL, SUCCESSFUL, WAITING
+from wizardhaven.engine.state.table import Table
+
+FAILS_ANYWAY: Final = 1
+"""By how much a strike fails that fails without a roll."""
+
+
+@final
+class ThrowDice(Step):
+    """The roll is made, unless the strike has been cancelled or made ineffectual. [CMB-29, CMB-35]
+
+    Nor is it made if a card lets all strikes of the attack fail. [CMB-33]
+    """
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        strike = strike_at_hand(table)
+        if strike.result != WAITING:
+            if strike.result == INEFFECTUAL and not strike.no_tap:
+                tap(table, strike.defender)
+            return
+        if table.cards[strike.defender].place != IN_PLAY:
+            the_strike(table).result = SUCCESSFUL
+            return
+        if table.attack is not None and table.attack.failing_by != NONE:
+            strike_outcome(table, FAILS_ANYWAY)
+            return
+        first: list[Step] = []
+        if table.attack is not None and table.attack.agent:
+            first.append(RollForAgent(table.attack.source))
+        table.push(*first, RollStrike(strike.defender))
+
+
+@final
+class RollForAgent(RollChoice):
+    """The attacking player rolls for the agent's strike and adds it to its prowess. [CMB-31]"""
+
+    __slots__ = ("agent",)
+
+    def __init__(self, agent: CardId) -> None:
+        super().__init__()
+        self.agent = agent
+
+    def roller(self) -> CardId:
+        return self.agent
+
+    def rolled(self, table: Table, total_rolled: int) -> None:
+        the_strike(table).rolled = total_rolled
+
+
+@final
+class RollStrike(RollChoice):
+    """The defender's roll and prowess against the strike's prowess; the `best` of two, perhaps. [CMB-30]"""
+
+    __slots__ = ("best", "defender")
+
+    def __init__(self, defender: CardId, best: int = 0) -> None:
+        super().__init__()
+        self.defender = defender
+        self.best = best
+
+    def roller(self) -> CardId:
+        return self.defender
+
+    def rolled(self, table: Table, total_rolled: int) -> None:
+        attack = table.attack
+        assert attack is not None
+        strike = strike_at_hand(table)
+        if strike.twice and self.best == 0:
+            table.push(RollStrike(self.defender, total_rolled))
+            return
+        result = max(total_rolled, self.best) + total(defender_parts(table, attack, strike))
+        strike_outcome(table, result - attack_prowess(table, attack, strike.defender) - strike.rolled)

@@ -1,0 +1,103 @@
+"""On-guard cards that are turned up against what is played at a site. [SITE-38, SITE-39]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.changes.on_guard import turn_up
+from wizardhaven.engine.queries.ally_plays import way_by
+from wizardhaven.engine.rules.chain import TakeUpChain, answered, set_chain_aside
+from wizardhaven.engine.rules.on_guard import offer_reveal
+from wizardhaven.engine.rules.using import revealed
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import CARD_USE, INFLUENCE, SITE_PLAY, Declaration
+from wizardhaven.engine.state.ids import UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.printed import EVENT, FACTION
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
+from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.effects import Effect, ForTheTurn, ReturnToSiteOfOrigin, RollFor, Tap
+from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.terms import Check
+
+
+@final
+class RevealAgainstPlay(Choice):
+    """A play that would tap the site may be answered with a hazard event on-guard. [SITE-38, SITE-39]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, seat: int, company: CompanyId) -> None:
+        super().__init__(seat)
+        self.company = company
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        company = table.companies.get(self.company)
+        if company is None or not table.chain:
+            return offers
+        for card in company.on_guard:
+            printed = table.printed[card]
+            if printed.kind != EVENT or not printed.hazard:
+                continue
+            for number, use in enumerate(printed.uses):
+                if may_reveal(table, card, use, table.chain[-1]):
+                    offer_reveal(table, self.seat, card, number, use, offers)
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        turn_up(table, action.card, self.company)
+        set_chain_aside(table)
+        declare(table, revealed(table, self.seat, action))
+        answered(table, self.seat, TakeUpChain(), RevealAgainstPlay(self.seat, self.company))
+
+    def refusal(self) -> Reason:
+        return Reason.ONLY_ON_GUARD_CARDS
+
+
+def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> bool:
+    """Whether the event is one that may be turned up against what was declared. [SITE-38]"""
+    abilities = table.printed[card].abilities
+    for ability in abilities:
+        if isinstance(ability, RevealableOnGuardAgainst):
+            if Check.INFLUENCE in ability.checks and _influences(table, declared):
+                return True
+            if ability.skill is not None and declared.needed is ability.skill:
+                return True
+    if not _would_tap_site(table, declared) or not isinstance(use.target, (ACharacter, ACompany)):
+        return False
+    after = table.printed[card].when_played
+    return not any([_is_barred(effect) for effect in (*use.effects, *after)])
+
+
+def _influences(table: Table, declared: Declaration) -> bool:
+    """Whether an influence attempt was declared, for a faction or against a card of the opponent's."""
+    wins_over = declared.kind == SITE_PLAY and table.printed[declared.card].kind == FACTION
+    return wins_over or declared.kind == INFLUENCE
+
+
+def _would_tap_site(table: Table, declared: Declaration) -> bool:
+    """Whether the site taps if what was declared succeeds."""
+    company = table.companies.get(table.company)
+    if company is None or table.cards[company.site].status != UNTAPPED:
+        return False
+    if declared.kind == CARD_USE:
+        return Tap(Subject.SITE) in table.printed[declared.card].uses[declared.number].effects
+    lent = way_by(table, declared.card, declared.aim.number)
+    return declared.kind == SITE_PLAY and (lent is None or not lent.without_tapping)
+
+
+def _is_barred(effect: Effect) -> bool:
+    """What sends back, taps, makes idle, or takes somebody away but by combat or a check. [SITE-38]"""
+    if isinstance(effect, ForTheTurn):
+        return isinstance(effect.standing, NothingAtSite)
+    return isinstance(effect, (RollFor, ReturnToHand, ReturnToSiteOfOrigin, Discard, Tap))

@@ -1,0 +1,102 @@
+"""Numbers that are read from the table, alone and as often as they say."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import listed, number, possessive, with_article
+from wizardhaven.text.english.holdings import holdings
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import kind
+from wizardhaven.text.english.terms import regions
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
+from wizardhaven.vocabulary.terms import RegionType
+
+
+def amount(of: Number, scene: Scene) -> str:
+    """A number read from the table."""
+    match of:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "his unused general influence"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "his unused direct influence"
+        case Amount.PROWESS:
+            return "his prowess"
+        case Amount.MIND:
+            return f"the mind of {scene.target}"
+        case Amount.MARSHALLING_POINTS:
+            return "its marshalling points"
+        case Amount.STAGE_POINTS:
+            return "his stage points"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "twice his printed prowess"
+        case CharactersInCompany(each=each, as_size=True):
+            return f"{each:+} for each point of {possessive(scene.company)} size"
+        case CharactersInCompany(who, each, himself=True):
+            return f"{each} if he is {with_article(kind(who)[0])}"
+        case CharactersInCompany(who, each) if each < 0:
+            return f"{each} for each {kind(who)[0]} in {scene.company}"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{number(each)} times "
+            return f"{times}the number of {kind(who)[1]} in {scene.company}"
+        case CardsHeld(these):
+            return f"the number of {holdings(these)} that you have in play"
+        case RegionsInPath(short_of=int() as short):
+            path = f"{possessive(scene.company)} site path"
+            return f"the number of regions by which {path} falls short of {number(short)}"
+        case RegionsInPath(region_type):
+            return f"the number of {_regions(region_type)[1]} in {possessive(scene.company)} site path"
+        case ByStagePoints(above, otherwise):
+            first, *others = [(f"{given:+}", bound) for bound, given in above]
+            steps = [
+                f"{first[0]} if his stage points exceed {first[1]}",
+                *[f"{given} if they exceed {bound}" for given, bound in others],
+            ]
+            fallen = listed(steps, "or")
+            return f"{otherwise:+}, or for a Fallen-wizard by {fallen}" if otherwise else fallen
+        case _:
+            assert_never(of)
+
+
+def for_each(of: Number, scene: Scene) -> str:
+    """So many times as the number says."""
+    match of:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "for each point of his player's unused general influence"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "for each point of his unused direct influence"
+        case Amount.PROWESS:
+            return "for each point of his prowess"
+        case Amount.MIND:
+            return "for each point of his mind"
+        case Amount.MARSHALLING_POINTS:
+            return "for each of its marshalling points"
+        case Amount.STAGE_POINTS:
+            return "for each of his stage points"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "twice for each point of his printed prowess"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{number(each)} times "
+            return f"{times}for each {kind(who)[0]} in {scene.company}"
+        case CardsHeld(these):
+            return f"for each of your {holdings(these)} in play"
+        case RegionsInPath(short_of=int() as short):
+            return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
+        case RegionsInPath(region_type):
+            return f"for each {_regions(region_type)[0]} in {possessive(scene.company)} site path"
+        case ByStagePoints():
+            return f"as often as this says: {amount(of, scene)}"
+        case _:
+            assert_never(of)
+
+
+def _regions(region_type: RegionType | None) -> tuple[str, str]:
+    """A region, or one of that type, in the singular and the plural."""
+    if region_type is None:
+        return "region", "regions"
+    return region_type.value, regions(2, region_type).split(" ", 1)[1]

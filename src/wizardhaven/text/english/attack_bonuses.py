@@ -1,0 +1,68 @@
+"""What cards add to attacks and take from them, and how strong an attack is."""
+
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.grammar import listed, number, with_article
+from wizardhaven.text.english.numbers import statistic
+from wizardhaven.text.english.places import place
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import races
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.selectors import Subject
+
+
+def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:
+    """What is added to an attack, part by part."""
+    return [
+        *([f"{strikes:+} {'strike' if abs(strikes) == 1 else 'strikes'}"] if strikes else []),
+        *([f"{prowess:+} prowess"] if prowess else []),
+        *([f"{body:+} body"] if body else []),
+    ]
+
+
+def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) -> str:
+    """A change to the attacks of some races; under a condition it comes on top of others.
+
+    For the turn it may be about the company, or about one automatic-attack.
+    """
+    sort = f" by {listed([races(race) for race in bonus.races], 'or')}" if bonus.races else ""
+    agents = ", agents excepted," if bonus.not_agents else ""
+    company = f" against {scene.company}" if on is Subject.COMPANY else ""
+    chosen = " that chooses its defenders" if bonus.choosing else ""
+    attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}{chosen}"
+    least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
+    first, *others = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+    words = listed([first + least, *others], "and")
+    words += wounding(bonus)
+    words += f"; one that has no body has {bonus.body_if_none} body" if bonus.body_if_none is not None else ""
+    if bonus.to_wounded is not None:
+        until = " until the end of the turn" if on is None else ""
+        weaker = f"{bonus.to_wounded.amount:+} {statistic(bonus.to_wounded)}"
+        words += f"; each character whom it wounds has {weaker}{until}"
+    if bonus.agents_with is not None:
+        assigning = "; its player assigns all its strikes" if bonus.attacker_chooses else ""
+        skilled = f"each attack by {with_article(bonus.agents_with.value)} agent"
+        return f"{skilled} at {scene.target} has {words}{assigning}"
+    if on is Subject.TARGET:
+        once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
+        return f"{scene.target} has {words}{once}"
+    if bonus.doubled_if:
+        words += f" (twice as much while {condition(bonus.doubled_if, scene)})"
+    if isinstance(bonus.condition, AtPlace):
+        return f"{attack} at {place(bonus.condition.place)} has {words}"
+    if bonus.condition is None:
+        return f"{attack} has {words}"
+    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
+
+
+def wounding(change: AttackBonus | ChangeAttack) -> str:
+    """What a change does to the body checks of those whom the attack wounds."""
+    by = change.wound_checks
+    return f"; body checks of characters whom it wounds are modified by {by:+}" if by else ""
+
+
+def strength(strikes: int, prowess: int, body: int | None) -> str:
+    """The numbers of an attack: "3 strikes with 15 prowess and 6 body"."""
+    body_too = f" and {body} body" if body is not None else ""
+    return f"{strikes} {'strike' if strikes == 1 else 'strikes'} with {prowess} prowess{body_too}"

@@ -1,0 +1,100 @@
+"""Numbers that are read from the table, alone and as often as they say."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.counting import any_of, number_word, signed
+from wizardhaven.text.french.grammar import Noun, of, of_many
+from wizardhaven.text.french.holdings import holdings
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import kind
+from wizardhaven.text.french.terms import REGION, REGION_TYPES
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
+from wizardhaven.vocabulary.terms import RegionType
+
+
+def amount(of_what: Number, scene: Scene) -> str:
+    """A number read from the table."""
+    match of_what:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "son influence générale inutilisée"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "son influence directe inutilisée"
+        case Amount.PROWESS:
+            return "sa prouesse"
+        case Amount.MIND:
+            return f"l'esprit {of(scene.target.text)}"
+        case Amount.MARSHALLING_POINTS:
+            return "ses points de victoire"
+        case Amount.STAGE_POINTS:
+            return "ses points de Déchu"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "le double de la prouesse imprimée"
+        case CharactersInCompany(each=each, as_size=True):
+            return f"{signed(each)} pour chaque point de la taille {of(scene.company.text)}"
+        case CharactersInCompany(who, each, himself=True):
+            return f"{each} s'il est {kind(who).singular}"
+        case CharactersInCompany(who, each) if each < 0:
+            return f"{signed(each)} pour chaque {kind(who).singular} {of(scene.company.text)}"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{each} fois "
+            return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
+        case CardsHeld(these):
+            return f"le nombre de vos cartes {holdings(these)} en jeu"
+        case RegionsInPath(short_of=int() as short):
+            return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
+        case RegionsInPath(region_type):
+            return f"le nombre {of_many(_region(region_type))} sur le trajet {of(scene.company.text)}"
+        case ByStagePoints(above, otherwise):
+            first, *others = [(signed(given), bound) for bound, given in above]
+            steps = [
+                f"{first[0]} si ses points de Déchu dépassent {first[1]}",
+                *[f"{given} s'ils dépassent {bound}" for given, bound in others],
+            ]
+            fallen = any_of(steps)
+            return f"{signed(otherwise)} (pour un Sorcier Corrompu, de {fallen})" if otherwise else fallen
+        case _:
+            assert_never(of_what)
+
+
+def for_each(of_what: Number, scene: Scene) -> str:
+    """As often as the number says."""
+    match of_what:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "pour chaque point d'influence générale inutilisée de son joueur"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "pour chaque point de son influence directe inutilisée"
+        case Amount.PROWESS:
+            return "pour chaque point de sa prouesse"
+        case Amount.MIND:
+            return "pour chaque point de son esprit"
+        case Amount.MARSHALLING_POINTS:
+            return "pour chacun de ses points de victoire"
+        case Amount.STAGE_POINTS:
+            return "pour chacun de ses points de Déchu"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "deux fois pour chaque point de la prouesse imprimée"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{each} fois "
+            return f"{times}pour chaque {kind(who).singular} {of(scene.company.text)}"
+        case CardsHeld(these):
+            return f"pour chacune de vos cartes {holdings(these)} en jeu"
+        case RegionsInPath(short_of=int() as short):
+            return f"pour chaque région qui manque à son trajet pour en avoir {number_word(short)}"
+        case RegionsInPath(region_type):
+            word = _region(region_type)
+            return f"pour chaque {word.singular} sur le trajet {of(scene.company.text)}"
+        case ByStagePoints():
+            return f"autant de fois que ceci : {amount(of_what, scene)}"
+        case _:
+            assert_never(of_what)
+
+
+def _region(region_type: RegionType | None) -> Noun:
+    return REGION if region_type is None else REGION_TYPES[region_type]

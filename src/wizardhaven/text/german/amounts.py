@@ -1,0 +1,106 @@
+"""Numbers that are read from the table, alone and as often as they say."""
+
+from typing import assert_never
+
+from wizardhaven.text.german.counting import any_of, number_word, signed
+from wizardhaven.text.german.grammar import Gender, Noun
+from wizardhaven.text.german.holdings import holdings
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import kind
+from wizardhaven.text.german.terms import REGION, REGION_TYPES
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
+from wizardhaven.vocabulary.terms import RegionType
+
+
+def amount(of: Number, scene: Scene) -> str:
+    """A number read from the table, as an object."""
+    match of:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "seinen ungenutzten allgemeinen Einfluss"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "seinen ungenutzten direkten Einfluss"
+        case Amount.PROWESS:
+            return "seine Kampfkraft"
+        case Amount.MIND:
+            return f"die Geisteskraft {scene.target.genitive}"
+        case Amount.MARSHALLING_POINTS:
+            return "seine Siegpunkte"
+        case Amount.STAGE_POINTS:
+            return "seine Entwicklungspunkte"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "das Doppelte der aufgedruckten Kampfkraft"
+        case CharactersInCompany(each=each, as_size=True):
+            return f"{signed(each)} für jeden Punkt der Größe {scene.company.genitive}"
+        case CharactersInCompany(who, each, himself=True):
+            return f"{each}, wenn er {kind(who).after_ein.nominative} ist,"
+        case CharactersInCompany(who, each) if each < 0:
+            return f"{signed(each)} für {_every(kind(who))} in {scene.company.dative}"
+        case CharactersInCompany(who, each):
+            count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
+            return f"die {count}" if each == 1 else f"{each}-mal die {count}"
+        case CardsHeld(these):
+            return f"die Anzahl deiner Karten {holdings(these)} im Spiel"
+        case RegionsInPath(short_of=int() as short):
+            return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
+        case RegionsInPath(region_type):
+            regions = _region(region_type).plural_after_die.genitive
+            return f"die Anzahl der {regions} auf dem Weg {scene.company.genitive}"
+        case ByStagePoints(above, otherwise):
+            first, *others = [(signed(given), bound) for bound, given in above]
+            steps = [
+                f"{first[0]} bei mehr als {first[1]} Entwicklungspunkten",
+                *[f"{given} bei mehr als {bound}" for given, bound in others],
+            ]
+            fallen = any_of(steps)
+            return f"{signed(otherwise)} (bei einem Gefallenen Zauberer um {fallen})" if otherwise else fallen
+        case _:
+            assert_never(of)
+
+
+def for_each(of: Number, scene: Scene) -> str:
+    """As often as the number says."""
+    match of:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "für jeden Punkt des ungenutzten allgemeinen Einflusses seines Spielers"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "für jeden Punkt seines ungenutzten direkten Einflusses"
+        case Amount.PROWESS:
+            return "für jeden Punkt seiner Kampfkraft"
+        case Amount.MIND:
+            return "für jeden Punkt seiner Geisteskraft"
+        case Amount.MARSHALLING_POINTS:
+            return "für jeden seiner Siegpunkte"
+        case Amount.STAGE_POINTS:
+            return "für jeden seiner Entwicklungspunkte"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{each}-mal "
+            return f"{times}für {_every(kind(who))} in {scene.company.dative}"
+        case CardsHeld(these):
+            return f"für jede deiner Karten {holdings(these)} im Spiel"
+        case RegionsInPath(short_of=int() as short):
+            return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
+        case RegionsInPath(region_type):
+            return f"für {_every(_region(region_type))} auf dem Weg {scene.company.genitive}"
+        case ByStagePoints():
+            return f"so oft, wie dies besagt: {amount(of, scene)},"
+        case _:
+            assert_never(of)
+
+
+def _region(region_type: RegionType | None) -> Noun:
+    return REGION if region_type is None else REGION_TYPES[region_type]
+
+
+def _every(word: Noun) -> str:
+    """Each one, as an object: "jeden Charakter", "jede Wildnis"."""
+    every = {Gender.MASCULINE: "jeden", Gender.FEMININE: "jede", Gender.NEUTER: "jedes"}
+    return f"{every[word.gender]} {word.after_der.accusative}"

@@ -1,0 +1,81 @@
+"""What cards add to attacks and take from them, and how strong an attack is."""
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import all_of, counted, signed
+from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.numbers import signed_amount, statistic
+from wizardhaven.text.german.places import at_place
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import by_races
+from wizardhaven.text.german.terms import SKILLS, STRIKE
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.selectors import Subject
+
+
+def attack_changes(strikes: int, prowess: int, body: int) -> str:
+    """What is added to an attack."""
+    word = STRIKE.after_ein if abs(strikes) == 1 else STRIKE.plural
+    return all_of(
+        [
+            *([f"{signed(strikes)} {word.of(Case.ACCUSATIVE)}"] if strikes else []),
+            *([f"{signed(prowess)} Kampfkraft"] if prowess else []),
+            *([f"{signed(body)} Körper"] if body else []),
+        ]
+    )
+
+
+def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) -> Clause:
+    """A change to the attacks of some races; under a condition it comes on top of others.
+
+    For the turn it may be about the company, or about one automatic-attack.
+    """
+    if bonus.agents_with is not None:
+        skilled = f"eines {SKILLS[bonus.agents_with].after_ein.nominative}-Agenten"
+        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        assigning = "; dessen Spieler weist alle Schläge zu" if bonus.attacker_chooses else ""
+        at = f"jeder Angriff {skilled} an {scene.target.dative}"
+        return Clause(at, "hat", f"{changes}{assigning}")
+    if on is Subject.TARGET:
+        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
+        return Clause(scene.target.nominative, "hat", f"{changes}{once}")
+    here = bonus.condition if isinstance(bonus.condition, AtPlace) else None
+    further = "zusätzlich " if bonus.condition and not here else ""
+    least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
+    numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
+    twice = f" (doppelt, solange {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
+    changes = f"{further}{all_of([each for each in numbers if each])}{_besides(bonus)}{twice}"
+    proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition and not here else ""
+    where = f" {at_place(here.place)}" if here else ""
+    sort = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
+    agents = " (außer von Agenten)" if bonus.not_agents else ""
+    company = f" gegen {scene.company.accusative}" if on is Subject.COMPANY else ""
+    chosen = ", der seine Verteidiger auswählt," if bonus.choosing else ""
+    return Clause(f"jeder {sort}{agents}{company}{where}{chosen}", "erhält", changes, proviso=proviso)
+
+
+def _besides(bonus: AttackBonus) -> str:
+    """What else a change to attacks does, to those without a body and to those whom they wound."""
+    parts = [clause.said() for clause in wounding(bonus)]
+    if bonus.body_if_none is not None:
+        parts.append(f"ein solcher ohne Körper hat Körper {bonus.body_if_none}")
+    if bonus.to_wounded is not None:
+        lasting = f"{signed_amount(bonus.to_wounded)} {statistic(bonus.to_wounded)[1]}"
+        parts.append(f"jeder dabei verwundete Charakter hat ebenso lange {lasting}")
+    return "".join([f"; {part}" for part in parts])
+
+
+def wounding(change: AttackBonus | ChangeAttack) -> list[Clause]:
+    """What a change does to the body checks of those whom the attack wounds."""
+    by = change.wound_checks
+    rolls = "Körperwürfe der dabei verwundeten Charaktere"
+    return [Clause(rolls, "werden", f"um {signed(by)} modifiziert")] if by else []
+
+
+def strength(strikes: int, prowess: int, body: int | None) -> str:
+    """The numbers of an attack: "drei Schläge mit Kampfkraft 15 und Körper 6"."""
+    body_too = f" und Körper {body}" if body is not None else ""
+    return f"{counted(strikes, STRIKE, Case.NOMINATIVE)} mit Kampfkraft {prowess}{body_too}"

@@ -1,0 +1,194 @@
+"""What the effects on cards say in English."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.effects import told
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.card_effects import (
+    ArrangeTopCards,
+    BringCharacter,
+    Discard,
+    DiscardItems,
+    DiscardOnGuard,
+    DrawAnew,
+    DrawCards,
+    Fetch,
+    GiveItem,
+    GiveUpRing,
+    GiveUpStageCard,
+    KeepCard,
+    LetPlayItem,
+    PlaceWith,
+    RemoveHazardEvents,
+    ReturnToHand,
+    ShowHazards,
+    ToCards,
+    TryFaction,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source
+
+SCENE = Scene("Staff", user="the sage", target="the orc-chief")
+
+EXAMPLES: list[tuple[Effect, str]] = [
+    (
+        ReturnToHand(Subject.EVERYBODY, tapped_agents=True),
+        ("all tapped and wounded agents return to their players' hands"),
+    ),
+    (
+        ShowHazards(),
+        (
+            "your opponent may show you any number of hazards from his hand; for the rest of this "
+            "movement/hazard phase he may play no others on the company, nor place them on-guard"
+        ),
+    ),
+    (Discard(Subject.THIS_CARD), "discard Staff"),
+    (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
+    (DrawCards(3), "draw three cards"),
+    (DiscardOnGuard(), "discard the card on-guard with the company"),
+    (
+        BringCharacter(),
+        (
+            "you may bring a character who is not an avatar into play from your hand in the company under "
+            "direct influence. This does not count as your one character of the turn"
+        ),
+    ),
+    (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
+    (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
+    (
+        RemoveHazardEvents(to_hand=True),
+        "return all hazard permanent-events on characters of the company to your opponent's hand",
+    ),
+    (
+        Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),
+        "shuffle a resource or character from your sideboard or discard pile into your play deck",
+    ),
+    (
+        Fetch((Source.PLAY_DECK,), keywords=(Keyword.SPELL,), to_hand=True),
+        "take a spell from your play deck into your hand",
+    ),
+    (
+        Fetch((Source.DISCARD_PILE,), twice_if=InPlay("Doors of Night")),
+        (
+            "shuffle a card from your discard pile into your play deck;"
+            " if Doors of Night is in play, you may do so twice"
+        ),
+    ),
+    (
+        Fetch(
+            sources=(Source.DISCARD_PILE,),
+            sides=(Side.RESOURCE,),
+            count=3,
+            only_if=(AtPlace(SiteNamed("Bree")), DeckHolds(5)),
+        ),
+        (
+            "if the company is at Bree and your play deck has at least five cards,"
+            " you may shuffle three resources from your discard pile into your play deck"
+        ),
+    ),
+    (
+        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),
+        (
+            "place a non-unique minor item that is a weapon or helmet from your hand or sideboard with any"
+            " character at the site, who need not tap for it"
+        ),
+    ),
+    (
+        LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),
+        (
+            "an untapped character of the company may play a minor or major item"
+            " that could be played at the site. The site may already be tapped, and does not tap for this"
+        ),
+    ),
+    (
+        DrawAnew(),
+        (
+            "reveal your hand, set all cards but hazards aside and draw up to your hand size. "
+            "Then lay those cards on top of your play deck in any order"
+        ),
+    ),
+    (
+        ArrangeTopCards(),
+        (
+            "the attacking player looks at the top of the defending player's play deck, as many cards as "
+            "strikes were successful. Each of them he lays beneath the deck or back on top, in any order"
+        ),
+    ),
+    (GiveUpStageCard(), "your opponent discards a stage card of his choice"),
+    (
+        GiveUpStageCard(until_below=7),
+        (
+            "your opponent may discard enough stage cards of his choice to have fewer than 7 stage "
+            "points; if he does, discard this card"
+        ),
+    ),
+    (
+        GiveUpRing(),
+        "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
+    ),
+    (
+        Fetch((Source.DISCARD_PILE,), names=("Risky Blow", "Block"), to_hand=True),
+        "take Risky Blow or Block from your discard pile into your hand",
+    ),
+    (
+        Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),
+        "take a ring other than The One Ring from your discard pile into your hand",
+    ),
+    (
+        Fetch((Source.DISCARD_PILE,), names=("Block",), to_hand=True, up_to=True),
+        "you may take Block from your discard pile into your hand",
+    ),
+    (
+        TurnUpItem(3),
+        (
+            "turn up cards of your play deck until you come to an item that is not special and may be borne,"
+            " or to the end: the sage gains the item, and the other cards are shuffled back."
+            " Then he alone faces an attack of one strike with a prowess of 3 plus one for each card"
+            " turned up, which cannot be cancelled. If he is wounded, discard the item"
+        ),
+    ),
+    (PlaceWith(Subject.USER), "place Staff with the sage"),
+    (PlaceWith(), "a character of the company may tap to have Staff with him; if nobody does, discard it"),
+    (
+        KeepCard(),
+        "store the orc-chief; what its text says of other sites holds for this one",
+    ),
+    (
+        LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),
+        (
+            "an untapped character of the company may play a minor item. The site may already be "
+            "tapped, and does not tap for this"
+        ),
+    ),
+    (
+        Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
+        (
+            "search your play deck or discard pile for your avatar and play him at the site, if no "
+            "avatar of yours is in play"
+        ),
+    ),
+    (
+        TryFaction(-2),
+        (
+            "the orc-chief tries to influence a faction from your hand, wherever it is playable; the "
+            "attempt is modified by -2 and by -1 for each region on the way there, both ends counted. If "
+            "the attempt fails, discard the orc-chief as well; if it succeeds, tap his site, for which "
+            "no further item may be played"
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> None:
+    assert told(word, SCENE) == said
+
+
+def test_every_such_effect_has_an_example() -> None:
+    assert {type(word) for word, _ in EXAMPLES} == set(get_args(ToCards))

@@ -1,0 +1,111 @@
+"""What the effects in combat say in English."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.effects import told
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.combat import (
+    BodyCheck,
+    CancelAttack,
+    CancelStrike,
+    ChangeAttack,
+    ChangeDefender,
+    FaceAttack,
+    HuntCreatures,
+    InCombat,
+    JoinAttackedCompany,
+)
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import Race, Source
+
+SCENE = Scene("Staff", user="the sage", target="the orc-chief")
+
+EXAMPLES: list[tuple[Effect, str]] = [
+    (CancelAttack(), "cancel the orc-chief"),
+    (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief -1 strike and +2 prowess"),
+    (
+        ChangeAttack(strikes=-1, least_strikes=1),
+        "give the orc-chief -1 strike (to a minimum of one strike)",
+    ),
+    (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
+    (CancelStrike(), "cancel the orc-chief"),
+    (CancelStrike(ineffectual=True), "make the orc-chief ineffectual"),
+    (ChangeDefender(without_tapping=True), "the character who faces the orc-chief does not tap for it"),
+    (
+        ChangeDefender(prowess=3, body=-1),
+        "the character who faces the orc-chief has +3 prowess and -1 body against it",
+    ),
+    (
+        ChangeDefender(prowess=2, each=Characters(races=(Race.DWARF,))),
+        "each Dwarf who faces the orc-chief has +2 prowess against it",
+    ),
+    (
+        BodyCheck(-1),
+        (
+            "each character of the company makes a body check modified by -1. Whoever fails it only taps; "
+            "Orcs and Trolls are discarded where their own cards say so"
+        ),
+    ),
+    (
+        ChangeDefender(prowess=-1, body=-1, several=True),
+        (
+            "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
+            "them, each in a strike sequence of its own. With each further strike he has another -1 prowess "
+            "and -1 body"
+        ),
+    ),
+    (
+        FaceAttack(again=True, prowess=3),
+        "the company faces all automatic-attacks of its site again, with +3 prowess",
+    ),
+    (
+        FaceAttack(),
+        (
+            "the company at once faces attacks that are just like all the automatic-attacks at its new site;"
+            " they do not count as automatic-attacks"
+        ),
+    ),
+    (
+        HuntCreatures(Source.PLAY_DECK, 5),
+        (
+            "your opponent turns up the cards of his play deck one at a time until five of them are creatures"
+            " or none is left; each creature at once attacks your avatar's company. Then his play deck is"
+            " shuffled"
+        ),
+    ),
+    (
+        HuntCreatures(Source.DISCARD_PILE, 2),
+        (
+            "your opponent turns up the cards of his discard pile one at a time until two of them are"
+            " creatures or none is left; each creature at once attacks your avatar's company"
+        ),
+    ),
+    (
+        ChangeDefender(spared=True),
+        "the orc-chief cannot be assigned a strike of the attack",
+    ),
+    (
+        JoinAttackedCompany(),
+        (
+            "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
+            " He must face a strike of the creature; after its last attack he taps and makes a"
+            " corruption check"
+        ),
+    ),
+    (
+        FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),
+        "the company faces an attack by Spiders (2 strikes with 7 prowess and 5 body)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> None:
+    assert told(word, SCENE) == said
+
+
+def test_every_such_effect_has_an_example() -> None:
+    assert {type(word) for word, _ in EXAMPLES} == set(get_args(InCombat))

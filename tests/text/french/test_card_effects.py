@@ -1,0 +1,226 @@
+"""What the effects on cards say in French."""
+
+from typing import get_args
+
+import pytest
+
+from tests.text.french.reading import read
+from wizardhaven.text.french.scenes import PLAIN
+from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.card_effects import (
+    ArrangeTopCards,
+    BringCharacter,
+    Discard,
+    DiscardItems,
+    DiscardOnGuard,
+    DrawAnew,
+    DrawCards,
+    Fetch,
+    GiveItem,
+    GiveUpRing,
+    GiveUpStageCard,
+    KeepCard,
+    LetPlayItem,
+    PlaceWith,
+    RemoveHazardEvents,
+    ReturnToHand,
+    ShowHazards,
+    ToCards,
+    TryFaction,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.conditions import DeckHolds, InPlay
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, Skill, Source
+
+EXAMPLES = (
+    (
+        Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
+        (
+            "Jouable sur une compagnie. Votre adversaire peut vous montrer autant de périls de sa main "
+            "qu’il veut. Pour le reste de cette phase de mouvement/périls, il ne peut en jouer aucun autre "
+            "sur la compagnie, ni en mettre d’autres en garde."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                Fetch(
+                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(DeckHolds(5),)
+                ),
+            )
+        ),
+        (
+            "Si votre deck de jeu compte au moins cinq cartes, vous pouvez mélanger dans votre deck de jeu "
+            "trois ressources de votre pile de défausse."
+        ),
+    ),
+    (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
+    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
+    (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
+    (Use(effects=(DiscardOnGuard(),)), "Défaussez la carte en garde sur la compagnie."),
+    (
+        Use(effects=(BringCharacter(),)),
+        (
+            "Vous pouvez mettre en jeu dans la compagnie un personnage de votre main qui n’est pas un "
+            "avatar, sous influence directe. Cela ne compte pas comme votre personnage du tour."
+        ),
+    ),
+    (
+        Use(effects=(DiscardItems(Subject.BEARER),)),
+        "Le porteur défausse tous ses objets, sauf les objets spéciaux.",
+    ),
+    (
+        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET),)),
+        "L’un de vos personnages retourne dans la main de son joueur.",
+    ),
+    (
+        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET, passing_one_item=True),)),
+        (
+            "L’un de vos personnages retourne dans la main de son joueur. Auparavant, l’un de ses objets "
+            "peut passer à un autre personnage de sa compagnie."
+        ),
+    ),
+    (
+        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
+        (
+            "Sorcier seulement : renvoyez dans la main de votre adversaire tous les périls d’Événement "
+            "Permanent placés sur des personnages de la compagnie du Sorcier."
+        ),
+    ),
+    (
+        Use(
+            effects=(Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),)
+        ),
+        (
+            "Mélangez dans votre deck de jeu une ressource ou un personnage de votre Talon ou de votre "
+            "pile de défausse."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.SIDEBOARD,), sides=(Side.HAZARD,), twice_if=InPlay("Doors of Night")),)),
+        (
+            "Mélangez dans votre deck de jeu un péril de votre Talon. Si « Portes de la Nuit » est en "
+            "jeu, vous pouvez le faire deux fois."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),
+        "Prenez en main un sort de votre pile de défausse.",
+    ),
+    (
+        Use(effects=(DrawAnew(),)),
+        (
+            "Vous montrez votre main, mettez de côté tout ce qui n’est pas un péril et piochez jusqu’à votre "
+            "taille de main. Vous posez ensuite ces cartes sur votre deck de jeu dans l’ordre de votre choix."
+        ),
+    ),
+    (
+        Use(effects=(ArrangeTopCards(),)),
+        (
+            "L’attaquant regarde autant de cartes du dessus du deck de jeu du défenseur que de coups "
+            "réussis. Il pose chacune sous le deck ou de nouveau dessus, dans l’ordre de son choix."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpStageCard(),)),
+        "Votre adversaire défausse une carte de Déchu de son choix.",
+    ),
+    (
+        Use(effects=(GiveUpStageCard(until_below=7),)),
+        (
+            "Votre adversaire peut défausser assez de cartes de Déchu de son choix pour avoir moins de 7 "
+            "de leurs points. S’il le fait, cette carte est défaussée."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpRing(),)),
+        (
+            "Votre adversaire défausse un anneau de sa main ou de ses compagnies. S’il n’en a pas, il "
+            "montre sa main."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), names=("Risky Blow",), to_hand=True),)),
+        "Prenez en main « Coup risqué » de votre pile de défausse.",
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),)),
+        "Prenez en main un anneau (sauf l’Anneau Unique) de votre pile de défausse.",
+    ),
+    (
+        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        (
+            "Éclaireur seulement : vous révélez une à une les cartes de votre deck de jeu jusqu’à un objet "
+            "qui n’est pas spécial et qui peut être porté, ou jusqu’à la dernière. L’éclaireur obtient "
+            "l’objet et les autres cartes sont remélangées. L’éclaireur affronte ensuite seul un coup "
+            "d’une prouesse de 3 plus 1 par carte révélée. L’attaque et le coup ne peuvent être annulés. "
+            "S’il est blessé, l’objet est défaussé."
+        ),
+    ),
+    (
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        (
+            "Placez un objet mineur non unique (arme ou casque) de votre main ou de votre Talon avec un "
+            "personnage du même site, qui n’a pas à s’engager."
+        ),
+    ),
+    (
+        Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
+        (
+            "Pendant votre phase de site, un personnage non engagé de la compagnie peut jouer un objet "
+            "mineur ou un anneau d’or jouable sur ce site, même si le site est engagé. Le site n’est pas "
+            "engagé pour autant."
+        ),
+    ),
+    (Use(effects=(PlaceWith(Subject.USER),)), "Placez cette carte avec le personnage."),
+    (
+        Use(effects=(PlaceWith(),)),
+        (
+            "Un personnage de la compagnie peut s’engager pour prendre cette carte. Sinon, cette "
+            "carte est défaussée."
+        ),
+    ),
+    (
+        Use(effects=(KeepCard("The White Tree"),)),
+        (
+            "Vous jouez « L’Arbre Blanc » de votre main avec cette carte. Le texte de « L’Arbre Blanc » "
+            "ne compte pas, pas même le fait que la carte est unique. Le Havre de Sorcier est désormais "
+            "protégé."
+        ),
+    ),
+    (
+        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        (
+            "Un personnage non engagé de la compagnie peut jouer un objet mineur, même si le site "
+            "est engagé. Le site n’est pas engagé pour autant."
+        ),
+    ),
+    (
+        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        (
+            "Si aucun de vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre "
+            "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site."
+        ),
+    ),
+    (
+        Use(target=ACharacter(), effects=(TryFaction(-2),)),
+        (
+            "Jouable sur l’un de vos personnages. Le personnage tente d’influencer une faction de votre "
+            "main, où qu’elle soit jouable. La tentative est modifiée de −2 et de −1 par région du "
+            "chemin, les deux extrémités comprises. Si elle échoue, le personnage est défaussé aussi. Si "
+            "elle réussit, son site est engagé, sans objet supplémentaire."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("use", "said"), EXAMPLES)
+def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
+    assert read(alternatives((use,), PLAIN)[0]) == said
+
+
+def test_every_such_effect_has_an_example() -> None:
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(ToCards))

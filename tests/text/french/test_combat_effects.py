@@ -1,0 +1,142 @@
+"""What the effects in combat say in French."""
+
+from typing import get_args
+
+import pytest
+
+from tests.text.french.reading import read
+from wizardhaven.text.french.scenes import PLAIN
+from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.combat import (
+    BodyCheck,
+    CancelAttack,
+    CancelStrike,
+    ChangeAttack,
+    ChangeDefender,
+    FaceAttack,
+    HuntCreatures,
+    InCombat,
+    JoinAttackedCompany,
+)
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.terms import Moment, Race, SiteType, Source
+
+EXAMPLES = (
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        "Donnez −2 coups (mais au moins un coup) à une attaque contre l’une de vos compagnies.",
+    ),
+    (
+        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
+        "Rendez un coup contre le porteur sans effet.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        "Le défenseur d’un coup reçoit +3 de prouesse et −1 de corps contre ce coup.",
+    ),
+    (
+        Use(
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
+        ),
+        (
+            "Chaque Nain qui affronte une attaque contre l’une de vos compagnies reçoit +2 de prouesse et "
+            "−1 de corps contre cette attaque."
+        ),
+    ),
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
+        "Annulez une attaque contre l’une de vos compagnies.",
+    ),
+    (
+        Use(
+            target=AnAttack((Race.WOLF,)), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)
+        ),
+        "Donnez +1 coup et −2 de prouesse à une attaque de Loups contre l’une de vos compagnies.",
+    ),
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
+        (
+            "Réduisez de moitié le nombre de coups d’une attaque contre l’une de vos compagnies (arrondi "
+            "au supérieur)."
+        ),
+    ),
+    (
+        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(),)),
+        "Annulez un coup contre le porteur.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
+        "Le défenseur d’un coup ne s’engage pas pour ce coup.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        "Le défenseur d’un coup ne s’engage pas pour ce coup et reçoit −1 de corps contre ce coup.",
+    ),
+    (
+        Use(target=AnAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
+        (
+            "Le personnage peut affronter autant de coups qu’il veut d’une attaque contre l’une de vos "
+            "compagnies, si son joueur lui en attribue un. Pour chaque coup de plus, il reçoit −1 de "
+            "prouesse et −1 de corps."
+        ),
+    ),
+    (
+        Use(effects=(BodyCheck(-1),)),
+        (
+            "Chaque personnage de la compagnie fait un jet de corps modifié de −1. Qui échoue s’engage "
+            "seulement. Les Orques et les Trolls sont défaussés si leur propre carte le dit."
+        ),
+    ),
+    (
+        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        "La compagnie affronte de nouveau toutes les attaques automatiques du site, avec +3 de prouesse.",
+    ),
+    (
+        Use(effects=(FaceAttack(),)),
+        (
+            "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
+            "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
+        ),
+    ),
+    (
+        Use(effects=(HuntCreatures(Source.PLAY_DECK, 5),)),
+        (
+            "Votre adversaire révèle une à une les cartes de son deck de jeu jusqu’à ce que 5 d’entre elles "
+            "soient des créatures ou qu’il n’en reste plus. Chaque créature attaque aussitôt la compagnie "
+            "de votre avatar. Son deck de jeu est ensuite mélangé."
+        ),
+    ),
+    (
+        Use(
+            target=AnAttack(by_creature=True, elsewhere=True),
+            when=Moment.ATTACK,
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            effects=(JoinAttackedCompany(),),
+        ),
+        (
+            "Lors d’une attaque de créature contre une autre de vos compagnies, si la compagnie est dans "
+            "un Havre, cette carte peut rejoindre aussitôt la compagnie attaquée. Tous les alliés sous "
+            "son contrôle sont alors défaussés. Cette carte doit affronter un coup de cette créature. "
+            "Après la dernière attaque de la créature, cette carte s’engage et fait un jet de corruption."
+        ),
+    ),
+    (
+        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        ("La compagnie affronte une attaque d’Araignées (deux coups de prouesse 7 et de corps 5)."),
+    ),
+)
+
+
+@pytest.mark.parametrize(("use", "said"), EXAMPLES)
+def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
+    assert read(alternatives((use,), PLAIN)[0]) == said
+
+
+def test_every_such_effect_has_an_example() -> None:
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(InCombat))

@@ -1,0 +1,230 @@
+"""What the effects on cards say in German."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.german.scenes import PLAIN
+from wizardhaven.text.german.uses import alternatives
+from wizardhaven.vocabulary.card_effects import (
+    ArrangeTopCards,
+    BringCharacter,
+    Discard,
+    DiscardItems,
+    DiscardOnGuard,
+    DrawAnew,
+    DrawCards,
+    Fetch,
+    GiveItem,
+    GiveUpRing,
+    GiveUpStageCard,
+    KeepCard,
+    LetPlayItem,
+    PlaceWith,
+    RemoveHazardEvents,
+    ReturnToHand,
+    ShowHazards,
+    ToCards,
+    TryFaction,
+    TurnUpItem,
+)
+from wizardhaven.vocabulary.conditions import DeckHolds, InPlay
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, Skill, Source
+
+EXAMPLES = (
+    (
+        Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
+        (
+            "Spielbar auf eine Gemeinschaft. Dein Gegner darf dir beliebig viele Gefahren aus seiner Hand "
+            "zeigen. Für den Rest dieser Bewegungs-/Gefahrenphase darf er keine anderen auf die "
+            "Gemeinschaft spielen oder auf die Hut legen."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                Fetch(
+                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(DeckHolds(5),)
+                ),
+            )
+        ),
+        (
+            "Wenn dein Spieldeck mindestens fünf Karten enthält, darfst du drei Unterstützungen aus deinem "
+            "Abwurfstapel in dein Spieldeck mischen."
+        ),
+    ),
+    (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
+    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Entferne diese Karte aus dem Spiel."),
+    (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
+    (
+        Use(effects=(DiscardOnGuard(),)),
+        "Wirf die Karte, die bei der Gemeinschaft auf der Hut liegt, ab.",
+    ),
+    (
+        Use(effects=(BringCharacter(),)),
+        (
+            "Du darfst einen Charakter, der kein Avatar ist, von der Hand unter direktem Einfluss in der "
+            "Gemeinschaft ins Spiel bringen. Dies zählt nicht als dein Charakter des Zuges."
+        ),
+    ),
+    (
+        Use(effects=(DiscardItems(Subject.BEARER),)),
+        "Der Träger wirft alle seine Gegenstände außer besonderen Gegenständen ab.",
+    ),
+    (
+        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET),)),
+        "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück.",
+    ),
+    (
+        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET, passing_one_item=True),)),
+        (
+            "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück. Einer seiner Gegenstände "
+            "darf zuvor an einen anderen Charakter seiner Gemeinschaft übergehen."
+        ),
+    ),
+    (
+        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
+        (
+            "Nur Zauberer: Gib alle permanenten Gefahren-Ereignisse auf Charakteren der Gemeinschaft des "
+            "Zauberers auf die Hand deines Gegners zurück."
+        ),
+    ),
+    (
+        Use(
+            effects=(Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),)
+        ),
+        (
+            "Mische eine Unterstützung oder einen Charakter aus deinem Reservestapel oder deinem "
+            "Abwurfstapel in dein Spieldeck."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.SIDEBOARD,), sides=(Side.HAZARD,), twice_if=InPlay("Doors of Night")),)),
+        (
+            "Mische eine Gefahr aus deinem Reservestapel in dein Spieldeck. Wenn „Tore der Nacht“ im "
+            "Spiel ist, darfst du dies zweimal tun."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),
+        "Nimm einen Zauberspruch aus deinem Abwurfstapel auf deine Hand.",
+    ),
+    (
+        Use(effects=(DrawAnew(),)),
+        (
+            "Du zeigst deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße "
+            "auf. Danach legst du diese Karten in beliebiger Reihenfolge auf dein Spieldeck."
+        ),
+    ),
+    (
+        Use(effects=(ArrangeTopCards(),)),
+        (
+            "Der Angreifer sieht sich oben so viele Karten vom Spieldeck des Verteidigers an, wie Schläge"
+            " erfolgreich waren. Er legt jede davon unter das Deck oder wieder darauf, in beliebiger "
+            "Reihenfolge."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpStageCard(),)),
+        "Dein Gegner wirft eine Entwicklungskarte seiner Wahl ab.",
+    ),
+    (
+        Use(effects=(GiveUpStageCard(until_below=7),)),
+        (
+            "Dein Gegner darf so viele Entwicklungskarten seiner Wahl abwerfen, dass er weniger als 7 "
+            "Entwicklungspunkte hat. Tut er das, wird diese Karte abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpRing(),)),
+        (
+            "Dein Gegner wirft einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab. Hat er "
+            "keinen, zeigt er seine Hand."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), names=("Risky Blow",), to_hand=True),)),
+        "Nimm „Riskanter Schlag“ aus deinem Abwurfstapel auf deine Hand.",
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),)),
+        "Nimm einen Ring (außer dem Einen Ring) aus deinem Abwurfstapel auf deine Hand.",
+    ),
+    (
+        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        (
+            "Nur Kundschafter: Du deckst Karten deines Spieldecks auf, bis ein Gegenstand kommt, der nicht "
+            "besonders ist und getragen werden kann, oder keine Karte mehr übrig ist. Der Kundschafter "
+            "erhält den Gegenstand, und die übrigen Karten werden zurückgemischt. Der Kundschafter muss sich "
+            "danach allein einem Schlag mit einer Kampfkraft von 3 plus 1 je aufgedeckte Karte stellen. "
+            "Angriff und Schlag können nicht aufgehoben werden. Wird er dabei verwundet, wird der "
+            "Gegenstand abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        (
+            "Lege einen nicht einzigartigen kleinen Gegenstand (Waffe oder Helm) aus der Hand oder deinem "
+            "Reservestapel zu einem Charakter am selben Ort (der dafür nicht tappen muss)."
+        ),
+    ),
+    (
+        Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
+        (
+            "Während deiner Ortsphase darf ein ungetappter Charakter der Gemeinschaft einen kleinen "
+            "Gegenstand oder einen Goldenen Ring spielen, der an diesem Ort spielbar ist, auch wenn der "
+            "Ort getappt ist. Der Ort wird dafür nicht getappt."
+        ),
+    ),
+    (Use(effects=(PlaceWith(Subject.USER),)), "Lege diese Karte zu dem Charakter."),
+    (
+        Use(effects=(PlaceWith(),)),
+        (
+            "Ein Charakter der Gemeinschaft darf tappen, um diese Karte zu nehmen. Nimmt sie "
+            "niemand, wird diese Karte abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(KeepCard("The White Tree"),)),
+        (
+            "Du spielst „Der Weiße Baum“ von deiner Hand zu dieser Karte. Der Text von „Der Weiße Baum“ "
+            "gilt nicht, auch nicht, dass die Karte einzigartig ist. Der Zauberer-Zufluchtsort ist von nun "
+            "an geschützt."
+        ),
+    ),
+    (
+        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        (
+            "Ein ungetappter Charakter der Gemeinschaft darf einen kleinen Gegenstand spielen, auch"
+            " wenn der Ort getappt ist. Der Ort wird dafür nicht getappt."
+        ),
+    ),
+    (
+        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        (
+            "Du darfst deinen Avatar aus deinem Spieldeck oder deinem Abwurfstapel heraussuchen und"
+            " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist."
+        ),
+    ),
+    (
+        Use(target=ACharacter(), effects=(TryFaction(-2),)),
+        (
+            "Spielbar auf einen deiner Charaktere. Der Charakter versucht, ein Heer aus deiner Hand zu "
+            "beeinflussen, wo immer es spielbar ist. Der Versuch wird um −2 und um −1 je Region auf dem "
+            "Weg dorthin, beide Enden mitgezählt, modifiziert. Misslingt er, wird der Charakter "
+            "ebenfalls abgeworfen. Gelingt er, wird sein Ort getappt, ohne weiteren Gegenstand."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("use", "said"), EXAMPLES)
+def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
+    assert alternatives((use,), PLAIN)[0] == said
+
+
+def test_every_such_effect_has_an_example() -> None:
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(ToCards))

@@ -1,0 +1,145 @@
+"""What the effects in combat say in German."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.german.scenes import PLAIN
+from wizardhaven.text.german.uses import alternatives
+from wizardhaven.vocabulary.combat import (
+    BodyCheck,
+    CancelAttack,
+    CancelStrike,
+    ChangeAttack,
+    ChangeDefender,
+    FaceAttack,
+    HuntCreatures,
+    InCombat,
+    JoinAttackedCompany,
+)
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.terms import Moment, Race, SiteType, Source
+
+EXAMPLES = (
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (mindestens aber einen Schlag).",
+    ),
+    (
+        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
+        "Mache einen Schlag gegen den Träger wirkungslos.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        "Der Verteidiger eines Schlags erhält gegen diesen Schlag +3 Kampfkraft und −1 Körper.",
+    ),
+    (
+        Use(
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
+        ),
+        (
+            "Jeder Zwerg, der sich einem Angriff auf eine deiner Gemeinschaften stellt, erhält dagegen "
+            "+2 Kampfkraft und −1 Körper."
+        ),
+    ),
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
+        "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
+    ),
+    (
+        Use(
+            target=AnAttack((Race.WOLF,)), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)
+        ),
+        "Gib einem Angriff von Wölfen auf eine deiner Gemeinschaften +1 Schlag und −2 Kampfkraft.",
+    ),
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
+        "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
+    ),
+    (
+        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(),)),
+        "Hebe einen Schlag gegen den Träger auf.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
+        "Der Verteidiger eines Schlags tappt für diesen Schlag nicht.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        "Der Verteidiger eines Schlags tappt für diesen Schlag nicht und erhält −1 Körper.",
+    ),
+    (
+        Use(target=AnAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
+        (
+            "Der Charakter darf sich beliebig vielen Schlägen eines Angriffs auf eine deiner Gemeinschaften "
+            "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 "
+            "Kampfkraft und −1 Körper."
+        ),
+    ),
+    (
+        Use(effects=(BodyCheck(-1),)),
+        (
+            "Jeder Charakter der Gemeinschaft macht einen um −1 modifizierten Körperwurf. Wer dabei "
+            "scheitert, tappt nur. Orks und Trolle werden abgeworfen, wenn es ihre eigene Karte sagt."
+        ),
+    ),
+    (
+        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        (
+            "Die Gemeinschaft muss sich erneut allen automatischen Angriffen des Ortes "
+            "mit +3 Kampfkraft stellen."
+        ),
+    ),
+    (
+        Use(effects=(FaceAttack(),)),
+        (
+            "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
+            "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
+        ),
+    ),
+    (
+        Use(effects=(HuntCreatures(Source.PLAY_DECK, 5),)),
+        (
+            "Dein Gegner deckt die Karten seines Spieldecks einzeln auf, bis 5 davon Kreaturen sind oder "
+            "keine mehr übrig ist. Jede Kreatur greift sofort die Gemeinschaft deines Avatars an. Sein "
+            "Spieldeck wird danach gemischt."
+        ),
+    ),
+    (
+        Use(
+            target=AnAttack(by_creature=True, elsewhere=True),
+            when=Moment.ATTACK,
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            effects=(JoinAttackedCompany(),),
+        ),
+        (
+            "Bei einem Angriff einer Kreatur auf eine andere deiner Gemeinschaften, wenn die "
+            "Gemeinschaft an einem Zufluchtsort ist, darf sich diese Karte sofort der angegriffenen "
+            "Gemeinschaft anschließen. Alle Verbündeten, die diese Karte kontrolliert, werden dabei "
+            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem "
+            "letzten Angriff der Kreatur tappt diese Karte und macht einen Versuchungswurf."
+        ),
+    ),
+    (
+        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        (
+            "Die Gemeinschaft muss sich einem Angriff von Spinnen stellen (zwei Schläge mit "
+            "Kampfkraft 7 und Körper 5)."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("use", "said"), EXAMPLES)
+def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
+    assert alternatives((use,), PLAIN)[0] == said
+
+
+def test_every_such_effect_has_an_example() -> None:
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(InCombat))
