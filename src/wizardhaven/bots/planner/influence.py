@@ -12,6 +12,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.cards import Character, Faction
+from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 
 
 def spare_influence(sight: Sight) -> int:
@@ -62,7 +63,13 @@ def newcomer_waiting(sight: Sight, company: CompanyView | None = None) -> Charac
 
 def _joins(sight: Sight, company: CompanyView, card: Character) -> bool:
     site = sight.site(company.site)
-    return company.site.haven or (site is not None and is_at(site, card.home))
+    at_home = site is not None and is_at(site, card.home)
+    return at_home or (company.site.haven and not is_kept_home(card))
+
+
+def is_kept_home(card: Character) -> bool:
+    """Whether the character comes into play at a home site only. [ORG-27]"""
+    return any([isinstance(ability, OnlyAtHomeSite) for ability in card.abilities])
 
 
 def making_room(sight: Sight, options: Sequence[Action]) -> Action | None:

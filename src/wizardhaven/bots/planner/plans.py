@@ -8,7 +8,7 @@ from typing import Final, final
 from wizardhaven.bots.planner.combat import chance_untapped
 from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
 from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, may_join
-from wizardhaven.bots.planner.influence import spare_influence
+from wizardhaven.bots.planner.influence import is_kept_home, spare_influence
 from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
 from wizardhaven.bots.planner.places import (
     danger_between,
@@ -207,7 +207,7 @@ class Planner:
         mind = 0 if card.mind is None else card.mind
         if mind > spare_influence(self.sight) or not may_join(self.sight, card):
             return 0.0
-        there = is_own_haven(self.sight, site) or is_at(site, card.home)
+        there = (is_own_haven(self.sight, site) and not is_kept_home(card)) or is_at(site, card.home)
         return 0.3 * (0.5 + card.marshalling_points) if there else 0.0
 
 

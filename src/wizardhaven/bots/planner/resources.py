@@ -27,15 +27,18 @@ from wizardhaven.vocabulary.effects import (
     CancelCard,
     Effect,
     EndTheGame,
+    ForTheTurn,
     ModifyCheck,
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, Side
+from wizardhaven.vocabulary.lands import AllowsOnePlay, TreatSiteAs
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Side
 
 LASTING: Final = 0.3
 """What an event is worth that stays in play."""
+PRICE: Final = 0.5
+"""What is given away so that an item may be played where the site does not allow it."""
 LIGHT: Final = 3
 """So many corruption points still allow a corruption check without need."""
 
@@ -158,7 +161,10 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     if isinstance(effect, ModifyCheck):
         return failing(sight) if failing(sight) > 0.15 else 0.0
     if isinstance(effect, LetPlayItem):
-        return 0.5 if effect.sources or _holds_item(sight, effect) else 0.0
+        return 0.5 if effect.sources or _best_item(sight, effect.item_classes) > 0 else 0.0
+    if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsOnePlay):
+        allowed = effect.standing.item_class
+        return 0.0 if allowed is None else _best_item(sight, (allowed,)) - PRICE
     if isinstance(effect, (BringCharacter, Fetch, DrawCards)) or _cancels_roll(effect, option):
         return 0.5
     if isinstance(effect, EndTheGame) and not effect.called:
@@ -166,14 +172,10 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     return _effect_on_target(sight, option, effect)
 
 
-def _holds_item(sight: Sight, effect: LetPlayItem) -> bool:
-    """Whether an item in hand is one of those that may then be played."""
-    for id in sight.hand():
-        card = sight.card(id)
-        if isinstance(card, Item) and card.item_class in effect.item_classes:
-            if fetched_worth(sight, card) > 0:
-                return True
-    return False
+def _best_item(sight: Sight, classes: Sequence[ItemClass]) -> float:
+    """What the best item in hand is worth that is of one of these classes."""
+    items = [card for card in [sight.card(id) for id in sight.hand()] if isinstance(card, Item)]
+    return max([fetched_worth(sight, item) for item in items if item.item_class in classes], default=0.0)
 
 
 def _cancels_roll(effect: Effect, option: Action) -> bool:

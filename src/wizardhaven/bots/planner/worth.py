@@ -106,10 +106,10 @@ def holding_worth(sight: Sight, id: int) -> float:
 
 
 def _newcomer_worth(sight: Sight, card: Character) -> float:
-    if card.avatar is not None:
-        return 4.0 if not sight.own.avatar else 0.0
     if card.name in sight.names:
         return 0.0
+    if card.avatar is not None:
+        return 4.0 if not sight.own.avatar else 0.0
     mind = 0 if card.mind is None else card.mind
     fits = mind <= spare_influence(sight) and may_join(sight, card)
     needed = 3.0 if not sight.own.companies else 0.0
