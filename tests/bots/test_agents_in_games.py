@@ -21,6 +21,23 @@ HAZARDS = (
     "Never Seen Him",
     "Twisted Tales",
     "Your Welcome Is Doubtful",
+    "Nobody’s Friend",
+    "Inner Cunning",
+    "To Get You Away",
+    "Will not Come Down",
+    "An Article Missing",
+    "Seek without Success",
+    "Shadow out of the Dark",
+    "Great Need or Purpose",
+    "Sudden Fury",
+)
+AGAINST_THEM = (
+    "Here Is a Snake!",
+    "Face Out of Sight",
+    "Withdrawn to Mordor",
+    "I Know Much about You",
+    "Hidden Knife",
+    "Ordered to Kill",
 )
 
 
@@ -29,7 +46,7 @@ def with_agents(name: str) -> StartingDeck:
     deck = starting_deck(name)
     cards = list(catalogue.cards().values())
     agents = [card for card in cards if isinstance(card, Character) and card.agent]
-    hazards = [catalogue.cards()[catalogue.find(hazard).card] for hazard in HAZARDS]
+    hazards = [catalogue.cards()[catalogue.find(hazard).card] for hazard in (*HAZARDS, *AGAINST_THEM)]
     rest: list[Card] = [card for card in deck.play_deck if not isinstance(card, Creature)]
     known = [site.name for site in deck.sites]
     more = [

@@ -6,8 +6,10 @@ from tests.bots.playing import match, match_at
 from wizardhaven.bots.arena import Match
 from wizardhaven.bots.faults import Promise
 from wizardhaven.bots.inspector import MOST_PROBED, PROBE_EVERY, Inspector, sample
+from wizardhaven.engine.changes.agents import put_down
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.ids import DECK
+from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.ids import DECK, NONE
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.vocabulary.terms import Phase
 
@@ -31,6 +33,13 @@ def offer_something_impossible(played: Match) -> None:
     played.game._options = [PASS, Action(Verb.ENTER)]
 
 
+def name_a_hidden_agent(played: Match) -> None:
+    table = played.game.table
+    card = next(card for card in table.pile(1, DECK))
+    put_down(table, card)
+    played.game.facts = [Fact(Happening.GAINED_ITEM, NONE, card, 1)]
+
+
 def end_without_an_outcome(played: Match) -> None:
     played.game.table.stack.clear()
 
@@ -42,6 +51,7 @@ def end_without_an_outcome(played: Match) -> None:
         (offer_something_twice, Promise.OFFERS_DIFFER),
         (offer_something_impossible, Promise.OFFERS_ACCEPTED),
         (end_without_an_outcome, Promise.SOMEBODY_TO_ASK),
+        (name_a_hidden_agent, Promise.SECRETS_KEPT),
     ],
 )
 def test_a_broken_promise_is_found(breaks: Callable[[Match], None], promise: Promise) -> None:

@@ -41,38 +41,38 @@ FIRIEL = (
 GOLODHROS = (
     "DM-14",
     (
-        "Golodhros is able to use spirit-magic. During the movement/hazard phase, tap Golodhros; Golodhros "
-        "may try to influence one of your opponent's factions, allies or characters. Home site: Minas "
-        "Morgul, Cirith Ungol or Barad-dûr."
+        "Golodhros is able to use spirit-magic. During the movement/hazard phase, tap Golodhros as an agent; "
+        "Golodhros may try to influence one of your opponent's factions, allies or characters. Home site: "
+        "Minas Morgul, Cirith Ungol or Barad-dûr."
     ),
     (
-        "Golodhros kann Geistermagie anwenden. Tappe während der Bewegungs-/Gefahrenphase einer "
-        "Gemeinschaft Golodhros: Golodhros darf ein Heer, einen Verbündeten oder einen Charakter deines "
+        "Golodhros kann Geistermagie anwenden. Tappe während der Bewegungs-/Gefahrenphase einer Gemeinschaft "
+        "Golodhros als Agenten: Golodhros darf ein Heer, einen Verbündeten oder einen Charakter deines "
         "Gegners zu beeinflussen versuchen. Heimatort: Minas Morgul, Cirith Ungol oder Barad-Dûr."
     ),
     (
-        "Golodhros peut utiliser la magie de l’esprit. Pendant la phase de mouvement/périls d’une "
-        "compagnie, engagez Golodhros\N{NO-BREAK SPACE}: Golodhros peut tenter d’influencer une faction, un"
-        " allié ou un personnage de votre adversaire. Site natal\N{NO-BREAK SPACE}: Minas Morgul, Cirith "
-        "Ungol ou Barad-dûr."
+        "Golodhros peut utiliser la magie de l’esprit. Pendant la phase de mouvement/périls d’une compagnie, "
+        "engagez Golodhros en tant qu’agent\N{NO-BREAK SPACE}: Golodhros peut tenter d’influencer une "
+        "faction, un allié ou un personnage de votre adversaire. Site natal\N{NO-BREAK SPACE}: Minas Morgul, "
+        "Cirith Ungol ou Barad-dûr."
     ),
 )
 THE_GRIMBURGOTH = (
     "DM-15",
     (
-        "The Grimburgoth is able to use sorcery. During the movement/hazard phase, tap The Grimburgoth at "
-        "the company's new site; The Grimburgoth attacks the company with +2 prowess. Home site: Dol "
-        "Guldur."
+        "The Grimburgoth is able to use sorcery. During the movement/hazard phase, tap The Grimburgoth as an "
+        "agent at the company's new site; The Grimburgoth attacks the company with +2 prowess. Home site: "
+        "Dol Guldur."
     ),
     (
         "Der Grimburgoth kann Hexerei anwenden. Tappe während der Bewegungs-/Gefahrenphase einer "
-        "Gemeinschaft Der Grimburgoth am neuen Ort der Gemeinschaft: Der Grimburgoth greift die "
+        "Gemeinschaft Der Grimburgoth als Agenten am neuen Ort der Gemeinschaft: Der Grimburgoth greift die "
         "Gemeinschaft mit +2 Kampfkraft an. Heimatort: Dol Guldur."
     ),
     (
-        "Le Grimburgoth peut utiliser la sorcellerie. Pendant la phase de mouvement/périls d’une compagnie,"
-        " engagez Le Grimburgoth au nouveau site de la compagnie\N{NO-BREAK SPACE}: Le Grimburgoth attaque "
-        "la compagnie avec +2 de prouesse. Site natal\N{NO-BREAK SPACE}: Dol Guldur."
+        "Le Grimburgoth peut utiliser la sorcellerie. Pendant la phase de mouvement/périls d’une compagnie, "
+        "engagez Le Grimburgoth en tant qu’agent au nouveau site de la compagnie\N{NO-BREAK SPACE}: Le "
+        "Grimburgoth attaque la compagnie avec +2 de prouesse. Site natal\N{NO-BREAK SPACE}: Dol Guldur."
     ),
 )
 TALADHAN = (
@@ -146,7 +146,7 @@ MY_PRECIOUS = (
         "Wahl zusammen mit dieser Karte abgeworfen, falls die Gemeinschaft einen hat. Misslingt "
         "der Angriff, ohne besiegt zu werden, darf der Spieler der Gemeinschaft einen ihrer "
         "Charaktere tappen, um „Gollum“ von der Hand zu ihm zu spielen. Dann wird diese Karte "
-        "abgeworfen. Eine Erscheinungsform von Gollum. Heimatort: Orkstadt, Moria, Kankras Lauer "
+        "abgeworfen. Eine Manifestation von Gollum. Heimatort: Orkstadt, Moria, Kankras Lauer "
         "oder Schicksalsberg."
     ),
     (
@@ -190,26 +190,25 @@ INNER_CUNNING = (
         "Playable on one of your face-down agents put down this turn if your opponent is not a Ringwraith "
         "or Balrog player. Alternatively, as a short-event, if your opponent is not a Ringwraith or Balrog "
         "player, take an agent whose home site is a Shadow-hold or Dark-hold from your play deck into your "
-        "hand and show it to your opponent. Until the agent is turned up, it may have come into play at any"
-        " Shadow-hold or Dark-hold, if one of its home sites is such a site; then discard Inner Cunning."
+        "hand and show it to your opponent. The agent may have come into play at any Shadow-hold or "
+        "Dark-hold, if one of its home sites is such a site; discard Inner Cunning when it is turned up."
     ),
     (
         "Spielbar auf einen deiner in diesem Zug ausgespielten verdeckten Agenten, wenn dein Gegner weder "
         "Ringgeist-Spieler noch Balrog-Spieler ist. Oder: Als kurzes Ereignis: Wenn dein Gegner weder "
         "Ringgeist-Spieler noch Balrog-Spieler ist, nimm einen Agenten, dessen Heimatort ein Schattenhort "
         "oder ein Hort der Dunkelheit ist, aus deinem Spieldeck auf deine Hand und zeige ihn deinem Gegner."
-        " Bis der Agent aufgedeckt wird, darf er an jedem Schattenhort oder jedem Hort der Dunkelheit ins "
-        "Spiel gekommen sein, wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die Karte "
-        "abgeworfen."
+        " Der Agent darf an jedem Schattenhort oder jedem Hort der Dunkelheit ins Spiel gekommen sein, "
+        "wenn einer seiner Heimatorte ein solcher Ort ist; wird er aufgedeckt, wird diese Karte abgeworfen."
     ),
     (
         "Jouable sur l’un de vos agents face cachée mis en jeu ce tour-ci si votre adversaire n’est ni "
         "joueur de Spectre ni joueur de Balrog. Ou bien\N{NO-BREAK SPACE}: comme Événement "
-        "Court\N{NO-BREAK SPACE}: si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, "
-        "prenez en main un agent dont le site natal est un Fief de l’Ombre ou un Fief Noir de votre deck de"
-        " jeu et montrez-le à votre adversaire. Jusqu’à ce que l’agent soit révélé, il peut être entré en "
-        "jeu dans un Fief de l’Ombre ou un Fief Noir quelconque, si l’un de ses sites natals est de ce "
-        "type\N{NO-BREAK SPACE}; la carte est ensuite défaussée."
+        "Court\N{NO-BREAK SPACE}: si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, prenez "
+        "en main un agent (avec pour site natal un Fief de l’Ombre ou un Fief Noir) de votre deck de jeu et "
+        "montrez-le à votre adversaire. L’agent peut être entré en jeu dans un Fief de l’Ombre ou un Fief "
+        "Noir quelconque, si l’un de ses sites natals est de ce type\N{NO-BREAK SPACE}; cette carte est "
+        "défaussée quand il est révélé."
     ),
 )
 NOBODYS_FRIEND = (
@@ -218,25 +217,25 @@ NOBODYS_FRIEND = (
         "Playable on one of your face-down agents put down this turn if your opponent is not a Ringwraith "
         "or Balrog player. Alternatively, as a short-event, if your opponent is not a Ringwraith or Balrog "
         "player, take an agent whose home site is a Border-hold or Free-hold from your play deck into your "
-        "hand and show it to your opponent. Until the agent is turned up, it may have come into play at any"
-        " Border-hold or Free-hold, if one of its home sites is such a site; then discard Nobody’s Friend."
+        "hand and show it to your opponent. The agent may have come into play at any Border-hold or "
+        "Free-hold, if one of its home sites is such a site; discard Nobody’s Friend when it is turned up."
     ),
     (
         "Spielbar auf einen deiner in diesem Zug ausgespielten verdeckten Agenten, wenn dein Gegner weder "
         "Ringgeist-Spieler noch Balrog-Spieler ist. Oder: Als kurzes Ereignis: Wenn dein Gegner weder "
         "Ringgeist-Spieler noch Balrog-Spieler ist, nimm einen Agenten, dessen Heimatort ein Grenzort oder "
-        "ein Freier Ort ist, aus deinem Spieldeck auf deine Hand und zeige ihn deinem Gegner. Bis der Agent"
-        " aufgedeckt wird, darf er an jedem Grenzort oder jedem Freien Ort ins Spiel gekommen sein, wenn "
-        "einer seiner Heimatorte ein solcher Ort ist; danach wird die Karte abgeworfen."
+        "ein Freier Ort ist, aus deinem Spieldeck auf deine Hand und zeige ihn deinem Gegner. Der Agent"
+        " darf an jedem Grenzort oder jedem Freien Ort ins Spiel gekommen sein, wenn einer seiner "
+        "Heimatorte ein solcher Ort ist; wird er aufgedeckt, wird diese Karte abgeworfen."
     ),
     (
         "Jouable sur l’un de vos agents face cachée mis en jeu ce tour-ci si votre adversaire n’est ni "
         "joueur de Spectre ni joueur de Balrog. Ou bien\N{NO-BREAK SPACE}: comme Événement "
-        "Court\N{NO-BREAK SPACE}: si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, "
-        "prenez en main un agent dont le site natal est un Fief Frontalier ou un Fief libre de votre deck "
-        "de jeu et montrez-le à votre adversaire. Jusqu’à ce que l’agent soit révélé, il peut être entré en"
-        " jeu dans un Fief Frontalier ou un Fief libre quelconque, si l’un de ses sites natals est de ce "
-        "type\N{NO-BREAK SPACE}; la carte est ensuite défaussée."
+        "Court\N{NO-BREAK SPACE}: si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, prenez "
+        "en main un agent (avec pour site natal un Fief Frontalier ou un Fief libre) de votre deck de jeu et "
+        "montrez-le à votre adversaire. L’agent peut être entré en jeu dans un Fief Frontalier ou un Fief "
+        "libre quelconque, si l’un de ses sites natals est de ce type\N{NO-BREAK SPACE}; cette carte est "
+        "défaussée quand il est révélé."
     ),
 )
 SHADOW_OUT_OF_THE_DARK = (

@@ -30,8 +30,14 @@ SAGE_OR_DWARF = Characters(skill=Skill.SAGE, or_races=(Race.DWARF,))
 
 PLACES: tuple[tuple[Place, str, str, str], ...] = (
     (
+        SitesOf(only=("Bag End",), storing="Earth of Galadriel’s Orchard"),
+        "Bag End (if Earth of Galadriel’s Orchard is stored there)",
+        "in Beutelsend (sofern dort „Erde aus Galadriels Garten“ hinterlegt ist)",
+        "à Cul-de-Sac (si « Terre du verger de Galadriel » y est en réserve)",
+    ),
+    (
         SitesOf(tapped=False, beside=()),
-        "a site adjacent to a site in the Under-deeps that is untapped",
+        "an untapped site adjacent to a site in the Under-deeps",
         "an einem Ort, der nicht getappt ist und der an einen Ort in den Tiefen grenzt,",
         "dans un site qui n'est pas engagé et qui est adjacent à un site des Abîmes",
     ),
@@ -85,12 +91,12 @@ ATTACKS = [
         [
             (
                 "Zusätzlicher automatischer Angriff: Ist „Adûnaphel“ als permanentes Ereignis im Spiel, muss "
-                "diese Karte hier angreifen. Danach wird sie abgelegt und bringt keine Siegpunkte."
+                "diese Karte hier angreifen. Danach wird sie abgeworfen und bringt keine Siegpunkte."
             ),
             (
                 "Zusätzlicher automatischer Angriff: Ist ein Nazgûl als permanentes Ereignis im Spiel, muss "
-                "diese Karte hier angreifen; unter mehreren wählt dein Gegner. Danach wird sie abgelegt und "
-                "bringt keine Siegpunkte."
+                "diese Karte hier angreifen; unter mehreren wählt dein Gegner. Danach wird sie abgeworfen "
+                "und bringt keine Siegpunkte."
             ),
         ],
     ),

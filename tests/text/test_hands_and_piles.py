@@ -87,7 +87,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         REMOVING,
         (
             "Your opponent reveals four cards at random from his discard pile. You may remove one of "
-            "them that is not unique from the game; the others stay there."
+            "them that is not unique from play; the others stay there."
         ),
         (
             "Dein Gegner deckt zufällig vier Karten aus seinem Abwurfstapel auf. Du darfst eine "
@@ -102,16 +102,16 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         DRAWS_LESS,
         (
             "When a company moves and its site path has at least a Dark-domain, its player draws one "
-            "card fewer, unless he is a Ringwraith or Balrog player."
+            "card fewer (perhaps none), unless he is a Ringwraith or Balrog player."
         ),
         (
             "Wenn sich eine Gemeinschaft bewegt und ihr Weg mindestens ein Dunkles Reich enthält, "
-            "zieht ihr Spieler eine Karte weniger (mindestens aber keine), außer er ist ein "
+            "zieht ihr Spieler eine Karte weniger (auch gar keine), außer er ist ein "
             "Ringgeist-Spieler oder ein Balrog-Spieler."
         ),
         (
             "Lorsqu’une compagnie bouge et que son trajet comporte au moins un Domaine noir, son "
-            "joueur tire une carte de moins (au minimum aucune), sauf s’il est un joueur de Spectre "
+            "joueur tire une carte de moins (éventuellement aucune), sauf s’il est un joueur de Spectre "
             "ou un joueur de Balrog."
         ),
     ),

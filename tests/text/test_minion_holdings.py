@@ -262,10 +262,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),))),
         "You may discard one of your opponent's face-up agents whose mind is 5 or less.",
         "Du darfst einen offenen Agenten deines Gegners mit Geisteskraft 5 oder weniger abwerfen.",
-        (
-            "Vous pouvez défausser un agent face visible de votre adversaire dont l’intellect est de "
-            "5 ou moins."
-        ),
+        ("Vous pouvez défausser un agent face visible de votre adversaire dont l’esprit est de 5 ou moins."),
     ),
     (
         May(Use(target=AnAgent(opponents=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),))),
@@ -275,7 +272,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "Spielers zurück."
         ),
         (
-            "Un agent face visible de votre adversaire dont l’intellect est de 6 ou plus retourne "
+            "Un agent face visible de votre adversaire dont l’esprit est de 6 ou plus retourne "
             "dans la main de son joueur."
         ),
     ),

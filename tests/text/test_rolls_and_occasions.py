@@ -260,7 +260,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD)),
         "When another manifestation of it is played, return Staff to your hand.",
         (
-            "Wenn eine andere Erscheinungsform davon gespielt wird, wird diese Karte auf deine Hand "
+            "Wenn eine andere Manifestation davon gespielt wird, wird diese Karte auf deine Hand "
             "zurückgenommen."
         ),
         "Quand une autre manifestation de la carte est jouée, cette carte est renvoyée dans votre main.",

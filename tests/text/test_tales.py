@@ -132,16 +132,16 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(Use(effects=(CorruptionCheck(Subject.BEARER, then=GiveItem(in_exchange=True)),))),
         (
-            "The bearer makes a corruption check; if it succeeds, you may discard Tale to place any item "
+            "The bearer may make a corruption check; if it succeeds, you may discard Tale to place any item "
             "from your hand that is not special with the bearer."
         ),
         (
-            "Der Träger macht einen Versuchungswurf. Gelingt der Wurf, darfst du diese Karte abwerfen, um"
-            " einen beliebigen Gegenstand von der Hand, der kein besonderer ist, zu dem Träger zu legen."
+            "Der Träger darf einen Versuchungswurf machen. Gelingt der Wurf, darfst du diese Karte abwerfen, "
+            "um einen beliebigen Gegenstand von der Hand, der kein besonderer ist, zu dem Träger zu legen."
         ),
         (
-            "Le porteur fait un jet de corruption. Si le jet réussit, vous pouvez défausser cette carte "
-            "pour placer avec le porteur n’importe quel objet non spécial de votre main."
+            "Le porteur peut faire un jet de corruption. Si le jet réussit, vous pouvez défausser cette "
+            "carte pour placer avec le porteur n’importe quel objet non spécial de votre main."
         ),
     ),
     (
@@ -181,7 +181,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
         (
             "A strike against another character in a Hobbit's company has -4 prowess and -1 body. If it "
-            "succeeds, a Hobbit makes a body check as well."
+            "succeeds, the Hobbit makes a body check as well."
         ),
         (
             "Ein Schlag gegen einen anderen Charakter in der Gemeinschaft des Hobbits erhält −4 "

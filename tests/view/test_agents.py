@@ -128,6 +128,30 @@ def test_a_way_that_was_never_shown_is_never_told(language: Language) -> None:
     assert "Gisulf" in own
 
 
+@pytest.mark.parametrize("language", Language)
+def test_an_agent_that_never_comes_into_play_is_discarded_unseen(language: Language) -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    scene.first.event("Gates of Morning")
+    doublings = scene.first.in_hand("Many Turns and Doublings")
+    words, gisulf = scene.second.hand("Foolish Words", "Gisulf")
+    playing = scene.hazards(on=aragorn)
+    playing.passes()
+    playing.plays(words, target=aragorn)
+    playing.resolve()
+    playing.passes()
+    playing.does(Verb.PLAY_AGENT, gisulf)
+    playing.plays(doublings, user=aragorn)
+    playing.resolve()
+
+    told = " ".join(sentences(playing, 0, language))
+    own = " ".join(sentences(playing, 1, language))
+
+    assert gisulf.is_discarded
+    assert "Gisulf" not in told
+    assert "Gisulf" in own
+
+
 def test_a_spectator_sees_no_more_of_a_hidden_agent_than_the_opponent() -> None:
     playing, _, _ = begun()
 

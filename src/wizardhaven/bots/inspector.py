@@ -11,12 +11,14 @@ from wizardhaven.bots.deeds import Deeds
 from wizardhaven.bots.faults import Fault, Promise, action_text, error_text, position_text
 from wizardhaven.bots.hidden import with_all_secrets_changed, with_other_secrets
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import DICE, HAND
+from wizardhaven.engine.state.ids import DICE, HAND, NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
 from wizardhaven.notation.digest import digest
+from wizardhaven.view.eyes import hidden_in_play
+from wizardhaven.view.facts import seen_fact
 from wizardhaven.view.seat_view import seat_view
 
 PROBE_EVERY: Final = 8
@@ -47,6 +49,7 @@ class Inspector:
         rescuing = number > 0 and match.actions[-1].verb is Verb.FREE_PRISONERS
         self.deeds.note(game.table, game.facts, rescuing)
         self._cards(game, number)
+        self._log(game, number)
         choice = game.pending
         if choice is None:
             self.kept[number] = digest(game)
@@ -71,6 +74,18 @@ class Inspector:
         for complaint in complaints(game.table):
             self._fault(Promise.NO_CARD_LOST, number, game, complaint)
             self._complaints.add(complaint)
+
+    def _log(self, game: Game, number: int) -> None:
+        """Nothing that a player is told has happened names a card of the other's that lies face-down."""
+        table = game.table
+        hidden = hidden_in_play(table)
+        for fact in game.facts if hidden else ():
+            for seat in (0, 1):
+                told = seen_fact(table, fact, seat)
+                for card in (told.card, told.other):
+                    if card != NONE and card in hidden and table.owners[card] != seat:
+                        text = f"seat {seat} is told of a face-down card: {fact.kind.value}"
+                        self._fault(Promise.SECRETS_KEPT, number, game, text)
 
     def _options(self, game: Game, number: int) -> None:
         options = game.options()

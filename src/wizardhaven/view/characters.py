@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.influence import followers_of, unused_direct_influence
-from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import aside_with, prisoners_of, rescue_attacks, rescue_site
 from wizardhaven.engine.queries.sites import is_haven, is_protected, site_type

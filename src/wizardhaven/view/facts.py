@@ -24,6 +24,9 @@ FACE_DOWN: Final = (
 )
 """Others see that it happens, not to which card; a site may go back without ever having been revealed."""
 
+PLACING: Final = (Happening.DECLARED, Happening.NEGATED)
+"""What may happen to a card that is about to be placed face-down."""
+
 
 def _is_hidden(table: Table, fact: Fact) -> bool:
     """Whether it happened to an agent, or to a company's new site, that lies face-down. [AGT-15, ORG-61]"""
@@ -37,7 +40,7 @@ def seen_fact(table: Table, fact: Fact, seat: int | None) -> Fact:
     owner = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
     if seat is not None and seat == owner:
         return fact
-    placed = fact.kind is Happening.DECLARED and fact.number in (ON_GUARD_PLAY, AGENT_PLAY)
+    placed = fact.kind in PLACING and fact.number in (ON_GUARD_PLAY, AGENT_PLAY)
     if not placed and fact.kind not in FACE_DOWN and not _is_hidden(table, fact):
         return fact
     if fact.kind is Happening.DISCARDED_FROM_HAND and fact.number != ONTO_DECK:

@@ -3,8 +3,9 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_strikes
-from wizardhaven.engine.queries.minds import mind
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import TAPPED, UNTAPPED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
@@ -43,6 +44,7 @@ def test_once_a_turn_somebody_taps_and_a_minor_item_comes_from_the_sideboard() -
     assert beregond.is_tapped
     assert elven.in_hand
     assert cram.place == "sideboard"
+    assert playing.has_happened(Happening.TURNED_UP, elven)  # the opponent is shown it
     assert not playing.may(Verb.USE, cup)
 
 

@@ -101,6 +101,18 @@ def test_lava_does_not_flow_against_minions_of_the_dark_lord() -> None:
     assert attacks_at(scene, deeps) == [Race.TROLL]
 
 
+@card("DM-47")
+@rule("SET-12")
+def test_the_black_enemys_wrath_is_not_played_against_a_ringwraith() -> None:
+    minion, wizard = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD)), Scene()
+    jerrek = minion.first.character("Jerrek", at="Variag Camp [minion]")
+    theoden = wizard.first.character("Théoden", at="Variag Camp")
+    in_vain, wrath = [each.second.in_hand("The Black Enemy’s Wrath") for each in (minion, wizard)]
+
+    assert not minion.hazards(on=jerrek).may_play(in_vain)
+    assert wizard.hazards(on=theoden).may_play(wrath)
+
+
 @card("DM-52")
 def test_drums_raise_the_hazard_limit_and_the_prowess_of_attacks_in_the_under_deeps() -> None:
     scene = Scene()

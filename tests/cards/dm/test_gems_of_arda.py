@@ -3,6 +3,7 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.bots.conservation import complaints
+from wizardhaven.engine.changes.cards import store
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import Phase
@@ -109,6 +110,25 @@ def test_even_a_unique_item_takes_the_place_of_the_stored_one() -> None:
 
     assert glamdring.bearer == gandalf
     assert theirs.is_discarded
+
+
+@card("DM-170")
+def test_what_was_stored_with_the_opponents_item_goes_with_it() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Rivendell")
+    gems = scene.first.gives("Gems of Arda", to=gandalf)
+    cram = scene.first.in_hand("Cram")
+    haldir = scene.second.character("Haldir", at="Lórien")
+    theirs = scene.second.stored("Cram", at="Lórien")
+    aligned = scene.second.in_hand("Align Palantír")
+    store(scene.table, aligned.id, haldir.company.site, along_with=theirs.id)
+    playing = scene.begin(Phase.ORGANIZATION)
+    stores(playing, gems)
+    playing.does(Verb.PLACE_WITH, cram, gandalf)
+
+    assert theirs.is_discarded
+    assert aligned.is_discarded
+    assert complaints(playing.table) == []
 
 
 @card("DM-170")

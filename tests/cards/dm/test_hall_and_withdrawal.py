@@ -2,6 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.bots.conservation import complaints
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
@@ -75,6 +76,21 @@ def test_an_agent_of_little_mind_is_discarded_and_one_of_great_mind_goes_back_to
 
         assert agent.is_discarded is lost
         assert agent.in_hand is not lost
+
+
+@card("DM-165")
+def test_a_player_may_call_back_an_agent_of_his_own() -> None:
+    scene = Scene()
+    scene.first.character("Faramir", at="Rivendell")
+    baduila = scene.first.agent("Baduila", sites=("Isengard",), face_up=True, status="wounded")
+    withdrawn = scene.first.in_hand("Withdrawn to Mordor")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(withdrawn, target=baduila)
+    playing.resolve()
+
+    assert baduila.in_hand
+    assert complaints(playing.table) == []
 
 
 @card("DM-165")

@@ -74,11 +74,34 @@ def test_when_you_know_more_helps_with_an_influence_attempt() -> None:
     playing.does(Verb.PLAY_AT_SITE, rangers, faramir)
     playing.resolve()
 
+    before = playing.table.check.modifier if playing.table.check is not None else 0
     playing.uses(lore)
     playing.resolve()
+    playing.pass_until("RollCheck")
+    tempted = playing.table.check
+    playing.rolls(2)  # Elrond's corruption check, against no points at all
+    attempt = playing.table.check
 
     assert elrond.is_tapped
-    assert playing.asked == 2
+    assert tempted is not None
+    assert tempted.character == elrond.id
+    assert attempt is not None
+    assert attempt.modifier == before + 2
+    assert not playing.may(Verb.USE, lore)  # he is tapped
+
+
+@card("DM-163")
+def test_what_a_sage_knows_helps_nobody_in_another_company() -> None:
+    scene = Scene()
+    faramir = scene.first.company("Bree", "Faramir", "Beregond")[0]
+    elrond = scene.first.character("Elrond", at="Rivendell")
+    lore = scene.first.gives("When You Know More", to=elrond)
+    rangers = scene.first.in_hand("Rangers of the North")
+    playing = scene.at_site(of=faramir)
+    playing.does(Verb.PLAY_AT_SITE, rangers, faramir)
+    playing.resolve()
+
+    assert not playing.may(Verb.USE, lore)
 
 
 @card("DM-140")

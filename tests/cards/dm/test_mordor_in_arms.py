@@ -199,7 +199,7 @@ def test_mordor_in_arms_troubles_wild_horses_of_the_plains_but_no_half_orcs() ->
 
 @card("DM-72")
 @rule("SET-12")
-def test_mordor_in_arms_cannot_be_played_against_a_minion_player() -> None:
+def test_mordor_in_arms_cannot_be_played_against_a_ringwraith() -> None:
     minion, wizard = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD)), Scene()
     jerrek = minion.first.character("Jerrek", at="Variag Camp [minion]")
     theoden = wizard.first.character("Théoden", at="Variag Camp")

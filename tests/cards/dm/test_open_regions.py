@@ -5,6 +5,19 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_body, attack_prowess
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.terms import Race, RegionType
+
+SHADE = Creature(
+    code="XX-1",
+    name="Shade",
+    race=Race.UNDEAD,
+    strikes=1,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(Through(RegionType.DARK_DOMAIN),),
+)
 
 
 def faces(playing: Playing, *rolls: int) -> None:
@@ -108,6 +121,46 @@ def test_in_darkness_bind_them_opens_the_lands_around_mordor() -> None:
     assert playing.may(Verb.PLAY_CREATURE, lieutenant, names=("Ithilien",))
     assert not playing.may(Verb.PLAY_CREATURE, lieutenant, names=("Anórien",))
     assert bound.in_play
+
+
+@card("DM-65", "DM-81")
+def test_a_creature_for_dark_domains_only_comes_to_fewer_lands() -> None:
+    south, north = Scene(), Scene()
+    faramir = south.first.character("Faramir", at="Minas Tirith")
+    beorn = north.first.character("Haldir", at="Beorn’s House")
+    first, second = south.second.in_hand(SHADE), north.second.in_hand(SHADE)
+    south.second.event("In Darkness Bind Them")
+    north.second.event("Reaching Shadow")
+
+    marshes = south.hazards(on=faramir, to="Dead Marshes", by=("Anórien", "Ithilien", "Dagorlad"))
+    mirkwood = north.hazards(
+        on=beorn, to="Sarn Goriwing", by=("Anduin Vales", "Western Mirkwood", "Heart of Mirkwood")
+    )
+
+    assert [one.names for one in marshes.options(Verb.PLAY_CREATURE) if one.card == first.id] == [
+        ("Dagorlad",)
+    ]
+    assert [one.names for one in mirkwood.options(Verb.PLAY_CREATURE) if one.card == second.id] == [
+        ("Heart of Mirkwood",)
+    ]
+
+
+@card("DM-65", "DM-81")
+def test_both_are_over_when_a_creature_keyed_to_one_of_their_lands_is_defeated() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Minas Tirith")
+    lieutenant = scene.second.in_hand("Orc-lieutenant")
+    bound, reaching = scene.second.event("In Darkness Bind Them"), scene.second.event("Reaching Shadow")
+    playing = scene.hazards(on=aragorn, to="Dead Marshes", by=("Anórien", "Ithilien", "Dagorlad"))
+
+    playing.does(Verb.PLAY_CREATURE, lieutenant, names=("Dagorlad",))
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, aragorn)
+    faces(playing, 12)
+    playing.pass_until("HazardWindow")
+
+    assert bound.is_discarded
+    assert reaching.is_discarded
 
 
 @card("DM-81")

@@ -2,7 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.minds import mind
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import Phase
@@ -162,3 +162,31 @@ def test_it_goes_when_a_play_deck_is_exhausted() -> None:
 
     assert playing.has_happened(Happening.EXHAUSTED)
     assert not palm.in_play
+
+
+@card("DM-114", "DM-153")
+def test_a_party_asks_for_the_mind_that_somebody_has_now() -> None:
+    scene = Scene()
+    thorin = scene.first.company("Rivendell", "Thorin II", "Dori", "Faramir")[0]
+    party = scene.first.event("An Unexpected Party", on_company_of=thorin)
+    palm = scene.first.in_hand("Palm to Palm")
+    playing = scene.begin(Phase.ORGANIZATION)
+    before = playing.unused_general_influence(0)
+    playing.plays(palm)
+    playing.resolve()
+
+    assert before == 20 - 8 - 5  # Dori, whose mind is 1, takes none
+    assert party.is_discarded  # Faramir's mind, 5 on his card, is now greater than 5
+    assert playing.unused_general_influence(0) == 20 - 9 - 6 - 2
+
+
+@card("DM-117", "DM-153")
+def test_who_waits_for_allies_has_no_greater_mind_now_either() -> None:
+    scene = Scene()
+    legolas, beretar = scene.first.company("Bree", "Legolas", "Beretar")
+    scene.first.event("Palm to Palm", on_company_of=legolas)
+    wait = scene.first.in_hand("Await the Advent of Allies")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may_play(wait, target=beretar)
+    assert not playing.may_play(wait, target=legolas)

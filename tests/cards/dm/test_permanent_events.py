@@ -172,6 +172,7 @@ def test_he_whom_the_windlord_found_stays_tapped_and_brings_the_wizard_back_to_a
     legolas = scene.first.character("Legolas", at="Lórien", status="tapped")
     windlord = scene.first.gives("The Windlord Found Me", to=legolas)
     gandalf = scene.first.deck("Gandalf")[0]
+    haldir = scene.first.in_hand("Haldir")
     playing = scene.begin(Phase.UNTAP)
     assert legolas.is_tapped
 
@@ -184,7 +185,24 @@ def test_he_whom_the_windlord_found_stays_tapped_and_brings_the_wizard_back_to_a
     assert gandalf.companions == ["Legolas", "Gandalf"]
     assert gandalf.site == "Lórien"
     playing.does(Verb.ORGANIZE)
-    assert playing.question == "Organizing"
+    playing.does(Verb.PLAY_CHARACTER, haldir)  # the Wizard was not the one character of the turn
+    assert haldir.in_play
+
+
+@card("DM-156", "DM-164")
+def test_a_wizard_who_comes_only_at_home_is_not_brought_back_elsewhere() -> None:
+    scene = Scene()
+    legolas = scene.first.character("Legolas", at="Lórien", status="tapped")
+    windlord = scene.first.gives("The Windlord Found Me", to=legolas)
+    scene.first.event("Saw Further and Deeper")
+    saruman = scene.first.deck("Saruman")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.STORE, windlord)
+
+    assert windlord.is_stored
+    assert saruman.in_deck
+    assert playing.question == "OrganizationWindow"
 
 
 @card("DM-164")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.queries.characters import has_skill
 from wizardhaven.engine.state.facts import Happening
@@ -29,6 +30,18 @@ def test_a_company_that_moves_in_a_dark_domain_draws_one_card_less() -> None:
     assert drawn_for("Faramir", None) == 2
     assert drawn_for("Faramir", "In the Heart of his Realm") == 1
     assert drawn_for("Faramir", "In the Heart of his Realm", PlayerKind.RINGWRAITH) == 2
+
+
+@card("DM-67")
+@rule("SET-12")
+def test_in_the_heart_of_his_realm_is_not_played_against_a_ringwraith() -> None:
+    minion, wizard = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD)), Scene()
+    jerrek = minion.first.character("Jerrek", at="Variag Camp [minion]")
+    theoden = wizard.first.character("Théoden", at="Variag Camp")
+    in_vain, realm = [each.second.in_hand("In the Heart of his Realm") for each in (minion, wizard)]
+
+    assert not minion.hazards(on=jerrek).may_play(in_vain)
+    assert wizard.hazards(on=theoden).may_play(realm)
 
 
 @card("DM-67")

@@ -2,9 +2,12 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
@@ -165,6 +168,20 @@ def test_nazgul_undead_and_dragons_are_no_tribes() -> None:
     assert not playing.may(Verb.PLAY, tribes, names=(Race.NAZGUL.value,))
     assert not playing.may(Verb.PLAY, tribes, names=(Race.UNDEAD.value,))
     assert not playing.may(Verb.PLAY, tribes, names=(Race.DRAGON.value,))
+
+
+@card("DM-97")
+def test_every_other_sort_of_creature_that_there_is_may_be_a_tribe() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    tribes = scene.second.in_hand("Two or Three Tribes Present")
+    playing = scene.hazards(on=haldir, to="Moria")
+    named = [Race(one.aim.name) for one in playing.options(Verb.PLAY) if one.card == tribes.id]
+    none = (Race.NAZGUL, Race.UNDEAD, Race.DRAGON)
+
+    creatures = [each for each in cards().values() if isinstance(each, Creature) and each.race not in none]
+
+    assert [each.name for each in creatures if not is_any(each.race, tuple(named))] == []
 
 
 @card("DM-97")

@@ -25,6 +25,22 @@ def test_the_dead_wait_at_haudh_in_gwanur() -> None:
     assert playing.question == "RollCheck"
 
 
+@card("DM-31")
+def test_whoever_withstands_the_dead_makes_no_corruption_check() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Haudh-in-Gwanûr")
+    scene.first.in_hand("Hauberk of Bright Mail")
+    playing = scene.entering(of=haldir)
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(12)
+
+    assert haldir.is_tapped
+    assert playing.attack is None
+    assert playing.question != "RollCheck"
+
+
 @card("DM-42")
 def test_orcs_wait_at_urlurtsu_nurn_and_major_items() -> None:
     scene = Scene()

@@ -4,6 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.rules.combat.creatures import is_free
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 
@@ -28,14 +29,33 @@ def test_common_orcs_and_trolls_that_follow_a_chief_do_not_count(chief: str) -> 
     assert playing.why_not(william) is Reason.HAZARD_LIMIT
 
 
-@card("DM-105")
-def test_at_night_buthrakaur_is_found_anywhere_in_the_under_deeps() -> None:
+@pytest.mark.parametrize("chief", ["Bûthrakaur the Green", "Umagaur the Pale"])
+@card("DM-105", "DM-112")
+def test_what_follows_a_chief_is_for_the_company_that_faced_him_alone(chief: str) -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    balin = scene.first.character("Balin", at="Mount Gram")
+    foe, guard = scene.second.hand(chief, "Orc-guard")
+    playing = scene.hazards(on=haldir)
+    playing.does(Verb.PLAY_CREATURE, foe)
+    playing.resolve()
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(12, 12)
+
+    assert is_free(playing.table, haldir.company, guard.id)
+    assert not is_free(playing.table, balin.company, guard.id)
+
+
+@pytest.mark.parametrize("chief", ["Bûthrakaur the Green", "Umagaur the Pale"])
+@card("DM-105", "DM-112")
+def test_at_night_a_chief_is_found_anywhere_in_the_under_deeps(chief: str) -> None:
     day, night = Scene(), Scene()
     haldir = day.first.character("Haldir", at="The Gem-deeps")
-    first = day.second.in_hand("Bûthrakaur the Green")
+    first = day.second.in_hand(chief)
     balin = night.first.character("Balin", at="The Gem-deeps")
     night.second.event("Doors of Night")
-    second = night.second.in_hand("Bûthrakaur the Green")
+    second = night.second.in_hand(chief)
 
     by_day, by_night = day.hazards(on=haldir), night.hazards(on=balin)
 

@@ -59,6 +59,20 @@ def test_whoever_has_no_greater_mind_than_the_prowess_of_a_wisp_taps_though_he_b
 
 
 @card("DM-113")
+def test_whom_a_wisp_leads_astray_its_player_chooses() -> None:
+    scene = Scene()
+    balin, thorin = scene.first.company("Moria", "Balin", "Thorin II")
+    wisp = scene.second.in_hand("Wisp of Pale Sheen")
+    playing = scene.hazards(on=balin)
+    playing.does(Verb.PLAY_CREATURE, wisp)
+    playing.resolve()
+
+    assert (playing.question, playing.asked) == ("AssignByAttacker", 1)
+    assert playing.may(Verb.ASSIGN, balin)
+    assert playing.may(Verb.ASSIGN, thorin)
+
+
+@card("DM-113")
 def test_a_great_mind_is_not_led_astray_by_a_wisp() -> None:
     _, thorin = wisp_against("Thorin II", roll=12)  # a mind of 8
 
@@ -93,10 +107,12 @@ def test_nobody_taps_after_a_strike_of_a_wisp_that_was_cancelled() -> None:
 @card("DM-110")
 def test_the_spider_of_the_morlat_waits_at_dol_guldur_and_in_the_sulfur_deeps() -> None:
     scene = Scene()
+    tower = scene.first.character("Legolas", at="Dol Guldur")
     below = scene.first.character("Gimli", at="The Sulfur-deeps")
     gates = scene.first.character("Balin", at="The Under-gates")
     spider = scene.second.in_hand("Spider of the Môrlat")
 
+    assert ways_to_key(scene.table, tower.company, spider.id)
     assert ways_to_key(scene.table, below.company, spider.id)
     assert not ways_to_key(scene.table, gates.company, spider.id)
     assert scene.table.printed[spider.id].has(Keyword.SPAWN)
@@ -112,6 +128,22 @@ def test_with_doors_of_night_the_spider_comes_to_what_lies_next_to_the_sulfur_de
 
     assert ways_to_key(scene.table, gates.company, spider.id)
     assert not ways_to_key(scene.table, grottos.company, spider.id)
+
+
+@card("DM-110")
+def test_the_spider_comes_to_the_woods_of_the_north_by_night_alone() -> None:
+    day, night = Scene(), Scene()
+    legolas = day.first.character("Legolas", at="Beorn’s House")
+    haldir = night.first.character("Haldir", at="Beorn’s House")
+    first, second = day.second.in_hand("Spider of the Môrlat"), night.second.in_hand("Spider of the Môrlat")
+    night.second.event("Doors of Night")
+    way = ("Anduin Vales", "Western Mirkwood", "Heart of Mirkwood")
+
+    by_day = day.hazards(on=legolas, to="Sarn Goriwing", by=way)
+    by_night = night.hazards(on=haldir, to="Sarn Goriwing", by=way)
+
+    assert not by_day.may(Verb.PLAY_CREATURE, first)
+    assert by_night.may(Verb.PLAY_CREATURE, second, names=("Heart of Mirkwood",))
 
 
 @card("DM-110")

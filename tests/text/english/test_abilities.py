@@ -353,6 +353,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         (
             "May be stored at a Haven. When it is stored, you may search your discard pile for your"
             " avatar and play him at the site, if no avatar of yours is in play."
+            " This does not count as your one character of the turn."
         ),
     ),
     (

@@ -32,8 +32,8 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
-            "until the bearer is turned up, it may have come into play at any Shadow-hold or Dark-hold, if "
-            "one of its home sites is such a site; then discard Staff"
+            "the bearer may have come into play at any Shadow-hold or Dark-hold, if one of its home sites is "
+            "such a site; discard Staff when it is turned up"
         ),
     ),
     (MayMoveToHavens(), "as an agent, Staff may move to Havens"),

@@ -170,7 +170,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
         (
             "search your play deck or discard pile for your avatar and play him at the site, if no "
-            "avatar of yours is in play"
+            "avatar of yours is in play. This does not count as your one character of the turn"
         ),
     ),
     (

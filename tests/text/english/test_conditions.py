@@ -149,7 +149,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (
         AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
-        "the company is at Isengard, a Shadow-hold or a Dark-hold that is untapped",
+        "the company is at an untapped Isengard, Shadow-hold or Dark-hold",
     ),
     (
         AtPlace(SitesOf(hoard=True, information=True)),

@@ -55,7 +55,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     ),
     (
         ExtraDraws(-1, by_opponent=True),
-        "when the company moves, your opponent draws one card fewer, though never fewer than none",
+        "when the company moves, your opponent draws one card fewer (perhaps none)",
     ),
     (MoreRegions(1), "the company may move through one more region"),
     (

@@ -110,7 +110,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (DoesNotUntap(), "Staff does not untap in your untap phase"),
     (MakesOvert(), "the company is overt"),
     (HealingReachesAll(of=Subject.SITE), "whatever heals one character at the site heals all of them"),
-    (DoesNotUntap(Subject.BEARER), "the bearer cannot untap as long as Staff is with him"),
+    (
+        DoesNotUntap(Subject.BEARER),
+        "the bearer cannot untap as long as Staff is with him; if he is healed, he is tapped",
+    ),
 ]
 
 OF_CHARACTERS: list[tuple[Standing, str]] = [

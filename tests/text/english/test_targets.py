@@ -52,7 +52,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "one of your warrior agents at the company's new site",
         "the agent",
     ),
-    (AnAgent(this_card=True), "Staff", "Staff"),
+    (AnAgent(this_card=True), "Staff as an agent", "Staff"),
     (
         ACheck((Check.INFLUENCE,), by_own_agent=True),
         "an influence attempt by one of your agents",
@@ -244,7 +244,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     (ASite(), "a site", "the site"),
     (
         ASite(SitesOf(with_attack=(Race.DRAGON,), tapped=True), of_any_company=True),
-        "a site with a Dragon automatic-attack that is tapped",
+        "a tapped site with a Dragon automatic-attack",
         "the site",
     ),
     (
@@ -262,8 +262,8 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (
         ADeclaredCard(danger=Danger.CAPTURE),
-        "a hazard declared in the same chain of effects that would take the bearer prisoner",
-        "the hazard",
+        "an effect that would take the bearer prisoner",
+        "the effect",
     ),
 ]
 

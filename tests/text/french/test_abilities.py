@@ -393,7 +393,7 @@ EXAMPLES = (
         (
             "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
             "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "
-            "défausse et le mettre en jeu sur ce site."
+            "défausse et le mettre en jeu sur ce site, sans que cela compte comme votre personnage du tour."
         ),
     ),
     (

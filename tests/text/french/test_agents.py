@@ -30,9 +30,8 @@ EXAMPLES = (
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
-            "jusqu'à ce que le porteur soit révélé, il peut être entré en jeu dans un Fief de l'Ombre ou un"
-            " Fief Noir quelconque, si l'un de ses sites natals est de ce type ; la carte est ensuite "
-            "défaussée"
+            "le porteur peut être entré en jeu dans un Fief de l'Ombre ou un Fief Noir quelconque, si l'un "
+            "de ses sites natals est de ce type ; cette carte est défaussée quand il est révélé"
         ),
     ),
     (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),

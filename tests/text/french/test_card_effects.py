@@ -202,7 +202,8 @@ EXAMPLES = (
         Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
         (
             "Si aucun de vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre "
-            "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site."
+            "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site, "
+            "sans que cela compte comme votre personnage du tour."
         ),
     ),
     (
@@ -211,7 +212,7 @@ EXAMPLES = (
             "Jouable sur l’un de vos personnages. Le personnage tente d’influencer une faction de votre "
             "main, où qu’elle soit jouable. La tentative est modifiée de −2 et de −1 par région du "
             "chemin, les deux extrémités comprises. Si elle échoue, le personnage est défaussé aussi. Si "
-            "elle réussit, son site est engagé, sans objet supplémentaire."
+            "elle réussit, son site est engagé, sans qu’un autre objet puisse être joué pour cela."
         ),
     ),
 )

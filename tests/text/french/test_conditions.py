@@ -143,7 +143,10 @@ EXAMPLES = (
     ),
     (
         AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
-        ("la compagnie est à Isengard, dans un Fief de l'Ombre ou dans un Fief Noir qui n'est pas engagé"),
+        (
+            "la compagnie est à Isengard, dans un Fief de l'Ombre ou dans un Fief Noir qui, dans chaque "
+            "cas, n'est pas engagé"
+        ),
     ),
     (
         AtPlace(SitesOf(hoard=True, information=True)),

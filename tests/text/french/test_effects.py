@@ -280,7 +280,7 @@ EXAMPLES = (
     (
         Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
         (
-            "Jouable sur une créature (Nazgûl) de votre défausse qui pourrait maintenant attaquer la "
+            "Jouable sur une créature (Nazgûl) de votre pile de défausse qui pourrait maintenant attaquer la "
             "compagnie. La créature attaque aussitôt la compagnie avec +2 de prouesse et −1 de corps. Elle "
             "ne compte pas dans la limite de périls."
         ),

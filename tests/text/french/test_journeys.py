@@ -60,7 +60,7 @@ EXAMPLES = (
     ),
     (
         ExtraDraws(-1, by_opponent=True),
-        "lorsque la compagnie bouge, votre adversaire tire une carte de moins (au minimum aucune)",
+        "lorsque la compagnie bouge, votre adversaire tire une carte de moins (éventuellement aucune)",
     ),
     (MoreRegions(+1), "la compagnie peut traverser une région supplémentaire"),
     (

@@ -121,7 +121,13 @@ EXAMPLES = (
         HealingReachesAll(of=Subject.SITE),
         "tout effet qui guérit un personnage ici guérit tous les personnages ici",
     ),
-    (DoesNotUntap(Subject.BEARER), "le porteur ne peut pas se redresser tant que cette carte est avec lui"),
+    (
+        DoesNotUntap(Subject.BEARER),
+        (
+            "le porteur ne peut pas se redresser tant que cette carte est avec lui ; s'il est guéri, il est "
+            "engagé"
+        ),
+    ),
 )
 
 

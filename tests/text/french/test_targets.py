@@ -47,7 +47,7 @@ EXAMPLES = (
         "l'un de vos agents (guerrier) au nouveau site de la compagnie",
         "l'agent",
     ),
-    (AnAgent(this_card=True), "cette carte", "cette carte"),
+    (AnAgent(this_card=True), "cette carte en tant qu'agent", "cette carte"),
     (
         ACheck((Check.INFLUENCE,), by_own_agent=True),
         "une tentative d'influence de l'un de vos agents",
@@ -250,7 +250,7 @@ EXAMPLES = (
     (ARegion(RegionType.WILDERNESS), "une Contrée sauvage du trajet de la compagnie", "la région"),
     (
         ACreature((Race.UNDEAD,)),
-        "une créature (Mort-vivant) de votre défausse qui pourrait maintenant attaquer la compagnie",
+        "une créature (Mort-vivant) de votre pile de défausse qui pourrait maintenant attaquer la compagnie",
         "la créature",
     ),
     (
@@ -282,11 +282,8 @@ EXAMPLES = (
     ),
     (
         ADeclaredCard(danger=Danger.CAPTURE),
-        (
-            "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui ferait "
-            "prisonnier le porteur"
-        ),
-        "le péril",
+        "un effet qui ferait prisonnier le porteur",
+        "l'effet",
     ),
 )
 

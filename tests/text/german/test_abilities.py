@@ -404,7 +404,7 @@ EXAMPLES = (
         (
             "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
             "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "
-            "bringen, wenn keiner deiner Avatare im Spiel ist."
+            "bringen, wenn keiner deiner Avatare im Spiel ist; dies zählt nicht als dein Charakter des Zuges."
         ),
     ),
     (

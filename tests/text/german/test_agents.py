@@ -33,9 +33,9 @@ EXAMPLES = (
     (
         StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
-            "bis der Träger aufgedeckt wird, darf er an jedem Schattenhort oder jedem Hort der Dunkelheit "
-            "ins Spiel gekommen sein, wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die "
-            "Karte abgeworfen"
+            "der Träger darf an jedem Schattenhort oder jedem Hort der Dunkelheit ins Spiel gekommen sein, "
+            "wenn einer seiner Heimatorte ein solcher Ort ist; wird er aufgedeckt, wird diese Karte "
+            "abgeworfen"
         ),
     ),
     (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),

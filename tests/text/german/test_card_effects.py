@@ -206,7 +206,8 @@ EXAMPLES = (
         Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
         (
             "Du darfst deinen Avatar aus deinem Spieldeck oder deinem Abwurfstapel heraussuchen und"
-            " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist."
+            " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist; dies zählt nicht "
+            "als dein Charakter des Zuges."
         ),
     ),
     (
@@ -215,7 +216,8 @@ EXAMPLES = (
             "Spielbar auf einen deiner Charaktere. Der Charakter versucht, ein Heer aus deiner Hand zu "
             "beeinflussen, wo immer es spielbar ist. Der Versuch wird um −2 und um −1 je Region auf dem "
             "Weg dorthin, beide Enden mitgezählt, modifiziert. Misslingt er, wird der Charakter "
-            "ebenfalls abgeworfen. Gelingt er, wird sein Ort getappt, ohne weiteren Gegenstand."
+            "ebenfalls abgeworfen. Gelingt er, wird sein Ort getappt, ohne dass dafür ein "
+            "weiterer Gegenstand gespielt werden darf."
         ),
     ),
 )

@@ -160,7 +160,7 @@ EXAMPLES = (
         AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
         (
             "die Gemeinschaft in Isengard, an einem Schattenhort oder an einem Hort der Dunkelheit "
-            "ist, der nicht getappt ist"
+            "ist, der jeweils nicht getappt ist"
         ),
     ),
     (

@@ -276,7 +276,7 @@ EXAMPLES = (
     (
         Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
         (
-            "Spielbar auf eine Kreatur der Art Nazgûl aus deinem Ablagestapel, die die Gemeinschaft jetzt "
+            "Spielbar auf eine Kreatur der Art Nazgûl aus deinem Abwurfstapel, die die Gemeinschaft jetzt "
             "angreifen könnte. Die Kreatur greift die Gemeinschaft sofort mit +2 Kampfkraft und −1 Körper "
             "an. Sie zählt nicht gegen das Gefahrenlimit."
         ),

@@ -60,7 +60,7 @@ EXAMPLES = (
     ),
     (
         ExtraDraws(-1, by_opponent=True),
-        ("dein Gegner zieht eine Karte weniger (mindestens aber keine), wenn sich die Gemeinschaft bewegt"),
+        ("dein Gegner zieht eine Karte weniger (auch gar keine), wenn sich die Gemeinschaft bewegt"),
     ),
     (MoreRegions(+1), "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen"),
     (

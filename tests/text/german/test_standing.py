@@ -117,7 +117,10 @@ EXAMPLES = (
     ),
     (
         DoesNotUntap(Subject.BEARER),
-        "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt",
+        (
+            "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt; wird er geheilt, ist "
+            "er getappt"
+        ),
     ),
 )
 

@@ -47,7 +47,7 @@ EXAMPLES = (
         "einen deiner Krieger-Agenten am neuen Ort der Gemeinschaft",
         "den Agenten",
     ),
-    (AnAgent(this_card=True), "diese Karte", "diese Karte"),
+    (AnAgent(this_card=True), "diese Karte als Agenten", "diese Karte"),
     (
         ACheck((Check.INFLUENCE,), by_own_agent=True),
         "einen Einflussversuch eines deiner Agenten",
@@ -269,7 +269,7 @@ EXAMPLES = (
     (
         ACreature((Race.UNDEAD,)),
         (
-            "eine Kreatur der Art Untoter aus deinem Ablagestapel, die die Gemeinschaft jetzt angreifen "
+            "eine Kreatur der Art Untoter aus deinem Abwurfstapel, die die Gemeinschaft jetzt angreifen "
             "könnte,"
         ),
         "die Kreatur",
@@ -303,11 +303,8 @@ EXAMPLES = (
     ),
     (
         ADeclaredCard(danger=Danger.CAPTURE),
-        (
-            "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die den Träger gefangen"
-            " nehmen würde,"
-        ),
-        "die Gefahr",
+        "einen Effekt, der den Träger gefangen nehmen würde,",
+        "den Effekt",
     ),
 )
 

@@ -160,7 +160,7 @@ def _revealing(sight: Sight, option: Action, agent: AgentView, card: Character) 
         held = sight.card(id)
         for use in held.uses if isinstance(held, Event) else ():
             target = use.target
-            if isinstance(target, AnAgent) and not target.opponents and not target.also_face_down:
+            if isinstance(target, AnAgent) and _is_for_own(target) and not target.also_face_down:
                 if _is_meant(target, card):
                     return NEEDED
     return 0.0
@@ -173,6 +173,11 @@ def _has_site(sight: Sight, names: Sequence[str]) -> bool:
         if one.id is not None and sight.name(one.id) in names:
             return True
     return False
+
+
+def _is_for_own(target: AnAgent) -> bool:
+    """Whether only an agent of the player's own is meant."""
+    return not target.opponents and not target.anybodys
 
 
 def _is_meant(target: AnAgent, card: Character) -> bool:
@@ -189,7 +194,7 @@ def _holds_card_for(sight: Sight, card: Character, site: Site) -> bool:
         held = sight.card(id)
         for use in held.uses if isinstance(held, Event) else ():
             target = use.target
-            if isinstance(target, AnAgent) and not target.opponents and _is_meant(target, card):
+            if isinstance(target, AnAgent) and _is_for_own(target) and _is_meant(target, card):
                 if not target.threatens_home or is_at(site, card.home):
                     return True
     return False

@@ -142,7 +142,8 @@ def _conditions_unmet(sight: Sight, card: Event) -> int:
 
 def _is_for_agents(card: Event) -> bool:
     """Whether the card is played with an agent, or on one."""
-    return any([isinstance(use.target, AnAgent) and not use.target.opponents for use in card.uses])
+    targets = [use.target for use in card.uses if isinstance(use.target, AnAgent)]
+    return any([not target.opponents and not target.anybodys for target in targets])
 
 
 def _has_gold_ring(sight: Sight) -> bool:

@@ -159,14 +159,11 @@ def remove_from_play(table: Table, card: CardId) -> None:
 
 
 def return_to_hand(table: Table, card: CardId) -> None:
-    """Take a card back to its owner's hand; what was stored with it is discarded. [GLO-090]
+    """Take a card back to its owner's hand. [GLO-090]
 
     Of a face-down agent nobody else learns which it was. [AGT-15]
     """
     hidden = lies_face_down(table, card)
-    for other in table.pile(table.owners[card], STORED):
-        if table.cards[other].on == card:
-            discard(table, other)
     leave_play(table, card)
     move(table, card, HAND)
     record(table, Happening.AGENT_TAKEN_BACK if hidden else Happening.RETURNED_TO_HAND, card)
@@ -203,9 +200,9 @@ def store(table: Table, card: CardId, at: CardId, along_with: CardId = NONE) -> 
 def leave_play(table: Table, card: CardId) -> None:
     """Undo everything that ties a card to the table; the caller puts it where it goes."""
     state = table.cards[card]
+    if state.place == STORED:
+        _leave_store(table, card)
     if state.place != IN_PLAY:
-        if state.place == STORED and table.printed[card].removes_discarded:
-            stop_watching(table, card)
         return
     if table.printed[card].kind == SITE:
         release_site_events(table, card)
@@ -239,6 +236,15 @@ def leave_play(table: Table, card: CardId) -> None:
     if card in table.board:
         table.board = tuple([other for other in table.board if other != card])
     stop_watching(table, card)
+
+
+def _leave_store(table: Table, card: CardId) -> None:
+    """A stored card goes elsewhere; what was stored along with it is discarded. [ORG-54, GLO-032]"""
+    if table.printed[card].removes_discarded:
+        stop_watching(table, card)
+    for other in table.pile(table.owners[card], STORED):
+        if table.cards[other].on == card:
+            discard(table, other)
 
 
 def stop_watching(table: Table, card: CardId) -> None:

@@ -13,10 +13,9 @@ from wizardhaven.engine.queries.agents import (
     route_is_legal,
     site_card,
 )
-from wizardhaven.engine.queries.characters import can_use_magic, has_skill
+from wizardhaven.engine.queries.characters import can_use_magic, has_skill, mind
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.in_play import characters_of, factions_of, unique_is_taken
-from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.queries.sites import site_type
 from wizardhaven.engine.state.agent import Agent

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.characters import matches, size
+from wizardhaven.engine.queries.characters import matches, mind, size
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.holds import count_type, path_types
 from wizardhaven.engine.queries.influence import unused_direct_influence, unused_general_influence
-from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.stage import by_stage_points, stage_points
 from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.state.ids import CardId

@@ -8,12 +8,12 @@ from wizardhaven.engine.queries.races import race_of
 from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.notes import RACES, Remembered
-from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
+from wizardhaven.engine.state.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, PlayerKind, Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, PlayerKind, Race, Skill, Stat
 
 
 def counts_as(race: Race | None, wanted: Race) -> bool:
@@ -153,6 +153,44 @@ def size(table: Table, members: tuple[CardId, ...]) -> int:
     return (size_in_halves(table, members) + 1) // 2
 
 
+def mind(table: Table, character: CardId) -> int:
+    """The mind of a character or ally with everything in force; cards bring it down to one at the least.
+
+    What changes minds lies on the character himself, on one of his company or on all of it, and is never
+    tied to a condition. [GLO-070]
+    """
+    printed = table.printed[character]
+    if printed.kind not in (CHARACTER, ALLY) or printed.avatar:
+        return printed.mind
+    state = table.cards[character]
+    number = state.company if state.on == NONE else table.cards[state.on].company
+    changed = sum([_by_card(table, card, character, Subject.BEARER) for card in state.carried])
+    if number != NONE:
+        for card in table.board:
+            if table.cards[card].company == number:
+                changed += _by_card(table, card, character, Subject.COMPANY)
+        for member in table.companies[number].members:
+            for card in table.cards[member].carried:
+                changed += _by_card(table, card, character, Subject.COMPANY)
+    return max(min(1, printed.mind), printed.mind + changed)
+
+
+def _by_card(table: Table, source: CardId, character: CardId, to: Subject) -> int:
+    """By how much a card changes his mind, if it does; where it says which characters, no ally is one."""
+    if not table.printed[source].changes_minds:
+        return 0
+    found = 0
+    for bonus in table.printed[source].bonuses:
+        if bonus.stat is not Stat.MIND or bonus.to is not to or not isinstance(bonus.amount, int):
+            continue
+        if bonus.others_only and table.cards[source].on == character:
+            continue
+        who = bonus.bearer
+        if who is None or (table.printed[character].kind == CHARACTER and matches(table, character, who)):
+            found += bonus.amount
+    return found
+
+
 def matches(table: Table, card: CardId, who: Characters) -> bool:
     """Whether this character, or ally where the rules let one stand in, is among those meant."""
     printed = table.printed[card]
@@ -169,9 +207,9 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.home_in and not _is_at_home_in(table, printed, who.home_in):
         return False
-    if who.mind_at_most is not None and printed.mind > who.mind_at_most:
+    if who.mind_at_most is not None and mind(table, card) > who.mind_at_most:
         return False
-    if who.mind_at_least is not None and printed.mind < who.mind_at_least:
+    if who.mind_at_least is not None and mind(table, card) < who.mind_at_least:
         return False
     if who.lacking is not None and has_skill(table, card, who.lacking):
         return False

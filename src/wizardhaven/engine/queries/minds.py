@@ -1,47 +1,17 @@
-"""The mind of a character or ally, and what it costs to control him. [GLO-070, ORG-30]"""
+"""What it costs to control a character. [GLO-070, ORG-30]"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.modifiers import bonuses
+from wizardhaven.engine.queries.characters import matches, mind
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import FixedControl
-from wizardhaven.vocabulary.terms import PlayerKind, Stat
+from wizardhaven.vocabulary.terms import PlayerKind
 
 COST_OF_RINGWRAITH: Final = 1
 """What it takes to control a Ringwraith who follows another one. [ORG-20]"""
-
-
-def mind(table: Table, character: CardId) -> int:
-    """His mind with everything in force; cards bring it down to one at the least."""
-    printed = table.printed[character]
-    if printed.kind not in (CHARACTER, ALLY) or printed.avatar or not _is_touched(table, character):
-        return printed.mind
-    found = printed.mind
-    for term in bonuses(table, character, Stat.MIND):
-        if printed.kind == CHARACTER or term.bonus.bearer is None:  # such characters are no allies
-            found += term.amount
-    return max(min(1, printed.mind), found)
-
-
-def _is_touched(table: Table, character: CardId) -> bool:
-    """Whether a card in his company, or on it, changes minds at all."""
-    state = table.cards[character]
-    number = state.company if state.on == NONE else table.cards[state.on].company
-    if number == NONE:
-        return any([table.printed[card].changes_minds for card in state.carried])
-    for card in table.board:
-        if table.printed[card].changes_minds and table.cards[card].company == number:
-            return True
-    for member in table.companies[number].members:
-        for card in table.cards[member].carried:
-            if table.printed[card].changes_minds:
-                return True
-    return False
 
 
 def fixed_control(table: Table, character: CardId) -> FixedControl | None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.attacks import against_prowess
-from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.minds import mind
+from wizardhaven.engine.queries.characters import matches, mind
 from wizardhaven.engine.queries.parts import Part, parts_of
 from wizardhaven.engine.queries.sorts_of_attack import meets_the_mind, without_weapons
 from wizardhaven.engine.queries.strength import prowess_parts, state_modifier

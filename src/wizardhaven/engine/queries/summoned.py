@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.admission import not_admitted
 from wizardhaven.engine.queries.agents import is_character_for
-from wizardhaven.engine.queries.characters import counts_as
+from wizardhaven.engine.queries.characters import counts_as, mind
 from wizardhaven.engine.queries.companies import may_be_company
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.influence import can_control, free_to_control
-from wizardhaven.engine.queries.minds import control_cost, mind
+from wizardhaven.engine.queries.minds import control_cost
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
 from wizardhaven.engine.state.table import Table

@@ -61,8 +61,12 @@ from wizardhaven.vocabulary.terms import ItemClass, Length, Race
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
     Race.AWAKENED_PLANT,
+    Race.BALROG,
     Race.DRAGON,
     Race.DRAKE,
+    Race.DUNADAN,
+    Race.DWARF,
+    Race.ELF,
     Race.GIANT,
     Race.MAN,
     Race.NAZGUL,

@@ -7,9 +7,11 @@ from typing import final
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.queries.admission import is_kept_home
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.fetchable import fetchable, site_at_hand
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.homes import is_home_site
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.turn.newcomers import bring_into_play, why_no_avatar
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -29,7 +31,7 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
     """The player chooses the card when the action resolves; a second time only if he likes."""
     assert isinstance(effect, Fetch)
     if effect.avatar_into_play:
-        if any([why_no_avatar(table, card) is None for card in fetchable(table, declaration.seat, effect)]):
+        if _avatars(table, declaration.seat, effect, declaration.aim.number):
             table.push(FetchAvatar(declaration.seat, effect, declaration.aim.number))
         return
     company = company_meant(table, declaration)
@@ -125,7 +127,7 @@ class FetchAvatar(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]
-        found = [c for c in fetchable(table, self.seat, self.fetch) if why_no_avatar(table, c) is None]
+        found = _avatars(table, self.seat, self.fetch, self.site)
         here = [one.id for one in companies_of(table, self.seat) if one.site == self.site]
         for card in _one_of_each_by_pile(table, found):
             for company in here:
@@ -143,6 +145,14 @@ class FetchAvatar(Choice):
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE
+
+
+def _avatars(table: Table, seat: int, fetch: Fetch, site: CardId) -> list[CardId]:
+    """The avatars that can be found and may come into play at the site. [ORG-09, ORG-14]"""
+    found = [card for card in fetchable(table, seat, fetch) if why_no_avatar(table, card) is None]
+    if not is_kept_home(table, seat):
+        return found
+    return [card for card in found if is_home_site(table, card, site)]
 
 
 def _one_of_each_by_pile(table: Table, cards: list[int]) -> list[int]:

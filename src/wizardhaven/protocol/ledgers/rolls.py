@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.queries.corruption import check_parts
-from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.queries.strength import body_parts

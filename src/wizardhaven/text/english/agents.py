@@ -37,7 +37,7 @@ def of_agents(holds: OfAgents, scene: Scene) -> str:
         case StartsAnywhere(types):
             anywhere = f"may have come into play at any {listed(sites(types), 'or')}"
             if_so = "if one of its home sites is such a site"
-            return f"until {scene.bearer} is turned up, it {anywhere}, {if_so}; then discard {scene.card}"
+            return f"{scene.bearer} {anywhere}, {if_so}; discard {scene.card} when it is turned up"
         case ExtraAgentAction(each, free, itself):
             agent = "an agent" if each else scene.bearer
             if itself:

@@ -19,7 +19,7 @@ from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import ToCards
+from wizardhaven.vocabulary.card_effects import GiveItem, ToCards
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -174,7 +174,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     gain = effect(check.then, scene)
     if isinstance(gain, Deed):
         return f"{somebody} may make {roll} to {gain.words}"
-    return f"{somebody} makes {roll}; if it succeeds, {gain.words}"
+    makes = "may make" if isinstance(check.then, GiveItem) else "makes"  # an exchange is for those who like
+    return f"{somebody} {makes} {roll}; if it succeeds, {gain.words}"
 
 
 def _the(keyword: Keyword) -> str:

@@ -54,7 +54,8 @@ def _item_of(fetch: Fetch, item_class: ItemClass) -> str:
 def _fetch(fetch: Fetch, scene: Scene) -> str:
     if fetch.avatar_into_play:
         looking = f"search {sources(fetch.sources)} for your avatar and play him at the site"
-        return f"{looking}, if no avatar of yours is in play"
+        counts = "This does not count as your one character of the turn"
+        return f"{looking}, if no avatar of yours is in play. {counts}"
     sorts = (
         [_creature(fetch)]
         if fetch.creatures

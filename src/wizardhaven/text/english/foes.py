@@ -78,7 +78,8 @@ def of_foes(ability: OfFoes, scene: Scene) -> str:
             again = f"at the beginning of each movement/hazard phase of {scene.company}"
             attacks = f"{again}, the creature attacks it if it is playable on it"
             gone = f"discard {scene.card} when the creature is defeated"
-            return " ".join([sentence(words) for words in (kept, attacks, gone)])
+            with_it = f"when {scene.card} is discarded, so is the creature"
+            return " ".join([sentence(words) for words in (kept, attacks, gone, with_it)])
         case _:
             assert_never(ability)
 

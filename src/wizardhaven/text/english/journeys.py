@@ -98,7 +98,7 @@ def _draws(holds: ExtraDraws, scene: Scene) -> str:
     if not isinstance(holds.amount, int):
         more = f"one more card {for_each(holds.amount, replace(scene, company='it'))}"
     else:
-        comparison = "more" if holds.amount > 0 else "fewer"
+        comparison = "more" if holds.amount > 0 else "fewer (perhaps none)"
         more = f"{counted(abs(holds.amount), 'card', 'cards')} {comparison}"
     if holds.every_company:
         when = f" and {condition(holds.condition, replace(scene, company='it'))}" if holds.condition else ""
@@ -106,7 +106,7 @@ def _draws(holds: ExtraDraws, scene: Scene) -> str:
         may = "may draw" if not isinstance(holds.amount, int) or holds.amount > 0 else "draws"
         return f"when a company moves{when}, its player {may} {more}{unless}"
     if holds.by_opponent:
-        return f"{moving}, your opponent draws {more}, though never fewer than none"
+        return f"{moving}, your opponent draws {more}"
     return f"{moving}, you may draw {more}"
 
 

@@ -17,7 +17,7 @@ def moment(when: Moment) -> str:
         case Moment.END_OF_ORGANIZATION:
             return "at the end of the organization phase"
         case Moment.SITE_REVEALED:
-            return "when a new site is revealed, before a roll is made to reach it"
+            return "when a new site is revealed (before the roll to reach it)"
         case Moment.MOVEMENT_HAZARD:
             return "during the movement/hazard phase"
         case Moment.END_OF_MOVEMENT_HAZARD:

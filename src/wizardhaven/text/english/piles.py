@@ -27,7 +27,7 @@ def from_piles(happens: FromPiles) -> Said:
         case TurnUpAtRandom(source, count, removing):
             cards_shown = counted(count, "card", "cards")
             showing = f"your opponent reveals {cards_shown} at random from his {source.value}"
-            gone = "You may remove one of them that is not unique from the game; the others stay there"
+            gone = "You may remove one of them that is not unique from play; the others stay there"
             return Outcome(f"{showing}. {gone}" if removing else showing)
         case _:
             assert_never(happens)

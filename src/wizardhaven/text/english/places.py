@@ -38,17 +38,18 @@ def _such_sites(where: SitesOf) -> str:
         *where.other_than,
     ]
     provisos = [
-        *([f"is {'tapped' if where.tapped else 'untapped'}"] if where.tapped is not None else []),
         *(["has an automatic-attack"] if where.guarded else []),
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),
         *([f"is {listed(where.only, 'or')}"] if len(where.only) > 1 or (where.only and where.types) else []),
-        *([f"has {where.storing} stored at it"] if where.storing else []),
+        *([f"has {where.storing} stored at it"] if where.storing and len(where.only) != 1 else []),
         *([f"allows {where.allowing.value} items"] if where.allowing else []),
         *_unprotected(where),
     ]
     sort = one_of(_nouns(where))
-    if where.or_named:
+    if where.or_named and where.tapped is not None:
+        sort = with_article(listed(_in_state(where, [*where.or_named, *sites(where.types)]), "or"))
+    elif where.or_named:
         sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
     if where.or_below:
         sort = listed([with_article(each) for each in [*sites(where.types), "site in the Under-deeps"]], "or")
@@ -59,6 +60,8 @@ def _such_sites(where: SitesOf) -> str:
     sorts = [race.value for race in where.with_attack]
     held = f" with {with_article(listed(sorts, 'or'))} automatic-attack" if sorts else ""
     stored = f" (if you have stored {where.having_stored})" if where.having_stored else ""
+    if where.storing and len(where.only) == 1:
+        stored += f" (if {where.storing} is stored there)"
     such = f" that {listed(provisos, 'and')}" if provisos else ""
     return f"{sort}{below}{held}{others}{such}{stored}"
 
@@ -83,7 +86,14 @@ def _nouns(where: SitesOf | SitesIn) -> list[str]:
     if alignment is Alignment.FALLEN_WIZARD:
         return ["Wizardhaven"]
     whose = f"{alignment.value} " if alignment else ""
-    return [f"{whose}{each}" for each in sites(where.types) or ["site"]]
+    return _in_state(where, [f"{whose}{each}" for each in sites(where.types) or ["site"]])
+
+
+def _in_state(where: SitesOf | SitesIn, nouns: list[str]) -> list[str]:
+    """That they are tapped or untapped, said once for all of them."""
+    if isinstance(where, SitesIn) or where.tapped is None:
+        return nouns
+    return [f"{'tapped' if where.tapped else 'untapped'} {nouns[0]}", *nouns[1:]]
 
 
 def _unprotected(where: SitesOf | SitesIn) -> list[str]:

@@ -122,7 +122,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             instead = f"he is tapped instead and {scene.card} is discarded"
             return f"the next time {scene.bearer} would become untapped, {instead}"
         case DoesNotUntap(Subject.BEARER):
-            return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
+            healed = "if he is healed, he is tapped"
+            return f"{scene.bearer} cannot untap as long as {scene.card} is with him; {healed}"
         case DoesNotUntap():
             return f"{scene.card} does not untap in your untap phase"
         case GivenUpInstead():

@@ -57,9 +57,9 @@ def target(what: Target, scene: Scene) -> Noun:
             going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
             aimed = f"declared against {going or scene.company} or something associated with it"
             if threat is not None:
-                harm = danger(threat, scene.company)
                 if threat is Danger.CAPTURE:
-                    harm = f"take {scene.bearer} prisoner"
+                    return Noun(f"an effect that would take {scene.bearer} prisoner", "the effect")
+                harm = danger(threat, scene.company)
                 aimed = f"declared in the same chain of effects that would {harm}"
             return Noun(f"a hazard {aimed}", "the hazard")
         case ADeclaredCard(needing, or_lasting_effect):
@@ -104,7 +104,7 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
     if what.not_at:
         where += f" that is not at {one_of(sites(what.not_at))}"
     if what.this_card:
-        return Noun(f"{scene.card}{where}", scene.card)
+        return Noun(f"{scene.card} as an agent{where}", scene.card)
     if what.bearer:
         return Noun(f"the face-up agent{where}", "the agent")
     if what.using:

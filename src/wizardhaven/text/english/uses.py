@@ -177,10 +177,17 @@ def _opening(use: Use, scenes: _Scenes, *, may: bool) -> str:
         "" if _speaks_for_itself(use, scenes, told) else moment(use.when),
         f"if {conditions(use.requires, scenes.again)}" if use.requires else "",
     ]
+    told = _naming_user_once(told, scenes)
     joint = " to " if isinstance(told, Deed) else "; "
     plain = f"you may {told.words}" if may and isinstance(told, Deed) else told.words
     clause = f"{listed(acts, 'and')}{joint}{told.words}" if acts else plain
     return ", ".join([part for part in (*before, clause) if part]) + "."
+
+
+def _naming_user_once(told: Deed | Outcome, scenes: _Scenes) -> Deed | Outcome:
+    """Whoever was named at first is known from then on: "a diplomat", "the diplomat"."""
+    head, name, rest = told.words.partition(scenes.first.user)
+    return replace(told, words=f"{head}{name}{rest.replace(scenes.first.user, scenes.again.user)}")
 
 
 def _after(use: Use, scenes: _Scenes) -> Scene:

@@ -44,8 +44,9 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
         case StartsAnywhere(types):
             anywhere = any_of([a(SITE_TYPES[each]) for each in types])
             begun = f"peut être entré en jeu dans {anywhere} quelconque"
-            if_so = "si l'un de ses sites natals est de ce type ; la carte est ensuite défaussée"
-            return Clause("il", begun, front=f"jusqu'à ce que {bearer} soit révélé", proviso=if_so)
+            gone = f"{card} est défaussée quand il est révélé"
+            if_so = f"si l'un de ses sites natals est de ce type ; {gone}"
+            return Clause(bearer, begun, proviso=if_so)
         case ExtraAgentAction(each, free, itself):
             agent = "un agent" if each else bearer
             if itself:

@@ -89,12 +89,13 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return _let_play(happens, scene)
         case TryFaction(modifier):
             somebody = scene.target.text
+            nothing = "sans qu'un autre objet puisse être joué pour cela"
             less = f"de {signed(modifier)} et de −1 par région du chemin, les deux extrémités comprises"
             return (
                 Clause(somebody, "tente d'influencer une faction de votre main, où qu'elle soit jouable"),
                 Clause("la tentative", f"est modifiée {less}"),
                 Clause(somebody, "est défaussé aussi", front="si elle échoue"),
-                Clause("son site", "est engagé, sans objet supplémentaire", front="si elle réussit"),
+                Clause("son site", f"est engagé, {nothing}", front="si elle réussit"),
             )
         case GiveItem():
             return giving(happens, scene)

@@ -36,7 +36,7 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import ENVIRONMENT_CARD, FACTION, SIDES
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import ToCards
+from wizardhaven.vocabulary.card_effects import GiveItem, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -202,7 +202,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     gain, *others = effect(check.then, scene)
     if isinstance(gain, Deed):
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
-    return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
+    makes = "peut faire" if isinstance(check.then, GiveItem) else "fait"  # an exchange is for those who like
+    return (Clause(somebody, f"{makes} {roll}"), replace(gain, front="si le jet réussit"), *others)
 
 
 def _discard_environments(side: Side) -> Clause:

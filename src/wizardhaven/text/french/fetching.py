@@ -54,7 +54,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.avatar_into_play:
         piles = any_of([f"dans votre {SOURCES[source].singular}" for source in fetch.sources])
         search = f"pouvez chercher votre avatar {piles} et le mettre en jeu sur ce site"
-        return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
+        counts = "sans que cela compte comme votre personnage du tour"
+        return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu", proviso=counts),)
     if fetch.creatures:
         sorts = [CREATURE]
     elif fetch.characters and fetch.races:
@@ -77,7 +78,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         words = ["un anneau (sauf l'Anneau Unique)"]
     if fetch.agents_from:
         types = any_of([a(SITE_TYPES[each]) for each in fetch.agents_from])
-        words = [f"un agent dont le site natal est {types}"]
+        words = [f"un agent (avec pour site natal {types})"]
     most = "jusqu'à " if fetch.up_to and fetch.count > 1 else ""
     here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
     of_races = by_races(fetch.races) if fetch.creatures else ""

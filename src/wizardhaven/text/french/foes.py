@@ -14,7 +14,7 @@ from wizardhaven.text.french.terms import CREATURE, EVENT, LENGTHS, RACES, REGIO
 from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.targets import ACreature
-from wizardhaven.vocabulary.terms import Length
+from wizardhaven.vocabulary.terms import Length, RegionType
 
 
 def a_creature(what: ACreature) -> Introduced:
@@ -28,7 +28,7 @@ def a_creature(what: ACreature) -> Introduced:
         seen = f"{a(CREATURE)}{sort} que votre adversaire a auparavant défaussée face visible"
         here = "et qui n'est ni en jeu ni définitivement hors du jeu"
         return Introduced(Nominal(f"{seen} {here}", CREATURE.feminine), definite(CREATURE))
-    there = f"{a(CREATURE)}{sort} de votre défausse qui pourrait maintenant attaquer la compagnie"
+    there = f"{a(CREATURE)}{sort} de votre pile de défausse qui pourrait maintenant attaquer la compagnie"
     return Introduced(Nominal(there, CREATURE.feminine), definite(CREATURE))
 
 
@@ -53,7 +53,8 @@ def send(sent: SendCreature, scene: Scene) -> Said:
         )
     if sent.from_top:
         races = any_of([a(RACES[race]) for race in sent.unique_only_of])
-        which = f"une créature non unique ou {races} qui peut être liée à une région autre qu'une Mer Côtière"
+        sea = a(REGION_TYPES[RegionType.COASTAL_SEA])
+        which = f"une créature non unique ou {races} qui peut être liée à une région autre qu'{sea}"
         top = f"les {number_word(sent.from_top)} premières cartes de votre deck de jeu"
         return (
             Clause("vous", f"révélez {top}"),
@@ -67,7 +68,7 @@ def send(sent: SendCreature, scene: Scene) -> Said:
     attacking = Clause(scene.target.text, f"attaque aussitôt {company}{having}")
     choosing = [Clause("vous", "choisissez les personnages défenseurs")] if sent.attacker_chooses else []
     card = scene.card.text
-    points = f"est retirée du jeu et {card} va dans la pile de points de victoire de votre adversaire"
+    points = f"est retirée du jeu et {card} va dans la pile de points de rassemblement de votre adversaire"
     prize = [
         Clause("elle", points, front="si elle est vaincue"),
         Clause(card, f"est {scene.card.agreeing('défaussé')}", front="sinon"),
@@ -90,7 +91,8 @@ def of_foes(ability: OfFoes, scene: Scene) -> str:
             kept = f"si {scene.card.text} reste en jeu, la créature est mise de côté avec elle"
             phase = f"au début de chaque phase de mouvement/périls {of(scene.company.text)}"
             again = f"{phase}, la créature attaque cette compagnie si elle est jouable contre elle"
-            return sentences([kept, again, f"{gone} quand la créature est vaincue"])
+            with_it = f"quand {scene.card.text} est défaussée, la créature l'est aussi"
+            return sentences([kept, again, f"{gone} quand la créature est vaincue", with_it])
         case _:
             assert_never(ability)
 

@@ -103,7 +103,7 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
         often = f"peut tirer jusqu'à {holds.times} fois le nombre normal de cartes"
         return Clause("votre adversaire", often, front=moving)
     if isinstance(holds.amount, int):
-        least = " (au minimum aucune)" if holds.amount < 0 else ""
+        least = " (éventuellement aucune)" if holds.amount < 0 else ""
         more = f"{more_or_fewer(holds.amount)}{least}"
     else:
         cards = f"{more_or_fewer(1)} {for_each(holds.amount, scene)}"

@@ -18,7 +18,7 @@ def moment(when: Moment) -> str:
         case Moment.END_OF_ORGANIZATION:
             return "à la fin de votre phase d'organisation"
         case Moment.SITE_REVEALED:
-            return "quand un nouveau site est révélé, avant tout jet pour s'y rendre"
+            return "quand un nouveau site est révélé (avant le jet pour s'y rendre)"
         case Moment.MOVEMENT_HAZARD:
             return "pendant la phase de mouvement/périls d'une compagnie"
         case Moment.END_OF_MOVEMENT_HAZARD:

@@ -99,6 +99,8 @@ def _where(where: SitesOf | SitesIn) -> str:
             held = f" avec une attaque automatique{by_races(with_attack)}" if with_attack else ""
             stored = where.having_stored
             if_stored = f" (si vous avez mis {quoted(stored)} en réserve)" if stored else ""
+            if where.storing and len(where.only) == 1:
+                if_stored += f" (si {quoted(where.storing)} y est en réserve)"
             return below + held + (f" (sauf {all_of(barred)})" if barred else "") + if_stored
         case SitesIn(regions, _, no_havens, region_types):
             lands = [of(a(REGION_TYPES[each])) for each in region_types]
@@ -119,7 +121,8 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         normal = any_of([a(SITE_TYPES[each]) for each in where.normally])
         return [*([f"qui est normalement {normal}"] if normal else []), *unprotected]
     beside = any_of([to(site(name)) for name in where.beside or ()]) or "à un site des Abîmes"
-    tapped = "qui est engagé" if where.tapped else "qui n'est pas engagé"
+    tapped = "est engagé" if where.tapped else "n'est pas engagé"
+    tapped = f"qui, dans chaque cas, {tapped}" if where.or_named else f"qui {tapped}"
     return [
         *([f"qui est {_OF_SIDES[where.alignment]}"] if where.alignment in _OF_SIDES else []),
         *([tapped] if where.tapped is not None else []),

@@ -62,6 +62,7 @@ def roll_for(
     if roll.or_dice_at_most:
         reached += f", ou les dés seuls à {roll.or_dice_at_most} au plus"
     first, *others = then
+    others = [replace(each, front="dans ce cas") if each.subject == "vous" else each for each in others]
     if roll.for_item:
         thing = f"{a(ITEM_CLASSES[roll.for_item])} {of(scene.company.text)}"
         giving = Clause("vous", f"pouvez défausser {thing}")

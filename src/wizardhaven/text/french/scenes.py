@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final, assert_never
 
-from wizardhaven.text.french.grammar import Nominal, company_of, definite, named, this
+from wizardhaven.text.french.grammar import Nominal, company_of, definite, his_company, named, this
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.targets import target
@@ -41,17 +41,19 @@ def scene_of(card: Card) -> Scene:
             return replace(
                 PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company, has_company=True, tersely=True
             )
-        case Ally(name=name, unique=unique):
-            who = named(french(name)) if unique else this(ALLY)
+        case Ally():
+            who = this(ALLY)  # a name would not say whether it is "défaussé" or "défaussée"
             bearer = Nominal("le personnage qui le contrôle")
             return replace(
-                PLAIN, card=who, bearer=bearer, user=who, company=company_of(who), has_company=True
+                PLAIN, card=who, bearer=bearer, user=who, company=his_company(who), has_company=True
             )
         case Event():
             return _event(card)
         case Site():
             return replace(PLAIN, card=this(SITE))
-        case Creature() | Faction() | Region():
+        case Creature(race=race):
+            return replace(PLAIN, race=race)
+        case Faction() | Region():
             return PLAIN
         case _:
             assert_never(card)

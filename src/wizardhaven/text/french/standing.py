@@ -135,7 +135,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             front = f"la prochaine fois {that(bearer)} devrait être redressé"
             return Clause("il", f"est engagé à la place, et {card} est défaussée", front=front)
         case DoesNotUntap(Subject.BEARER):
-            return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
+            held = f"tant {that(card)} est avec lui ; s'il est guéri, il est engagé"
+            return Clause(bearer, f"ne peut pas se redresser {held}")
         case DoesNotUntap():
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
         case GivenUpInstead():

@@ -32,6 +32,7 @@ from wizardhaven.text.french.terms import (
     CHARACTER,
     CHECKS,
     COMPANY,
+    EFFECT,
     FACTION,
     INFLUENCE_ATTEMPT,
     RACES,
@@ -90,6 +91,9 @@ def target(what: Target, scene: Scene) -> Introduced:
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), "pour lequel un agent a été engagé"]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
+        case ADeclaredCard(None, danger=Danger.CAPTURE):
+            threat = _threat(Danger.CAPTURE, scene)
+            return Introduced(indefinite(EFFECT).such([threat]), definite(EFFECT))
         case ADeclaredCard(None, danger=danger) if danger is not None:
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), _threat(danger, scene)]
@@ -155,7 +159,7 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
     where = " au nouveau site de la compagnie" if what.at_new_site else ""
     if what.this_card:
-        return Introduced(scene.card.followed_by(where), scene.card)
+        return Introduced(scene.card.followed_by(f" en tant qu'agent{where}"), scene.card)
     if what.bearer:
         types = any_of([of(a(SITE_TYPES[each])) for each in what.not_at])
         away = f" (hors {types})" if types else ""
@@ -166,9 +170,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     where += " mis en jeu ce tour-ci" if what.put_down_this_turn else ""
     skill = f" ({SKILLS[what.skill].singular})" if what.skill else ""
     if what.mind_at_most is not None:
-        where += f" dont l'intellect est de {what.mind_at_most} ou moins"
+        where += f" dont l'esprit est de {what.mind_at_most} ou moins"
     if what.mind_at_least:
-        where += f" dont l'intellect est de {what.mind_at_least} ou plus"
+        where += f" dont l'esprit est de {what.mind_at_least} ou plus"
     if what.anybodys:
         anybodys = indefinite(AGENT).followed_by(f"{state}{skill} de l'un ou l'autre joueur{where}")
         return Introduced(anybodys, definite(AGENT))

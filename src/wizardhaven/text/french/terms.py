@@ -41,6 +41,7 @@ RING: Final = masculine("anneau", "anneaux")
 ROLL: Final = masculine("jet")
 INFLUENCE_ATTEMPT: Final = feminine("tentative d'influence", "tentatives d'influence")
 SORT: Final = masculine("type de créatures", "types de créatures")
+EFFECT: Final = masculine("effet")
 HAVEN: Final = masculine("Havre", breathed=True)
 WIZARDHAVEN: Final = masculine("Havre de Sorcier", "Havres de Sorcier", breathed=True)
 PROTECTED_WIZARDHAVEN: Final = masculine(

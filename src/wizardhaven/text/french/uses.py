@@ -203,13 +203,16 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
 
 def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
+    if use.costs and aim is None:
+        return _fronted(use, scene, Deed((PLAY,), scene.card))
     on = f"sur {aim.first.text}" if aim else ""
-    if use.costs:
-        return _fronted(use, scene, Deed((PLAY,), scene.card, where=on))
     it = replace(scene, company=SHE) if isinstance(use.target, ACompany) else scene
     parts = [part for part in ("" if isinstance(use.target, AStrike) else moment(use.when), on) if part]
     words = [*parts, *([f"si {conditions(use.requires, it)}"] if use.requires else [])]
-    return f"jouable {' '.join(words)}" if words else ""
+    payer = replace(scene, company=aim.again) if aim and isinstance(use.target, ACompany) else scene
+    paid = " et ".join([cost_of(use, each, payer).command() for each in use.costs])
+    paying = f" ; pour cela, {paid}" if paid else ""
+    return f"jouable {' '.join(words)}{paying}" if words else ""
 
 
 def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:

@@ -43,10 +43,10 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
             return Clause("jeder offene Agent", "muss", entering)
         case StartsAnywhere(types):
             anywhere = f"an {any_of([f'jedem {SITE_TYPES[each].after_ein.dative}' for each in types])}"
-            front = f"bis {scene.bearer.nominative} aufgedeckt wird,"
             begun = f"{anywhere} ins Spiel gekommen sein"
-            if_so = "wenn einer seiner Heimatorte ein solcher Ort ist; danach wird die Karte abgeworfen"
-            return Clause("er", "darf", begun, front=front, proviso=if_so)
+            gone = f"wird er aufgedeckt, wird {scene.card.nominative} abgeworfen"
+            if_so = f"wenn einer seiner Heimatorte ein solcher Ort ist; {gone}"
+            return Clause(scene.bearer.nominative, "darf", begun, proviso=if_so)
         case ExtraAgentAction(each, free, itself):
             agent = "ein Agent" if each else scene.bearer.nominative
             if itself:

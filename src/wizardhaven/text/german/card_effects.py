@@ -97,12 +97,13 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case TryFaction(modifier):
             somebody = scene.target.nominative
             tries = "ein Heer aus deiner Hand zu beeinflussen, wo immer es spielbar ist"
+            nothing = "ohne dass dafür ein weiterer Gegenstand gespielt werden darf"
             less = f"um {signed(modifier)} und um −1 je Region auf dem Weg dorthin, beide Enden mitgezählt,"
             return (
                 Clause(somebody, "versucht,", tries),
                 Clause("der Versuch", "wird", f"{less} modifiziert"),
                 Clause(somebody, "wird", "ebenfalls abgeworfen", front="misslingt er,"),
-                Clause("sein Ort", "wird", "getappt, ohne weiteren Gegenstand", front="gelingt er,"),
+                Clause("sein Ort", "wird", f"getappt, {nothing}", front="gelingt er,"),
             )
         case GiveItem():
             return giving(happens, scene)

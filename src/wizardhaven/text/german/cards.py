@@ -54,7 +54,7 @@ def card_text(card: Card) -> list[str]:
             where = sentence(f"spielbar {at_places(card.playable_at)}{tapped}")
             only_one = [_duplication(card.duplication)] if card.duplication else []
             form = card.manifestation_of
-            forms = [f"Eine Erscheinungsform von {german(form)}."] if form else []
+            forms = [f"Eine Manifestation von {german(form)}."] if form else []
             return [where, *paragraphs(card.abilities, scene), *forms, *only_one]
         case Faction():
             return _faction(card, scene)
@@ -75,14 +75,14 @@ def _character(card: Character, scene: Scene) -> list[str]:
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
     results = any_of([str(result) for result in card.discarded_on])
-    lost = f"Wird bei einem Körperwurf von {results} abgelegt."
+    lost = f"Wird bei einem Körperwurf von {results} abgeworfen."
     own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
     attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
     return [
         *paragraphs((*checks, *own), scene),
         *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),
         *([lost] if results else []),
-        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
 
@@ -177,7 +177,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([f"Diese Karte kommt zu {_whose_points(card)}."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
-        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([_duplication(card.duplication)] if card.duplication else []),
     ]
 
@@ -202,7 +202,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *instead,
         *paragraphs(card.as_event, scene),
         *[f"Darf stattdessen als kurzes Ereignis gespielt werden: {each}" for each in _instead(card, scene)],
-        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *starred,
     ]
 

@@ -35,7 +35,7 @@ from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import ENVIRONMENT_CARD, FACTION, OF_SIDES
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import ToCards
+from wizardhaven.vocabulary.card_effects import GiveItem, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -198,4 +198,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     gain, *others = effect(check.then, scene)
     if isinstance(gain, Deed):
         return (Clause(somebody, "darf", f"{roll} machen, um {gain.purpose()}"), *others)
-    return (Clause(somebody, "macht", roll), replace(gain, front="gelingt der Wurf,"), *others)
+    checking = Clause(somebody, "macht", roll)
+    if isinstance(check.then, GiveItem):  # an exchange is for those who like
+        checking = Clause(somebody, "darf", f"{roll} machen")
+    return (checking, replace(gain, front="gelingt der Wurf,"), *others)

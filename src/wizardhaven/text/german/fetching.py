@@ -56,7 +56,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.avatar_into_play:
         piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
         search = f"deinen Avatar aus {piles} heraussuchen und an diesem Ort ins Spiel bringen"
-        return (Clause("du", "darfst", search, proviso="wenn keiner deiner Avatare im Spiel ist"),)
+        counts = "dies zählt nicht als dein Charakter des Zuges"
+        return (Clause("du", "darfst", search, proviso=f"wenn keiner deiner Avatare im Spiel ist; {counts}"),)
     if fetch.creatures:
         sorts = [CREATURE]
     elif fetch.playable_here:

@@ -15,7 +15,7 @@ from wizardhaven.text.german.terms import CREATURE, EVENT, LENGTHS, RACES, REGIO
 from wizardhaven.vocabulary.foes import KeepsCreature, OfFoes, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.targets import ACreature
-from wizardhaven.vocabulary.terms import Length
+from wizardhaven.vocabulary.terms import Length, RegionType
 
 
 def a_creature(what: ACreature) -> Introduced:
@@ -29,7 +29,7 @@ def a_creature(what: ACreature) -> Introduced:
         seen = ["{pronoun} dein Gegner zuvor offen abgeworfen hat"]
         here = "{pronoun} weder im Spiel noch endgültig aus dem Spiel ist"
         return Introduced(indefinite(CREATURE).such([*seen, here]), definite(CREATURE))
-    there = indefinite(CREATURE).followed_by(f"{by_sort(what.races)} aus deinem Ablagestapel")
+    there = indefinite(CREATURE).followed_by(f"{by_sort(what.races)} aus deinem Abwurfstapel")
     return Introduced(there.such(["{pronoun} die Gemeinschaft jetzt angreifen könnte"]), definite(CREATURE))
 
 
@@ -56,7 +56,8 @@ def send(sent: SendCreature, scene: Scene) -> Said:
         )
     if sent.from_top:
         races = any_of([a(RACES[race], Case.NOMINATIVE) for race in sent.unique_only_of])
-        which = f"die nicht einzigartig oder {races} ist und an eine Region außer Küstengewässern gebunden"
+        sea = a(REGION_TYPES[RegionType.COASTAL_SEA], Case.DATIVE)
+        which = f"die nicht einzigartig oder {races} ist und an eine Region außer {sea} gebunden"
         return (
             Clause("du", "deckst", f"die obersten {number_word(sent.from_top)} Karten deines Spieldecks auf"),
             Clause("eine Kreatur davon", "muss", f"{company} sofort angreifen, {which} werden kann"),
@@ -94,7 +95,8 @@ def of_foes(ability: OfFoes, scene: Scene) -> str:
             again = (
                 f"zu Beginn {phase} greift die Kreatur diese an, wenn sie auf sie ausgespielt werden könnte"
             )
-            return sentences([kept, again, f"{gone}, wenn die Kreatur besiegt wird"])
+            with_it = f"wird {scene.card.nominative} abgeworfen, wird auch die Kreatur abgeworfen"
+            return sentences([kept, again, f"{gone}, wenn die Kreatur besiegt wird", with_it])
         case _:
             assert_never(ability)
 

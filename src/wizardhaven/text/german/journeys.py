@@ -111,7 +111,7 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
         often = f"bis zu {holds.times}-mal so viele Karten wie üblich ziehen"
         return Clause("dein Gegner", "darf", often, proviso=moving)
     if isinstance(holds.amount, int):
-        least = " (mindestens aber keine)" if holds.amount < 0 else ""
+        least = " (auch gar keine)" if holds.amount < 0 else ""
         more = f"{more_or_fewer(holds.amount)}{least}"
     else:
         cards = f"{for_each(holds.amount, scene)} {more_or_fewer(1)} ziehen"

@@ -18,7 +18,7 @@ def moment(when: Moment) -> str:
         case Moment.END_OF_ORGANIZATION:
             return "am Ende deiner Organisationsphase"
         case Moment.SITE_REVEALED:
-            return "wenn ein neuer Ort aufgedeckt wird, bevor dafür gewürfelt wird"
+            return "beim Aufdecken eines neuen Ortes (vor dem Bewegungswurf)"
         case Moment.MOVEMENT_HAZARD:
             return "während der Bewegungs-/Gefahrenphase einer Gemeinschaft"
         case Moment.END_OF_MOVEMENT_HAZARD:

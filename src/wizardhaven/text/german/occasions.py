@@ -57,7 +57,7 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
             return "wenn der Charakter, der die Karte kontrolliert, das Spiel verlässt,"
         case Occasion.LIKE_PLAYED:
             if of is None:
-                return "wenn eine andere Erscheinungsform davon gespielt wird,"
+                return "wenn eine andere Manifestation davon gespielt wird,"
             word = KEYWORDS[of].after_ein.nominative if isinstance(of, Keyword) else ""
             return f"wenn du eine andere {word}-Karte spielst,"
         case Occasion.STAGE_CARD_PLAYED:

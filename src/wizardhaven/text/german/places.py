@@ -79,6 +79,8 @@ def _where(where: SitesOf | SitesIn) -> str:
             held = f" mit einem automatischen Angriff{by_races(with_attack)}" if with_attack else ""
             stored = where.having_stored
             if_stored = f" (sofern du {quoted(stored)} hinterlegt hast)" if stored else ""
+            if where.storing and len(where.only) == 1:
+                if_stored += f" (sofern dort {quoted(where.storing)} hinterlegt ist)"
             return below + held + (f" (außer {all_of(barred)})" if barred else "") + if_stored
         case SitesIn(regions, _, no_havens, region_types):
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
@@ -117,9 +119,10 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         normal = any_of([a(SITE_TYPES[each], Case.NOMINATIVE) for each in where.normally])
         return [*([f"{{pronoun}} normalerweise {normal} ist"] if normal else []), *unprotected]
     beside = any_of([german(name) for name in where.beside or ()]) or "einen Ort in den Tiefen"
+    each, state = "jeweils " if where.or_named else "", "" if where.tapped else "nicht "
     return [
         *([f"{{pronoun}} {_OF_SIDES[where.alignment]} ist"] if where.alignment in _OF_SIDES else []),
-        *([f"{{pronoun}} {'' if where.tapped else 'nicht '}getappt ist"] if where.tapped is not None else []),
+        *([f"{{pronoun}} {each}{state}getappt ist"] if where.tapped is not None else []),
         *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
         *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
@@ -151,8 +154,18 @@ def at_place(where: Place) -> str:
 
 def is_at(where: Place) -> str:
     """The end of a clause about where somebody is; what must be true of the site follows the verb."""
-    if isinstance(where, SiteNamed):
-        return f"{at_place(where)} ist"
+    match where:
+        case SiteNamed(name):
+            return f"{at_site(name)} ist"
+        case SitesOf(types=(), only=(name,)):
+            return f"{at_site(name)} ist{_where(where)}"
+        case SitesOf() | SitesIn():
+            return _is_at_sort(where)
+        case _:
+            assert_never(where)
+
+
+def _is_at_sort(where: SitesOf | SitesIn) -> str:
     sort = place(where)
     return f"{_at_sort(where, sort)} ist{sort.tail.removesuffix(',')}"
 

@@ -71,6 +71,7 @@ def roll_for(
     if roll.or_dice_at_most:
         reached += f" oder der bloße Wurf nicht größer als {roll.or_dice_at_most}"
     first, *others = then
+    others = [replace(each, front="in diesem Fall") if each.subject == "du" else each for each in others]
     if roll.for_item:
         thing = a(ITEM_CLASSES[roll.for_item], Case.ACCUSATIVE)
         giving = Clause("du", "darfst", f"{thing} {scene.company.genitive} abwerfen")

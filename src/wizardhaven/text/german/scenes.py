@@ -43,8 +43,9 @@ def scene_of(card: Card) -> Scene:
                 PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company, has_company=True, tersely=True
             )
         case Ally(name=name, unique=unique):
-            who = named(german(name)) if unique else this(ALLY)
-            follows = f"{who.nominative if unique else 'ihn'} kontrollierend"
+            by_name = unique and not any(word[:1].islower() for word in german(name).split())
+            who = named(german(name)) if by_name else this(ALLY)  # "der Oronín" would have to be declined
+            follows = f"{who.nominative if by_name else 'ihn'} kontrollierend"
             bearer = definite(with_adjective(follows, CHARACTER))
             return replace(
                 PLAIN, card=who, bearer=bearer, user=who, company=company_of(who), has_company=True
@@ -53,7 +54,9 @@ def scene_of(card: Card) -> Scene:
             return _event(card)
         case Site():
             return replace(PLAIN, card=this(SITE))
-        case Creature() | Faction() | Region():
+        case Creature(race=race):
+            return replace(PLAIN, race=race)
+        case Faction() | Region():
             return PLAIN
         case _:
             assert_never(card)

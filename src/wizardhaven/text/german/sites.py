@@ -143,7 +143,7 @@ def _event_as_attack(attack: EventAsAttack) -> str:
     several = len(attack.names) != 1 or bool(attack.races)
     choice = "; unter mehreren wählt dein Gegner" if several else ""
     there = f"Ist {which} als permanentes Ereignis im Spiel, muss diese Karte hier angreifen{choice}"
-    after = "danach wird sie abgelegt und bringt keine Siegpunkte"
+    after = "danach wird sie abgeworfen und bringt keine Siegpunkte"
     return " ".join([sentence(f"Zusätzlicher automatischer Angriff: {there}"), sentence(after)])
 
 

@@ -141,7 +141,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             front = f"würde {scene.bearer.nominative} das nächste Mal enttappt,"
             return Clause("er", "wird", instead, front=front)
         case DoesNotUntap(Subject.BEARER):
-            held = f"solange {scene.card.nominative} bei ihm liegt"
+            healed = "wird er geheilt, ist er getappt"
+            held = f"solange {scene.card.nominative} bei ihm liegt; {healed}"
             return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)
         case DoesNotUntap():
             phase = PHASES[Phase.UNTAP].after_der.dative

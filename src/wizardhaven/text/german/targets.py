@@ -23,6 +23,7 @@ from wizardhaven.text.german.terms import (
     CHARACTER,
     CHECKS,
     COMPANY,
+    EFFECT,
     FACTION,
     INFLUENCE_ATTEMPT,
     RACES,
@@ -85,6 +86,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(tapped, definite(SIDES[Side.HAZARD]))
         case ADeclaredCard(None, danger=danger, moving_to=lands):
             hazard = SIDES[Side.HAZARD]
+            if danger is Danger.CAPTURE:
+                return Introduced(indefinite(EFFECT).such([_threat(danger, scene)]), definite(EFFECT))
             if danger is not None:
                 declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", hazard)
                 return Introduced(indefinite(declared).such([_threat(danger, scene)]), definite(hazard))
@@ -151,7 +154,7 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
     where = " am neuen Ort der Gemeinschaft" if what.at_new_site else ""
     if what.this_card:
-        return Introduced(scene.card.followed_by(where), scene.card)
+        return Introduced(scene.card.followed_by(f" als Agenten{where}"), scene.card)
     if what.bearer:
         types = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in what.not_at])
         away = [f"{{pronoun}} nicht an {types} ist"] if types else []

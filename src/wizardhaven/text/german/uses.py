@@ -197,13 +197,17 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
 
 def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
+    if use.costs and aim is None:
+        return _fronted(use, scene, Deed(PLAY, scene.card))
     on = f"auf {aim.first.accusative}" if aim else ""
-    if use.costs:
-        return _fronted(use, scene, Deed(PLAY, scene.card, on))
     it = replace(scene, company=THEY) if isinstance(use.target, ACompany) else scene
     proviso = f", wenn {conditions(use.requires, it)}" if use.requires else ""
+    payer = replace(scene, company=aim.again) if aim and isinstance(use.target, ACompany) else scene
+    acts = [cost_of(use, each, payer) for each in use.costs]
+    paid = [act.command("" if number else "dafür") for number, act in enumerate(acts)]
+    paying = f"; {' und '.join(paid)}" if paid else ""
     parts = [part for part in ("" if isinstance(use.target, AStrike) else moment(use.when), on) if part]
-    return f"{' '.join(['spielbar', *parts])}{proviso}" if parts or proviso else ""
+    return f"{' '.join(['spielbar', *parts])}{proviso}{paying}" if parts or proviso else ""
 
 
 def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:

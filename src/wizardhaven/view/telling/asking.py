@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.agents import lies_face_down
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.hands import hand_size
-from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier

@@ -321,7 +321,7 @@ WRAITH_LORD = Event(
     duplication=Duplication.ON_A_TURN,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY, moving_through=RegionType.DARK_DOMAIN),
+            target=ACompany(Whose.OF_THE_COMPANY),
             requires=(PathHas(((RegionType.DARK_DOMAIN, 2),)),),
             effects=(
                 ForTheTurn(

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, OpponentIsNot
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.occasions import Occasion
@@ -21,7 +21,7 @@ THE_BLACK_ENEMYS_WRATH = Event(
     side=Side.HAZARD,
     length=Length.LONG,
     duplication=Duplication.ANYWHERE,
-    uses=(Use(),),
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
     abilities=(
         AddsAutomaticAttack(
             SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), or_below=True),

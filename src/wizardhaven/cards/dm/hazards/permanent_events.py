@@ -196,7 +196,7 @@ MORDOR_IN_ARMS = Event(
     length=Length.PERMANENT,
     marshalling_points=2,
     points=Points.KILL,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
     abilities=(
         AttacksMovers(
             race=Race.ORC,
@@ -238,7 +238,7 @@ IN_THE_HEART_OF_HIS_REALM = Event(
     name="In the Heart of his Realm",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(),),
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
     abilities=(
         ExtraDraws(
             -1,

@@ -136,7 +136,7 @@ CUP_OF_FAREWELL = Event(
                 user=Characters(),
                 costs=(TapCost(Subject.USER),),
                 requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
-                effects=(Fetch((Source.SIDEBOARD,), item_class=ItemClass.MINOR, to_hand=True),),
+                effects=(Fetch((Source.SIDEBOARD,), item_class=ItemClass.MINOR, to_hand=True, shown=True),),
                 once_each_turn=True,
             )
         ),

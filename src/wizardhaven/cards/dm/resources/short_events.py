@@ -74,8 +74,8 @@ WITHDRAWN_TO_MORDOR = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),)),
-        Use(target=AnAgent(opponents=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),)),
+        Use(target=AnAgent(anybodys=True, mind_at_most=5), effects=(Discard(Subject.TARGET),)),
+        Use(target=AnAgent(anybodys=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),)),
         Use(target=ACompany(), effects=(DiscardOnGuard(),)),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.agents import home_names
-from wizardhaven.engine.queries.minds import mind
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.rules.returning import RollForCard
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE

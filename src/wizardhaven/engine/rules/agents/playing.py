@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.agents import put_down
-from wizardhaven.engine.changes.piles import move
+from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.shown import is_kept_back
-from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
+from wizardhaven.engine.rules.resolving import resolves, within_hazard_limit
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import AGENT_PLAY, Declaration
-from wizardhaven.engine.state.ids import DECLARED, HAND, CardId
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
@@ -41,8 +42,9 @@ def declared_agent(table: Table, seat: int, card: CardId) -> Declaration:
 
 @resolves(AGENT_PLAY)
 def resolve_agent_play(table: Table, declaration: Declaration) -> None:
-    """It lies face-down and untapped from now on, unless it is above the limit. [MOV-16]"""
+    """It lies face-down and untapped from now on; above the limit it is discarded unseen. [MOV-16]"""
     if within_hazard_limit(table, declaration):
         put_down(table, declaration.card)
     else:
-        negate(table, declaration)
+        record(table, Happening.NEGATED, declaration.card, seat=declaration.seat, number=AGENT_PLAY)
+        move(table, declaration.card, DISCARD)

@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.admission import not_admitted
 from wizardhaven.engine.queries.afar import afar_parts, gives_reach, regions_between
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import belongs_home, home_advantage
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.queries.companies import is_kept, may_be_company
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.duplicates import has_copy
@@ -26,7 +27,6 @@ from wizardhaven.engine.queries.influence import (
     unused_direct_influence,
     unused_general_influence,
 )
-from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.reach import same_in_hand, within_reach

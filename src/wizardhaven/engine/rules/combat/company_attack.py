@@ -9,10 +9,9 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, the_attack
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.alignments import may_ever_fight
-from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.characters import matches, mind
 from wizardhaven.engine.queries.company_combat import attackable, fighters_of
 from wizardhaven.engine.queries.items import can_be_used
-from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.rules.chance import RollChoice

@@ -9,9 +9,9 @@ from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
 from wizardhaven.engine.queries.at_hand import is_by_creature
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
-from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.queries.sorts_of_attack import without_weapons
 from wizardhaven.engine.queries.strikes import strike_at_hand, weakened_by

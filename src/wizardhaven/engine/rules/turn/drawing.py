@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.sites import is_haven, site_of
 from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
