@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -103,6 +103,38 @@ def test_in_a_mode_he_may_leave_a_darkhaven_for_another_site_and_from_there_he_g
 
     assert "Tower of the Pass" in goals(out, lord)
     assert goals(back, same) == ["Tower of the Moon"]
+
+
+@rule("ORG-75", "GLO-069")
+def test_a_ringwraith_is_in_one_mode_and_a_new_one_ends_the_other() -> None:
+    scene = Scene(kinds=RINGWRAITH)
+    lord = scene.first.company(DARKHAVEN, SHADOW_LORD)[0]
+    rider = scene.first.event(SHADOW_RIDER, on_company_of=lord)
+    herald = scene.first.in_hand(
+        replace(SHADOW_RIDER, code="XX-917", name="Dark Herald", keywords=(Keyword.HERALDED_LORD_MODE,))
+    )
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(herald)
+    playing.resolve()
+
+    assert herald.in_play
+    assert rider.is_discarded
+
+
+@rule("ORG-75")
+def test_a_ringwraith_who_follows_another_needs_no_mode_of_his_own_to_go_with_him() -> None:
+    scene = Scene(kinds=RINGWRAITH)
+    second = replace(SHADOW_LORD, code="XX-918", name="Second of the Shadows")
+    lord, follower = scene.first.company(DARKHAVEN, SHADOW_LORD, second)
+    scene.first.follow(follower, lord)
+    rider = replace(SHADOW_RIDER, uses=(Use(target=ACharacter()),))
+    scene.first.location_deck(PASS_ABOVE)
+    assert goals(scene, follower) == []
+
+    scene.first.gives(rider, to=lord)
+
+    assert goals(scene, follower) == ["Tower of the Pass"]
 
 
 @rule("ORG-74")

@@ -205,10 +205,10 @@ INNER_CUNNING = (
         "Jouable sur l’un de vos agents face cachée mis en jeu ce tour-ci si votre adversaire n’est ni "
         "joueur de Spectre ni joueur de Balrog. Ou bien\N{NO-BREAK SPACE}: comme Événement "
         "Court\N{NO-BREAK SPACE}: si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, prenez "
-        "en main un agent (avec pour site natal un Fief de l’Ombre ou un Fief Noir) de votre deck de jeu et "
-        "montrez-le à votre adversaire. L’agent peut être entré en jeu dans un Fief de l’Ombre ou un Fief "
-        "Noir quelconque, si l’un de ses sites natals est de ce type\N{NO-BREAK SPACE}; cette carte est "
-        "défaussée quand il est révélé."
+        "en main un agent (avec pour site natal un Fief de l’Ombre ou un Fief Noir) de votre deck de jeu. "
+        "Votre adversaire voit cette carte. L’agent peut être entré en jeu dans un Fief de l’Ombre ou un "
+        "Fief Noir quelconque, si l’un de ses sites natals est de ce type\N{NO-BREAK SPACE}; cette carte "
+        "est défaussée quand il est révélé."
     ),
 )
 NOBODYS_FRIEND = (
@@ -232,10 +232,10 @@ NOBODYS_FRIEND = (
         "Jouable sur l’un de vos agents face cachée mis en jeu ce tour-ci si votre adversaire n’est ni "
         "joueur de Spectre ni joueur de Balrog. Ou bien\N{NO-BREAK SPACE}: comme Événement "
         "Court\N{NO-BREAK SPACE}: si votre adversaire n’est ni joueur de Spectre ni joueur de Balrog, prenez "
-        "en main un agent (avec pour site natal un Fief Frontalier ou un Fief libre) de votre deck de jeu et "
-        "montrez-le à votre adversaire. L’agent peut être entré en jeu dans un Fief Frontalier ou un Fief "
-        "libre quelconque, si l’un de ses sites natals est de ce type\N{NO-BREAK SPACE}; cette carte est "
-        "défaussée quand il est révélé."
+        "en main un agent (avec pour site natal un Fief Frontalier ou un Fief libre) de votre deck de jeu. "
+        "Votre adversaire voit cette carte. L’agent peut être entré en jeu dans un Fief Frontalier ou un "
+        "Fief libre quelconque, si l’un de ses sites natals est de ce type\N{NO-BREAK SPACE}; cette carte "
+        "est défaussée quand il est révélé."
     ),
 )
 SHADOW_OUT_OF_THE_DARK = (

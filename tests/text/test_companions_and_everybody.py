@@ -53,7 +53,7 @@ STANDING: list[tuple[Standing, Language, str]] = [
         DARK_WAYS,
         EN,
         (
-            "If the bearer's company's site path has at least a Dark-domain, the hazard limit against"
+            "If the bearer's company's site path has a Dark-domain, the hazard limit against"
             " the bearer's company is lowered by one."
         ),
     ),

@@ -101,7 +101,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         DRAWS_LESS,
         (
-            "When a company moves and its site path has at least a Dark-domain, its player draws one "
+            "When a company moves and its site path has a Dark-domain, its player draws one "
             "card fewer (perhaps none), unless he is a Ringwraith or Balrog player."
         ),
         (
@@ -230,9 +230,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "Zug abwirft, stattdessen die Gemeinschaft deines Avatars angreifen lassen."
         ),
         (
-            "Votre adversaire doit défausser ses cartes face visible\N{NO-BREAK SPACE}; au lieu de "
-            "cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature qu’il "
-            "défausse pendant votre tour."
+            "Votre adversaire doit défausser ses cartes face visible\N{NO-BREAK SPACE}; s’il défausse "
+            "une créature pendant votre tour, vous pouvez plutôt lui faire attaquer la compagnie de votre "
+            "avatar."
         ),
     ),
     (

@@ -32,7 +32,7 @@ WINDS_OF_WRATH = (
     "TD-82",
     (
         "Playable on a company if Doors of Night is in play, it is moving to a site and its site path has "
-        "at least a Coastal Sea. Replace the company's new site with another site of the same alignment "
+        "a Coastal Sea. Replace the company's new site with another site of the same alignment "
         "from your location deck that has a Coastal Sea in its site path."
     ),
     (
@@ -42,7 +42,7 @@ WINDS_OF_WRATH = (
         "enthält."
     ),
     (
-        "Jouable sur une compagnie si «\N{NO-BREAK SPACE}Portes de la Nuit\N{NO-BREAK SPACE}» est en jeu et "
+        "Jouable sur une compagnie si «\N{NO-BREAK SPACE}Portes de la Nuit\N{NO-BREAK SPACE}» est en jeu, "
         "si elle bouge vers un autre site et si son trajet comporte au moins une Mer côtière. Vous "
         "remplacez le nouveau site de la compagnie par un autre site du même alignement de votre pile de "
         "sites, dont le trajet comporte une Mer côtière."

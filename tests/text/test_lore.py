@@ -164,7 +164,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         CHOOSERS_BY_DAY,
         (
-            "While Gates of Morning is in play, each attack that chooses its defenders has a further -1 "
+            "While Gates of Morning is in play, each attack that chooses its defenders also has -1 "
             "strike (to a minimum of one)."
         ),
         (

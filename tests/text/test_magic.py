@@ -24,14 +24,14 @@ GOVERN_THE_STORMS = (
     (
         "Nur Charaktere, die Hexerei anwenden können: Bis zum Ende des Zuges haben Effekte von Gefahren, "
         "die eine Gemeinschaft an ihren Ausgangsort zurückkehren lassen oder die ihren jetzigen oder neuen "
-        "Ort tappen, auf die Gemeinschaft des Charakters keine Wirkung. Der Charakter macht einen um −4 "
+        "Ort tappen, auf die Gemeinschaft des Anwenders keine Wirkung. Der Anwender macht einen um −4 "
         "modifizierten Versuchungswurf."
     ),
     (
         "Personnage capable d’utiliser la sorcellerie seulement\N{NO-BREAK SPACE}: jusqu’à la fin du tour, "
         "les effets de péril qui font retourner une compagnie à son site d’origine ou qui engagent son site"
-        " actuel ou son nouveau site n’affectent pas la compagnie du personnage. Le personnage fait un jet "
-        "de corruption modifié de −4."
+        " actuel ou son nouveau site n’affectent pas la compagnie de l’utilisateur. L’utilisateur fait un "
+        "jet de corruption modifié de −4."
     ),
 )
 POISON_OF_HIS_VOICE = (
@@ -44,15 +44,15 @@ POISON_OF_HIS_VOICE = (
     ),
     (
         "Nur Charaktere, die Geistermagie anwenden können: Wirf ein permanentes Gefahren-Ereignis auf einem"
-        " Charakter in der Gemeinschaft des Charakters ab. Der Charakter macht einen um −3 modifizierten "
+        " Charakter in der Gemeinschaft des Anwenders ab. Der Anwender macht einen um −3 modifizierten "
         "Versuchungswurf. Oder: Nur Gefallene Zauberer, die Geistermagie anwenden können: Bis zum Ende des "
         "Zuges werden die Entwicklungspunkte des Gefallenen Zauberers um 6 verringert (mindestens aber 3). "
         "Der Gefallene Zauberer macht einen um −3 modifizierten Versuchungswurf."
     ),
     (
         "Personnage capable d’utiliser la magie de l’esprit seulement\N{NO-BREAK SPACE}: défaussez un péril"
-        " d’Événement Permanent sur un personnage de la compagnie du personnage. Le personnage fait un jet "
-        "de corruption modifié de −3. Ou bien\N{NO-BREAK SPACE}: Sorcier Corrompu capable d’utiliser la "
+        " d’Événement Permanent sur un personnage de la compagnie de l’utilisateur. L’utilisateur fait un "
+        "jet de corruption modifié de −3. Ou bien\N{NO-BREAK SPACE}: Sorcier Corrompu capable d’utiliser la "
         "magie de l’esprit seulement\N{NO-BREAK SPACE}: jusqu’à la fin du tour, les points de Déchu du "
         "Sorcier Corrompu sont réduits de 6 (mais au moins 3). Le Sorcier Corrompu fait un jet de "
         "corruption modifié de −3."
@@ -61,19 +61,19 @@ POISON_OF_HIS_VOICE = (
 SOJOURN_IN_SHADOWS = (
     "WH-49",
     (
-        "Before the strikes of an attack are assigned, a character in a shadow-magic-using character's "
-        "company cannot be assigned a strike of the attack. The shadow-magic-using character makes a "
-        "corruption check modified by -4."
+        "Before the strikes of an attack are assigned, choose a character in a shadow-magic-using "
+        "character's company, who cannot be assigned a strike of the attack. The shadow-magic-using "
+        "character makes a corruption check modified by -4."
     ),
     (
-        "Nur Charaktere, die Schattenmagie anwenden können: Vor der Zuweisung der Schläge eines Angriffs "
-        "kann einem Charakter in der Gemeinschaft des Charakters kein Schlag des Angriffs zugewiesen "
-        "werden. Der Charakter macht einen um −4 modifizierten Versuchungswurf."
+        "Nur Charaktere, die Schattenmagie anwenden können: Wähle vor der Zuweisung der Schläge eines "
+        "Angriffs einen Charakter in der Gemeinschaft des Anwenders. Ihm kann kein Schlag des Angriffs "
+        "zugewiesen werden. Der Anwender macht einen um −4 modifizierten Versuchungswurf."
     ),
     (
         "Personnage capable d’utiliser la magie de l’ombre seulement\N{NO-BREAK SPACE}: avant l’attribution"
-        " des coups d’une attaque, un personnage de la compagnie du personnage ne peut se voir attribuer "
-        "aucun coup de l’attaque. Le personnage fait un jet de corruption modifié de −4."
+        " des coups d’une attaque, choisissez un personnage de la compagnie de l’utilisateur. Il ne peut se "
+        "voir attribuer aucun coup de l’attaque. L’utilisateur fait un jet de corruption modifié de −4."
     ),
 )
 WHITE_LIGHT_BROKEN = (
@@ -86,15 +86,15 @@ WHITE_LIGHT_BROKEN = (
     ),
     (
         "Nur Charaktere, die Hexerei anwenden können: Bis zum Ende des Zuges werden die Versuchungswürfe "
-        "des Charakters um +2 modifiziert. Der Charakter macht einen Versuchungswurf. Oder: Nur Gefallene "
+        "des Anwenders um +2 modifiziert. Der Anwender macht einen Versuchungswurf. Oder: Nur Gefallene "
         "Zauberer, die Hexerei anwenden können: Bis zum Ende des Zuges werden die Entwicklungspunkte des "
         "Gefallenen Zauberers um 4 verringert (mindestens aber 3). Der Gefallene Zauberer macht einen "
         "Versuchungswurf."
     ),
     (
         "Personnage capable d’utiliser la sorcellerie seulement\N{NO-BREAK SPACE}: jusqu’à la fin du tour, "
-        "les jets de corruption du personnage sont modifiés de +2. Le personnage fait un jet de corruption."
-        " Ou bien\N{NO-BREAK SPACE}: Sorcier Corrompu capable d’utiliser la sorcellerie "
+        "les jets de corruption de l’utilisateur sont modifiés de +2. L’utilisateur fait un jet de "
+        "corruption. Ou bien\N{NO-BREAK SPACE}: Sorcier Corrompu capable d’utiliser la sorcellerie "
         "seulement\N{NO-BREAK SPACE}: jusqu’à la fin du tour, les points de Déchu du Sorcier Corrompu sont "
         "réduits de 4 (mais au moins 3). Le Sorcier Corrompu fait un jet de corruption."
     ),
@@ -132,21 +132,21 @@ SPELLS_BORN_OF_DISCORD = (
 ARCANE_SCHOOL = (
     "WH-103",
     (
-        "Playable on one of your sages who is not a Hobbit or Dwarf at a Haven or in your starting company."
-        " The sage is able to use sorcery, spirit-magic and shadow-magic. Cannot be duplicated on a given "
-        "character."
+        "Playable on one of your sages who is not a Hobbit or Dwarf at a Wizardhaven or in your starting "
+        "company. The sage is able to use sorcery, spirit-magic and shadow-magic. Cannot be duplicated on a "
+        "given character."
     ),
     (
         "Spielbar auf einen deiner Weisen, der weder Hobbit noch Zwerg ist, wenn die Gemeinschaft des "
-        "Weisen an einem Zufluchtsort ist oder deine Anfangsgemeinschaft ist. Der Weise kann Hexerei, "
-        "Geistermagie und Schattenmagie anwenden. Von dieser Karte darf nur ein Exemplar je Charakter im "
-        "Spiel sein."
+        "Weisen an einem Zauberer-Zufluchtsort ist oder deine Anfangsgemeinschaft ist. Der Weise kann "
+        "Hexerei, Geistermagie und Schattenmagie anwenden. Von dieser Karte darf nur ein Exemplar je "
+        "Charakter im Spiel sein."
     ),
     (
         "Jouable sur l’un de vos sages qui n’est ni un Hobbit ni un Nain si la compagnie du sage est dans "
-        "un Havre ou est votre compagnie de départ. Le sage peut utiliser la sorcellerie, la magie de "
-        "l’esprit et la magie de l’ombre. Un seul exemplaire de cette carte peut se trouver en jeu par "
-        "personnage."
+        "un Havre de Sorcier ou est votre compagnie de départ. Le sage peut utiliser la sorcellerie, la "
+        "magie de l’esprit et la magie de l’ombre. Un seul exemplaire de cette carte peut se trouver en jeu "
+        "par personnage."
     ),
 )
 

@@ -12,13 +12,13 @@ def test_an_item_says_whose_place_it_takes() -> None:
         "Galadriel is in his company; Galadriel taps instead of him, and the Star-glass is removed from play."
     )
     assert german(PHIAL_OF_GALADRIEL)[1] == (
-        "Tritt nur an die Stelle von Sternenglas, dessen Träger weder Zauberer noch Zwerg ist und Galadriel "
-        "ungetappt in seiner Gemeinschaft hat; Galadriel tappt statt seiner, und Sternenglas wird aus dem "
-        "Spiel entfernt."
+        "Tritt nur an die Stelle eines Gegenstands „Sternenglas“, dessen Träger weder Zauberer noch Zwerg "
+        "ist und Galadriel ungetappt in seiner Gemeinschaft hat; Galadriel tappt statt seiner, und jener "
+        "Gegenstand wird aus dem Spiel entfernt."
     )
     assert french(PHIAL_OF_GALADRIEL)[1] == (
-        "Prend seulement la place de Cristal d’étoile dont le porteur n’est ni un Sorcier ni un Nain, si "
-        "Galadriel s’engage pour lui dans sa compagnie\xa0; l’autre objet est retiré du jeu."
+        "Prend seulement la place d’un objet «\xa0Cristal d’étoile\xa0» dont le porteur n’est ni un Sorcier "
+        "ni un Nain, si Galadriel, dans sa compagnie, s’engage à sa place\xa0; cet objet est retiré du jeu."
     )
 
 

@@ -54,7 +54,7 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
     (
         NoPointsForOpponent(),
         "Your opponent cannot play cards that give marshalling points at any version of the site.",
-        "Dein Gegner darf an keiner Version von dem Ort Karten spielen, die Siegpunkte bringen.",
+        "Dein Gegner darf an keiner Version des Ortes Karten spielen, die Siegpunkte bringen.",
         (
             "Votre adversaire ne peut jouer aucune carte qui rapporte des points de rassemblement dans le "
             "site, quelle que soit la version du site."
@@ -141,7 +141,7 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
     (
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
         "Every version of the site counts as a Ruins & Lairs.",
-        "Jede Version von dem Ort gilt als Ruine/Hort.",
+        "Jede Version des Ortes gilt als Ruine/Hort.",
         "Toute version du site compte comme un site de Ruines et Antres.",
     ),
 ]

@@ -288,7 +288,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         BOTH_FOUL,
         "Every version of the site counts as a Ruins & Lairs and loses its normal automatic-attacks.",
-        "Jede Version von dem Ort gilt als Ruine/Hort und verliert ihre normalen automatischen Angriffe.",
+        "Jede Version des Ortes gilt als Ruine/Hort und verliert ihre normalen automatischen Angriffe.",
         (
             "Toute version du site compte comme un site de Ruines et Antres et perd ses attaques "
             "automatiques normales."

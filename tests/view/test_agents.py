@@ -162,6 +162,26 @@ def test_a_spectator_sees_no_more_of_a_hidden_agent_than_the_opponent() -> None:
 
 
 @pytest.mark.parametrize("language", Language)
+def test_a_card_that_lies_on_a_hidden_agent_may_be_aimed_at_without_its_name(language: Language) -> None:
+    scene = Scene()
+    elrond = scene.first.character("Elrond", at="Bree")
+    marvels = scene.first.in_hand("Marvels Told")
+    gisulf = scene.second.agent("Gisulf", sites=("Lake-town",), face_up=True)
+    scene.second.gives("Never Seen Him", gisulf)
+    scene.second.agent("Woffung")
+    ferny = scene.second.agent("Bill Ferny")
+    scene.second.gives("Nobody’s Friend", ferny)
+    playing = scene.hazards(on=elrond)
+
+    offered = [one for one in playing.options(Verb.PLAY) if one.card == marvels.id]
+    said = [action_text(playing.table, one, language) for one in offered]
+
+    assert len(set(said)) == 2
+    assert "Gisulf" in said[0]
+    assert not any([name in said[1] for name in ("Ferny", "Farning", "Fougeron", "Woffung")])
+
+
+@pytest.mark.parametrize("language", Language)
 def test_whoever_turns_up_an_agent_is_not_told_before_which_it_is(language: Language) -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")

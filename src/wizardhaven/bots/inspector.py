@@ -10,16 +10,18 @@ from wizardhaven.bots.conservation import complaints
 from wizardhaven.bots.deeds import Deeds
 from wizardhaven.bots.faults import Fault, Promise, action_text, error_text, position_text
 from wizardhaven.bots.hidden import with_all_secrets_changed, with_other_secrets
+from wizardhaven.engine.queries.agents import hidden_sites
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import DICE, HAND, NONE
+from wizardhaven.engine.state.ids import DICE, HAND
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
 from wizardhaven.notation.digest import digest
-from wizardhaven.view.eyes import hidden_in_play
+from wizardhaven.text.language import Language
 from wizardhaven.view.facts import seen_fact
 from wizardhaven.view.seat_view import seat_view
+from wizardhaven.view.telling.speaking import action_text as told
 
 PROBE_EVERY: Final = 8
 """Trying out the offers of a position costs as much as a dozen actions; every so many positions must do."""
@@ -76,14 +78,17 @@ class Inspector:
             self._complaints.add(complaint)
 
     def _log(self, game: Game, number: int) -> None:
-        """Nothing that a player is told has happened names a card of the other's that lies face-down."""
+        """Nothing that a player is told has happened names a face-down agent of the other's, or its way.
+
+        A site that a company plans to go to may have been in sight before. [ORG-61]
+        """
         table = game.table
-        hidden = hidden_in_play(table)
+        hidden = [*[agent.card for agent in table.agents if agent.face_down], *hidden_sites(table)]
         for fact in game.facts if hidden else ():
             for seat in (0, 1):
                 told = seen_fact(table, fact, seat)
                 for card in (told.card, told.other):
-                    if card != NONE and card in hidden and table.owners[card] != seat:
+                    if card in hidden and table.owners[card] != seat:
                         text = f"seat {seat} is told of a face-down card: {fact.kind.value}"
                         self._fault(Promise.SECRETS_KEPT, number, game, text)
 
@@ -149,6 +154,11 @@ class Inspector:
                 self._fault(Promise.SECRETS_KEPT, number, game, text)
             if Game(other, game.dice).reasons() != game.reasons():
                 self._fault(Promise.SECRETS_KEPT, number, game, "the reasons depend on hidden cards")
+            for option in sample(game.options()):
+                said = told(game.table, option, Language.EN)
+                if said != told(other, option, Language.EN):
+                    text = f"how it is offered depends on hidden cards: {said}"
+                    self._fault(Promise.SECRETS_KEPT, number, game, text)
         looking = VIEWERS[self.probed % len(VIEWERS)]
         if looking is None:
             self._view(game, with_all_secrets_changed(game.table, number), None, number)

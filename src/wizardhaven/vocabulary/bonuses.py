@@ -55,7 +55,8 @@ class CheckBonus:
 class AttackBonus:
     """A change to the attacks of some races (of all, if none is given), while a condition holds.
 
-    Perhaps to automatic-attacks only, to those that choose their defenders, or to no attack of an agent.
+    Perhaps to automatic-attacks only, or to those and to creatures; to those that choose their defenders, or
+    to no attack of an agent.
     Strikes may be taken away only down to a minimum. For the turn it can lie on a company,
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
     does nothing but end the change. Body checks of those whom such an attack wounds may be modified, or
@@ -70,6 +71,7 @@ class AttackBonus:
     body: int = 0
     condition: Condition | None = None
     automatic: bool = False
+    or_creatures: bool = False
     not_agents: bool = False
     shields_once: bool = False
     doubled_if: Condition | None = None

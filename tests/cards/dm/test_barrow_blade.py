@@ -29,6 +29,18 @@ def test_a_barrow_blade_makes_a_dagger_sharper_most_of_all_against_the_dead() ->
 
 
 @card("DM-119")
+def test_a_barrow_blade_lifts_prowess_no_higher_than_its_dagger_does() -> None:
+    scene = Scene()
+    aragorn, elrond = scene.first.company("Rivendell", "Aragorn II", "Elrond")
+    for bearer in (aragorn, elrond):
+        dagger = scene.first.gives("Dagger of Westernesse", to=bearer)
+        scene.first.gives("Barrow-blade", to=dagger)
+
+    assert (aragorn.prowess(), aragorn.prowess(Race.UNDEAD)) == (8, 8)  # 6 of his own
+    assert (elrond.prowess(), elrond.prowess(Race.UNDEAD)) == (8, 8)  # 7 of his own
+
+
+@card("DM-119")
 def test_a_barrow_blade_goes_with_its_dagger() -> None:
     scene = Scene()
     merry, pippin = scene.first.company("Rivendell", "Merry", "Pippin")

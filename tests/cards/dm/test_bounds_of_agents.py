@@ -282,3 +282,43 @@ def test_whoever_comes_for_a_prisoner_of_my_precious_faces_foes_of_no_race() -> 
     assert sam.is_aside
     assert moria.bearer == away
     assert [(one.race, one.strikes, one.prowess) for one in attacks] == [(None, 3, 8)]
+
+
+@card("DM-89")
+@rule("AGT-42")
+def test_an_agent_without_a_site_card_is_where_his_player_knows_the_site() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    taladhan = scene.second.agent("Taladhan")
+    shadow, bones = scene.second.hand("Shadow out of the Dark", "Stirring Bones")
+    playing = scene.hazards(on=faramir, to="Dol Guldur")
+    playing.does(Verb.REVEAL_AGENT, taladhan, names=("Dol Guldur",))
+    playing.plays(shadow, target=taladhan)
+    playing.resolve()
+
+    playing.uses(shadow)  # a Darkhaven for others, but a Dark-hold for a Wizard
+    playing.resolve()
+
+    assert taladhan.is_tapped
+    assert playing.may(Verb.PLAY_CREATURE, bones, names=("Dol Guldur",))
+
+
+@card("DM-2", "DM-137")
+def test_an_agent_put_down_in_haste_is_not_taken_for_one_that_has_gone() -> None:
+    scene = Scene()
+    gimli = scene.first.company("Rivendell", "Gimli", "Balin", "Thorin II")[0]
+    snake = scene.first.in_hand("Here Is a Snake!")
+    scene.second.agent("Gisulf")
+    baduila = scene.second.agent("Baduila")
+    woffung = scene.second.in_hand("Woffung")
+    scene.second.location_deck("Goblin-gate")
+    playing = scene.hazards(on=gimli, to="Goblin-gate", by=("Rhudaur", "High Pass"))
+    hidden = [one for one in playing.options(Verb.PLAY) if one.card == snake.id and one.number == 1]
+    playing.apply(hidden[-1])  # upon Baduila, who was put down last
+    playing.uses(baduila)
+    playing.does(Verb.PLAY_AGENT, woffung)
+    playing.resolve()
+
+    assert baduila.is_discarded
+    assert woffung.is_face_down
+    assert woffung.is_untapped

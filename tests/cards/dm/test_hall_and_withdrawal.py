@@ -56,6 +56,19 @@ def test_the_hall_of_fire_is_open_to_companies_of_either_player() -> None:
 
 
 @card("DM-134")
+def test_when_the_haven_goes_back_the_hall_of_fire_goes_too() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Rivendell")
+    haven = Piece(scene.table, faramir.company.site)
+    hall = scene.first.gives("Hall of Fire", to=haven)
+    playing = scene.hazards(on=faramir, to="Bree")
+    playing.pass_until("EnterSite")
+
+    assert haven.place == "location deck"
+    assert hall.is_discarded
+
+
+@card("DM-134")
 def test_elsewhere_nobody_rests() -> None:
     playing, _ = resting("Bree", "tapped")
 

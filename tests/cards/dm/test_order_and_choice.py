@@ -2,6 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.queries.corruption import weight
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
@@ -141,6 +142,20 @@ def test_the_choice_is_over_once_the_bearer_has_made_a_corruption_check() -> Non
     assert free.is_discarded
     assert elrond.corruption_points == 3
     assert kept.in_play
+
+
+@card("DM-128", "DM-133")
+def test_what_an_item_gives_now_is_what_others_covet() -> None:
+    scene = Scene()
+    elrond = scene.first.character("Elrond", at="Rivendell")
+    stone = scene.first.gives("Palantír of Orthanc", to=elrond)
+    scroll = scene.first.gives("Scroll of Isildur", to=elrond)
+    before = weight(scene.table, stone.id), weight(scene.table, scroll.id)
+    scene.first.gives("Free to Choose", to=scroll)
+    scene.second.stored("Fate of the Ithil-stone", at="Lórien")
+
+    assert weight(scene.table, stone.id) == before[0] - 1
+    assert weight(scene.table, scroll.id) == before[1] - 2
 
 
 @card("DM-133")

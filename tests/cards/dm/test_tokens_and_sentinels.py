@@ -6,6 +6,7 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.cards.tw.resources.factions import MEN_OF_LEBENNIN
 from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.combat import the_attack
 from wizardhaven.engine.queries.influence import general_influence
 from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.queries.parts import total
@@ -266,3 +267,20 @@ def test_no_token_is_offered_without_such_an_item_nor_to_other_foes() -> None:
 
     assert not without.may_play(no_token)
     assert not orcs.may_play(useless)
+
+
+@card("DM-160")
+def test_a_foe_who_cannot_be_called_off_takes_the_token_and_comes_on_but_a_resource_is_found() -> None:
+    playing, adrazar, treasure, token = offers(Race.MAN, "Cram")
+    the_attack(playing.table).fixed = True
+    playing.plays(token, user=adrazar)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+    playing.does(Verb.DISCARD, treasure)
+    playing.pass_until("RollForCard")
+    playing.rolls(12)
+
+    assert playing.attack is not None
+    assert not playing.attack.canceled
+    assert any([option.verb is Verb.TAKE for option in playing.options()])

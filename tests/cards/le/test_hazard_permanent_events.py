@@ -318,6 +318,20 @@ def test_a_covetous_minion_checks_for_each_item_of_the_others_less_its_points() 
     assert len([fact for fact in playing.happened if fact.kind is Happening.ROLLED]) == 1
 
 
+@card("LE-107", "DM-146")
+def test_a_covetous_minion_checks_against_what_an_item_gives_now() -> None:
+    scene, captain, troll = a_covetous_company()
+    scene.second.gives("Covetous Thoughts", to=captain)
+    scene.first.gives(MINION_GOLD_RING, to=troll)
+    scene.second.stored("Into the Smoking Cone", at="Rivendell")  # all rings give a point less
+    playing = scene.begin(Phase.END_OF_TURN)
+
+    playing.pass_until("RollCheck")
+    playing.rolls(2)  # more than the one point of his thoughts
+
+    assert captain.is_untapped
+
+
 @card("LE-107")
 def test_who_bears_everything_himself_covets_nothing() -> None:
     scene, captain, _ = a_covetous_company()

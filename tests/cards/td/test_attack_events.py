@@ -3,6 +3,8 @@
 import pytest
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
+from tests.rules.situations import lies_on_guard
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.automatic_attacks import printed_attacks
@@ -199,3 +201,20 @@ def test_dragons_hunt_in_northern_rhovanion(dragon: str, strength: tuple[int, in
     playing.resolve()
 
     assert numbers(playing) == strength
+
+
+@card("TD-76")
+@rule("SITE-38")
+def test_times_may_turn_out_to_be_evil_as_a_faction_is_tried_but_not_as_an_item_is_played() -> None:
+    scene = Scene()
+    theoden = scene.first.company("Edoras", "Théoden", "Éowyn")[0]
+    riders, steed = scene.first.hand("Riders of Rohan", "Noble Steed")
+    evil = lies_on_guard(scene, "Times Are Evil", against=theoden)
+    playing = scene.at_site(theoden)
+    trying, taking = playing.game.clone(), playing
+
+    taking.does(Verb.PLAY_AT_SITE, steed, theoden)
+    trying.apply(next(one for one in trying.options() if one.card == riders.id))
+
+    assert not taking.may(Verb.REVEAL_ON_GUARD, evil)
+    assert [one.card for one in trying.options() if one.verb is Verb.REVEAL_ON_GUARD] == [evil.id]

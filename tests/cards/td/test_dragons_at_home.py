@@ -2,6 +2,7 @@
 
 from tests.cards.marks import card
 from tests.rules.marks import rule
+from tests.rules.situations import lies_on_guard
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
@@ -136,3 +137,17 @@ def test_earcaraxe_at_home_makes_the_sea_more_dangerous() -> None:
 
     assert by_sea.hazard_limit(of=imrahil) == 2 + 1
     assert by_land.hazard_limit(of=faramir) == 2
+
+
+@card("TD-11", "TD-62")
+@rule("SITE-07")
+def test_a_dragon_may_turn_out_to_be_at_home_as_a_company_enters() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Gondmaeglom")
+    home = lies_on_guard(scene, "Scatha at Home", against=gimli)
+    elsewhere = lies_on_guard(scene, "Daelomin at Home", against=gimli)
+    playing = scene.entering(of=gimli)
+    playing.does(Verb.ENTER)
+
+    assert playing.may(Verb.REVEAL_ON_GUARD, home)
+    assert not playing.may(Verb.REVEAL_ON_GUARD, elsewhere)

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.sites import site_type
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import PlayerKind, Race, RegionType, SiteType
 
 
 def prowess(playing: Playing) -> int:
@@ -32,6 +32,24 @@ def test_whom_a_fell_turtle_wounds_it_drives_back() -> None:
 
     assert imrahil.is_wounded
     assert imrahil.site == "Edhellond"
+
+
+@card("TW-34")
+def test_a_fell_turtle_drives_back_whoever_it_strikes_though_his_shield_keeps_the_wound_away() -> None:
+    scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
+    ostisen = scene.first.character("Ostisen", at="Edhellond")
+    scene.first.gives("Sable Shield", to=ostisen)
+    turtle = scene.second.in_hand("Fell Turtle")
+    playing = scene.hazards(on=ostisen, to="Isle of the Ulond")
+
+    playing.does(Verb.PLAY_CREATURE, turtle)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, ostisen)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(2, 6)
+
+    assert not ostisen.is_wounded
+    assert ostisen.site == "Edhellond"
 
 
 @card("TW-6")

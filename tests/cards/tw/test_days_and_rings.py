@@ -38,16 +38,77 @@ def test_the_sun_strengthens_dunedain_and_in_the_morning_men_as_well() -> None:
     morning.first.event("Sun")
     morning.second.event("Gates of Morning")
 
-    plain, bright = scene.attack(on=faramir, prowess=12), morning.attack(on=other, prowess=12)
-
     assert faramir.prowess() == 5 + 1
     assert other.prowess() == 5 + 2
     assert theoden.prowess() == before + 1
     assert haldir.prowess() == 4
+
+
+@card("TW-335")
+def test_in_the_morning_the_sun_weakens_creatures() -> None:
+    scene, morning = Scene(), Scene()
+    dull = scene.first.character("Faramir", at="Lórien")
+    scene.first.event("Sun")
+    bright = morning.first.character("Faramir", at="Lórien")
+    morning.first.event("Sun")
+    morning.second.event("Gates of Morning")
+    wolves = [each.second.in_hand("Wargs") for each in (scene, morning)]
+
+    plain, shining = scene.hazards(on=dull, to="Moria"), morning.hazards(on=bright, to="Moria")
+    plain.does(Verb.PLAY_CREATURE, wolves[0])
+    plain.resolve()
+    shining.does(Verb.PLAY_CREATURE, wolves[1])
+    shining.resolve()
+
     assert plain.attack is not None
-    assert bright.attack is not None
-    assert attack_prowess(plain.table, plain.attack) == 12
-    assert attack_prowess(bright.table, bright.attack) == 12 - 1
+    assert shining.attack is not None
+    normal = attack_prowess(plain.table, plain.attack)
+    assert attack_prowess(shining.table, shining.attack) == normal - 1
+
+
+@card("TW-335", "TD-70")
+def test_in_the_morning_the_sun_weakens_a_dragon_ahunt_as_well() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Dale")
+    scene.first.event("Sun")
+    scene.first.event("Gates of Morning")
+    scene.second.event("Smaug Ahunt")
+
+    playing = scene.hazards(on=faramir, to="The Lonely Mountain")
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 15 - 1
+
+
+@card("TW-335")
+def test_in_the_morning_the_sun_weakens_automatic_attacks() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Moria")
+    scene.first.event("Sun")
+    scene.first.event("Gates of Morning")
+
+    playing = scene.entering(of=faramir)
+    playing.does(Verb.ENTER)
+    playing.pass_until("AssignByDefender", "AssignByAttacker", "FaceStrike")
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 7 - 1
+
+
+@card("TW-335", "TW-315")
+def test_in_the_morning_neither_agents_nor_what_events_set_upon_a_company_are_weakened_by_the_sun() -> None:
+    scene = Scene()
+    gimli = scene.first.company("Moria", "Gimli", "Legolas", site_status="tapped")[0]
+    rescue = scene.first.in_hand("Rescue Prisoners")
+    scene.first.event("Sun")
+    scene.first.event("Gates of Morning")
+    playing = scene.at_site(of=gimli)
+
+    playing.plays(rescue)
+    playing.resolve()
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 7
 
 
 @card("TW-290")

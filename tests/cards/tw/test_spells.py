@@ -88,3 +88,20 @@ def test_there_is_nothing_to_laugh_at_on_ones_own_turn() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert playing.why_not(laughter) is Reason.ONLY_AGAINST_INFLUENCE
+
+
+@card("TW-362")
+def test_nobody_laughs_at_an_agent_who_tries_in_his_own_turn() -> None:
+    scene = Scene()
+    saruman, _ = scene.first.company("Lórien", "Saruman", "Brand")
+    laughter = scene.first.in_hand("Wizard’s Laughter")
+    gisulf = scene.second.agent("Gisulf")
+    revolts = scene.second.in_hand("Good Sense Revolts")
+    playing = scene.hazards(on=saruman, to="Dale")
+
+    playing.plays(revolts, target=gisulf)
+    playing.resolve()
+    playing.does(Verb.INFLUENCE, gisulf)
+
+    assert playing.table.attempt is not None
+    assert not playing.may(Verb.PLAY, laughter)

@@ -41,6 +41,19 @@ def test_alatar_scores_what_his_companies_defeat_in_full_even_with_an_asterisk()
     assert scene.begin(Phase.ORGANIZATION).points(0) == 1
 
 
+@card("WH-1", "WH-4")
+def test_an_agent_that_was_defeated_is_a_hazard_to_alatar_and_no_character_of_gandalfs() -> None:
+    scene = Scene(kinds=FALLEN)
+    scene.first.character("Alatar [fallen-wizard]", at="Weathertop")
+    scene.second.pile(POINTS, "Baduila", "Elladan")
+    assert scene.begin(Phase.ORGANIZATION).points(0) == 3 + 1  # whoever was no hazard is worth one
+
+    scene = Scene(kinds=FALLEN)
+    scene.first.character("Gandalf [fallen-wizard]", at="Bag End")
+    scene.second.pile(POINTS, "Baduila", "Elrond")
+    assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 1
+
+
 @card("WH-1")
 def test_with_more_than_seven_stage_points_what_would_detain_alatars_companies_attacks_and_scores() -> None:
     scene = Scene(kinds=FALLEN)

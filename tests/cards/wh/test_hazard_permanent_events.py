@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.cards.marks import card
-from tests.cards.wh.fallen import COUNSEL, FALLEN_ALATAR, FALLEN_SARUMAN, against_fallen
+from tests.cards.wh.fallen import AGAINST_FALLEN, COUNSEL, FALLEN_ALATAR, FALLEN_SARUMAN, against_fallen
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import put_among_points
 from wizardhaven.engine.queries.marshalling import by_source
@@ -137,6 +137,66 @@ def test_the_sideboard_lies_open_nonetheless() -> None:
 
     assert wargs.in_deck
     assert gloom.is_discarded
+
+
+@pytest.mark.parametrize(("cards", "may_search"), [(20, False), (21, True)])
+@card("WH-18", "WH-111")
+def test_to_play_an_ally_from_the_discard_pile_is_to_look_through_it(cards: int, may_search: bool) -> None:
+    scene = Scene(kinds=AGAINST_FALLEN)
+    radagast = scene.first.company("Bree", "Radagast [fallen-wizard]")[0]
+    scene.first.gives("Glove of Radagast", to=radagast)
+    (steed,) = scene.first.discard_pile("Noble Steed")
+    scene.first.deck("Dodge")
+    scene.second.event("Flotsam and Jetsam")
+    with_deck_of(scene, 0, cards)
+
+    assert scene.at_site(of=radagast).may(Verb.PLAY_AT_SITE, steed) is may_search
+
+
+@pytest.mark.parametrize(("cards", "may_search"), [(20, False), (21, True)])
+@card("WH-18", "WH-117")
+def test_so_it_is_to_make_an_item_of_what_lies_there(cards: int, may_search: bool) -> None:
+    scene = Scene(kinds=AGAINST_FALLEN)
+    wacho = scene.first.company("Isengard [fallen-wizard]", "Wacho")[0]
+    master = scene.first.gives("The Forge-master", to=wacho)
+    scene.first.discard_pile("Shield of Iron-bound Ash")
+    scene.first.deck("Dodge")
+    scene.second.event("Flotsam and Jetsam")
+    with_deck_of(scene, 0, cards)
+
+    assert scene.begin(Phase.ORGANIZATION).may(Verb.USE, master) is may_search
+
+
+@card("WH-18", "WH-83")
+def test_the_forges_take_nothing_from_a_discard_pile_that_is_closed() -> None:
+    scene = Scene(kinds=AGAINST_FALLEN)
+    saruman = scene.first.company("Isengard [fallen-wizard]", "Saruman [fallen-wizard]")[0]
+    forges = scene.first.gives("War-forges", to=Piece(scene.table, saruman.company.site))
+    (herbs,) = scene.first.discard_pile("Healing Herbs")
+    (dagger,) = scene.first.sideboard("Dagger of Westernesse")
+    scene.second.event("Flotsam and Jetsam")
+    with_deck_of(scene, 0, 20)
+    playing = scene.at_site(of=saruman)
+
+    playing.uses(forges)
+    playing.resolve()
+
+    assert not playing.may(Verb.PLAY_AT_SITE, herbs)
+    assert playing.may(Verb.PLAY_AT_SITE, dagger)
+
+
+@card("WH-18", "Exhalation of Decay")
+def test_a_creature_is_not_sought_in_a_discard_pile_that_is_closed() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    exhalation = scene.second.in_hand("Exhalation of Decay")
+    scene.second.discard_pile("Barrow-wight")
+    with_deck_of(scene, 1, 15)
+    assert scene.hazards(on=faramir, to="Moria").may_play(exhalation)
+
+    scene.second.event("Flotsam and Jetsam")
+
+    assert not scene.hazards(on=faramir, to="Moria").may_play(exhalation)
 
 
 @card("WH-18")

@@ -85,6 +85,21 @@ def test_radagast_calls_any_common_ally_to_his_site_even_from_the_discard_pile()
     assert glove.bearer == radagast
 
 
+@card("WH-109", "WH-111")
+def test_to_a_small_company_the_glove_brings_allies_at_tapped_sites_too() -> None:
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    radagast = scene.first.company("Weathertop", RADAGAST, site_status="tapped")[0]
+    scene.first.gives("Glove of Radagast", to=radagast)
+    ally = scene.first.in_hand(replace(NOBLE_STEED, code="XX-635", name="Colt", at_tapped_sites_too=False))
+    assert scene.at_site(of=radagast).why_not(ally) is not None
+
+    scene.first.event("Friend of Secret Things")
+    playing = scene.at_site(of=radagast)
+    plays_at_site(playing, ally, by=radagast)
+
+    assert ally.bearer == radagast
+
+
 @card("WH-111")
 def test_nobody_else_calls_them_and_he_has_no_two_of_a_kind() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)

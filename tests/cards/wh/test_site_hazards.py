@@ -16,6 +16,8 @@ from tests.rules.fallen_wizards import (
     fallen,
     site_of,
 )
+from tests.rules.marks import rule
+from tests.rules.situations import lies_on_guard
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
@@ -285,3 +287,16 @@ def test_whole_villages_are_roused_at_no_other_site_and_not_where_there_is_no_at
     beretar = scene.first.company(nowhere, "Beretar")[0]
     roused, _ = scene.second.hand("Whole Villages Roused", "Heart Grown Cold")
     assert scene.hazards(on=beretar).why_not(roused) is Reason.NOTHING_WOULD_CHANGE
+
+
+@card("WH-31")
+@rule("SITE-07")
+def test_whole_villages_may_be_roused_as_a_company_enters_where_there_is_an_attack() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    orc = scene.first.company(MINION_MORIA, "Orc Veteran")[0]
+    roused = lies_on_guard(scene, "Whole Villages Roused", against=orc)
+    playing = scene.entering(of=orc)
+
+    playing.does(Verb.ENTER)
+
+    assert playing.may(Verb.REVEAL_ON_GUARD, roused)

@@ -6,6 +6,7 @@ from tests.cards.invented import EVIL_COUNSEL, FALLEN_ISENGARD
 from tests.cards.marks import card
 from tests.cards.wh.worth import FOXES, TWELVE, counted, fallen, holding
 from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally, Event, Faction, Site
@@ -91,6 +92,16 @@ def test_give_welcome_to_the_unexpected_lies_on_gandalf_and_doubles_small_unique
     assert welcome.bearer == gandalf
     assert before == 2 + 1 + 1 + 1 + 1 + 1
     assert playing.points(0) == before + 2  # Goldberry and the Hobbits
+
+
+@card("WH-99")
+def test_a_unique_foe_that_was_defeated_is_a_small_unique_card_to_gandalf_too() -> None:
+    scene = fallen("Gandalf")
+    gandalf = scene.first.character("Gandalf [fallen-wizard]", at="Bag End")
+    scene.first.gives("Give Welcome to the Unexpected", to=gandalf)
+    scene.second.pile(POINTS, "“Bert” (Bûrat)", "Abductor")
+
+    assert counted(scene) == 2 + 1  # one Abductor is like another
 
 
 @card("WH-99", "WH-100")

@@ -171,10 +171,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (
         HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
-        (
-            "The hazard limit against a moving company is raised by one if its site path has at least a "
-            "Coastal Sea."
-        ),
+        "The hazard limit against a moving company is raised by one if its site path has a Coastal Sea.",
     ),
     (
         When(

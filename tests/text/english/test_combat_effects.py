@@ -85,7 +85,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (
         ChangeDefender(spared=True),
-        "the orc-chief cannot be assigned a strike of the attack",
+        "choose the orc-chief, who cannot be assigned a strike of the attack",
     ),
     (
         JoinAttackedCompany(),

@@ -103,7 +103,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (
         PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
-        "the company's site path has at least a Coastal Sea and no two regions of other types in a row",
+        "the company's site path has a Coastal Sea and no two regions of other types in a row",
     ),
     (LieBeneath(3), "at least three cards lie beneath it"),
     (DeckHolds(5), "your play deck has at least five cards"),

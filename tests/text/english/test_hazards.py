@@ -75,7 +75,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),
         (
-            "while the company's site path has at least a Coastal Sea and no two regions of other types"
+            "while the company's site path has a Coastal Sea and no two regions of other types"
             " in a row, any character of the company may tap to cancel a hazard that is aimed at the company"
             " or at something associated with it"
         ),

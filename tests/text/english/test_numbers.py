@@ -73,7 +73,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     ),
     (
         AttackBonus((Race.ORC,), strikes=2, condition=InPlay("Doors of Night")),
-        "while Doors of Night is in play, each attack by Orcs has a further +2 strikes",
+        "while Doors of Night is in play, each attack by Orcs also has +2 strikes",
     ),
     (HandSize(1), "your hand size is raised by one"),
     (

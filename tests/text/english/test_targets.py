@@ -183,7 +183,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (
         ACheck((Check.INFLUENCE,), by_opponent=True),
-        "an attempt to influence one of your cards",
+        "an attempt to influence one of your cards in your opponent's site phase",
         "the attempt",
     ),
     (AFaction(), "one of your opponent's factions", "the faction"),

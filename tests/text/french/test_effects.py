@@ -144,7 +144,10 @@ EXAMPLES = (
             when=Moment.CHECK,
             effects=(CancelCard(only_effect=True),),
         ),
-        "Annulez une tentative d’influence de votre adversaire sur l’une de vos cartes.",
+        (
+            "Annulez une tentative d’influence de votre adversaire sur l’une de vos cartes pendant sa phase "
+            "de site."
+        ),
     ),
     (
         Use(target=AnEvent(environment=True), effects=(CancelCard(),)),

@@ -18,7 +18,7 @@ EXAMPLES = (
     ),
     (
         AllowsInformation(),
-        "les informations sont jouables à ce site",
+        "les informations sont jouables dans ce site",
     ),
     (
         TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),

@@ -205,7 +205,7 @@ EXAMPLES = (
     ),
     (
         ACheck((Check.INFLUENCE,), by_opponent=True),
-        "une tentative d'influence de votre adversaire sur l'une de vos cartes",
+        "une tentative d'influence de votre adversaire sur l'une de vos cartes pendant sa phase de site",
         "la tentative d'influence",
     ),
     (AFaction(), "l'une des factions de votre adversaire", "la faction"),

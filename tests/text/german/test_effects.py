@@ -140,7 +140,7 @@ EXAMPLES = (
             when=Moment.CHECK,
             effects=(CancelCard(only_effect=True),),
         ),
-        "Hebe einen Einflussversuch deines Gegners gegen eine deiner Karten auf.",
+        "Hebe einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten auf.",
     ),
     (
         Use(target=AnEvent(environment=True), effects=(CancelCard(),)),

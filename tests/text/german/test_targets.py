@@ -219,7 +219,7 @@ EXAMPLES = (
     ),
     (
         ACheck((Check.INFLUENCE,), by_opponent=True),
-        "einen Einflussversuch deines Gegners gegen eine deiner Karten",
+        "einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten",
         "den Einflussversuch",
     ),
     (AFaction(), "eines der Heere deines Gegners", "das Heer"),

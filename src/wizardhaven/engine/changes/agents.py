@@ -7,14 +7,21 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, CardId
+from wizardhaven.engine.state.lasting import AGENT
 from wizardhaven.engine.state.table import Table
 
 
 def put_down(table: Table, card: CardId) -> None:
-    """An agent comes into play, face-down and untapped, at a home site not named. [MOV-24]"""
+    """An agent comes into play, face-down and untapped, at a home site not named. [MOV-24]
+
+    Its number is nobody else's, nor that of one which has gone while something was still aimed at it.
+    """
     enter_play(table, card)
     fresh = Agent(card, table.owners[card])
-    fresh.number = 1 + max([agent.number for agent in table.agents], default=0)
+    chains = (table.chain, *table.outer_chains)
+    aims = [declared.aim for chain in chains for declared in chain]
+    taken = [agent.number for agent in table.agents] + [aim.index for aim in aims if aim.kind == AGENT]
+    fresh.number = 1 + max(taken, default=0)
     table.agents = (*table.agents, fresh)
 
 

@@ -18,6 +18,7 @@ from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.in_play import characters_of, factions_of, unique_is_taken
 from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.queries.sites import site_type
+from wizardhaven.engine.queries.versions import version_for_agents
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import AGENT, CARD, Aim
@@ -26,7 +27,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.targets import AnAgent
-from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.terms import SiteType
 
 AT_HOME: Final = 2
 OF_HOME: Final = 2
@@ -142,12 +143,11 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
 
 
 def _is_at_type(table: Table, agent: Agent, types: tuple[SiteType, ...]) -> bool:
-    """Whether the agent is at a site of one of these types; without a card of it, as it is printed."""
+    """Whether the agent is at a site of one of these types; without a card of it, as its player knows it."""
     here = site_card(agent)
     if here != NONE:
         return site_type(table, here) in types
-    printed = table.atlas.types_of_sites
-    return any([printed.get((agent.at, side)) in types for side in Alignment])
+    return table.atlas.types_of_sites.get((agent.at, version_for_agents(table, agent.seat))) in types
 
 
 def _hidden(agent: Agent, target: AnAgent) -> Aim:

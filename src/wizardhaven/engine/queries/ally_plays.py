@@ -8,7 +8,6 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import MayPlayAllies
-from wizardhaven.vocabulary.cards import Ally
 
 
 def ways_of(table: Table, company: Company, ally: CardId) -> list[tuple[CardId, MayPlayAllies]]:
@@ -19,21 +18,32 @@ def ways_of(table: Table, company: Company, ally: CardId) -> list[tuple[CardId, 
     found = [(ally, way) for way in table.printed[ally].ally_plays if way.this_card]
     for source in sources:
         found.extend([(source, way) for way in table.printed[source].ally_plays if not way.this_card])
-    return [(source, way) for source, way in found if _serves(table, company, ally, way)]
+    meant = [(source, way) for source, way in found if _serves(table, company, ally, way)]
+    tapped = table.cards[company.site].status == TAPPED and not _comes_to_tapped_sites(table, ally, meant)
+    return [
+        (source, way)
+        for source, way in meant
+        if (way.tapped_too or not tapped) and _is_here(table, company.site, ally, way)
+    ]
+
+
+def _comes_to_tapped_sites(table: Table, card: CardId, ways: list[tuple[CardId, MayPlayAllies]]) -> bool:
+    """Whether tapped sites are as good for it: it says so, or a card does, whatever else lets it come."""
+    ally = table.printed[card].ally
+    assert ally is not None
+    return ally.at_tapped_sites_too or any([way.tapped_too and way.at is None for _, way in ways])
 
 
 def _serves(table: Table, company: Company, card: CardId, way: MayPlayAllies) -> bool:
     ally = table.printed[card].ally
     if ally is None or (way.common and ally.unique) or way.mind not in (None, ally.mind):
         return False
-    if way.company_size is not None and size(table, company.members) > way.company_size:
-        return False
-    if table.cards[company.site].status == TAPPED and not way.tapped_too and not ally.at_tapped_sites_too:
-        return False
-    return _is_here(table, company.site, ally, way)
+    return way.company_size is None or size(table, company.members) <= way.company_size
 
 
-def _is_here(table: Table, site: CardId, ally: Ally, way: MayPlayAllies) -> bool:
+def _is_here(table: Table, site: CardId, card: CardId, way: MayPlayAllies) -> bool:
+    ally = table.printed[card].ally
+    assert ally is not None
     if way.at is not None:
         return is_place(table, site, way.at)
     return is_one_of(table, site, ally.playable_at)

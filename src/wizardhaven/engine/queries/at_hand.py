@@ -6,7 +6,12 @@ from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes, a
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.company_combat import facing, is_by
 from wizardhaven.engine.queries.in_play import company_of
-from wizardhaven.engine.queries.sorts_of_attack import is_at_site_attack, is_of_the_site, without_weapons
+from wizardhaven.engine.queries.sorts_of_attack import (
+    is_at_site_attack,
+    is_creatures,
+    is_of_the_site,
+    without_weapons,
+)
 from wizardhaven.engine.queries.strikes import foe_of_defender
 from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
@@ -97,10 +102,8 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
             return False
     if target.without_weapons and without_weapons(attack) is None:
         return False
-    if target.by_creature:
-        # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
-        if is_of_the_site(attack) or attack.agent or attack.source == NONE:
-            return False
+    if target.by_creature and (is_of_the_site(attack) or not is_creatures(table, attack)):
+        return False
     if target.by_agent and not attack.agent:
         return False
     if target.one_of_several and not _is_one_of_several(table, attack):

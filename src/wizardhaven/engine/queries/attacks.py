@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.parts import Part, parts_of, total
-from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike
+from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike, is_creatures
 from wizardhaven.engine.queries.stored import held_while_stored
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
@@ -86,7 +86,8 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
     if bonus.races and not is_any(attack.race, bonus.races):
         return False
     if bonus.automatic and not attack.automatic:
-        return False
+        if not bonus.or_creatures or not is_creatures(table, attack):
+            return False
     if bonus.not_agents and attack.agent:
         return False
     if bonus.choosing and not attack.attacker_chooses:

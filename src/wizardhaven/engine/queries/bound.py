@@ -9,10 +9,7 @@ from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Keyword, Movement, PlayerKind, Race, RegionType
-
-MODES: Final = (Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE)
-"""In one of these a Ringwraith may leave his Darkhavens. [ORG-74]"""
+from wizardhaven.vocabulary.terms import Movement, PlayerKind, Race, RegionType
 
 OF_RINGWRAITHS: Final = (STARTER, UNDER_DEEPS)
 
@@ -36,12 +33,12 @@ def has_ringwraith(table: Table, company: Company) -> bool:
     return any([table.printed[member].race is Race.RINGWRAITH for member in company.members])
 
 
-def is_in_mode(table: Table, company: Company) -> bool:
-    """Whether a card on the company, or on one of its characters, gives its Ringwraith a mode. [ORG-75]"""
+def modes_of(table: Table, company: Company) -> list[CardId]:
+    """The cards on the company, or on one of its characters, that give its Ringwraith a mode. [ORG-75]"""
     cards = [card for card in table.board if table.cards[card].company == company.id]
     for member in company.members:
         cards.extend(table.cards[member].carried)
-    return any([word in MODES for card in cards for word in table.printed[card].keywords])
+    return [card for card in cards if table.printed[card].mode]
 
 
 def _barred(table: Table, company: Company) -> list[Movement]:
@@ -58,7 +55,7 @@ def may_set_out(table: Table, company: Company, destination: CardId) -> bool:
     """Whether a Ringwraith may be sent there: to a Darkhaven, or in a mode from one elsewhere. [ORG-74]"""
     if not has_ringwraith(table, company) or is_haven(table, destination):
         return True
-    return is_haven(table, company.site) and is_in_mode(table, company)
+    return is_haven(table, company.site) and bool(modes_of(table, company))
 
 
 def may_take(table: Table, company: Company, movement: int, path: tuple[RegionType, ...]) -> bool:

@@ -23,6 +23,8 @@ def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) 
     if target.by_opponent:
         if check is None or check.kind not in target.kinds or table.owners[check.character] == seat:
             return []
+        if table.active == seat:  # an agent tries in the other's turn, and his site phase is meant
+            return []
         return [Aim(ATTEMPT, check.against)] if check.against != NONE else []
     if check is not None:
         fits = _is_meant(table, seat, user, target, check) and not _is_unmoved(table, card, check)

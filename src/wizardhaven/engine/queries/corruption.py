@@ -7,7 +7,8 @@ from typing import Final
 from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.holds import is_at_site
+from wizardhaven.engine.queries.holds import Context, holds, is_at_site
+from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, total
@@ -54,6 +55,18 @@ def corruption_parts(table: Table, character: CardId) -> list[Part]:
             if sources:
                 parts.append(Part(card, min(sources)))  # no player would choose another one
     return parts
+
+
+def weight(table: Table, item: CardId) -> int:
+    """The corruption points that an item gives now, with what lies on it and what is stored. [GLO-025]"""
+    found = table.printed[item].corruption + total(_changed_weight(table, item))
+    for on_it in table.cards[item].carried:
+        for bonus in table.printed[on_it].bonuses:
+            if bonus.stat is Stat.CORRUPTION_POINTS and isinstance(bonus.amount, int):
+                context = Context(table.owners[on_it], on_it, company_of(table, item))
+                if bonus.condition is None or holds(table, bonus.condition, context):
+                    found += bonus.amount
+    return max(0, found)
 
 
 def _changed_weight(table: Table, card: CardId) -> list[Part]:
@@ -109,6 +122,13 @@ def check_parts(
     if table.lasting:
         _collect_lasting(table, parts, character, check, against)
     return parts
+
+
+def would_modify(table: Table, event: CardId, character: CardId, check: Check, against: CardId) -> bool:
+    """Whether an event that is not in play yet would change such a roll by the character."""
+    parts: list[Part] = []
+    _collect(table, parts, event, character, check, Subject.COMPANY, against)
+    return any([part.amount != 0 for part in parts])
 
 
 def _is_with_master(table: Table, character: CardId) -> bool:

@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.holds import race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import Keyed, ways_to_key
+from wizardhaven.engine.queries.looking import open_pile
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
@@ -90,7 +91,7 @@ def creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:
     found: list[Aim] = []
     if company is None:
         return found
-    for card in table.board if target.in_play else one_of_each(table, table.pile(seat, DISCARD)):
+    for card in table.board if target.in_play else one_of_each(table, open_pile(table, seat, DISCARD)):
         printed = table.printed[card]
         if printed.kind == CREATURE and race_in(printed.race, target.races):
             for way in could_attack(table, company, card):

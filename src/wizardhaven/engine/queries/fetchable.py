@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.agents import home_names, is_character_for
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.items import is_ring
+from wizardhaven.engine.queries.looking import open_pile
 from wizardhaven.engine.queries.playable_here import refused_here
 from wizardhaven.engine.queries.versions import version_for_agents
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId, CompanyId
@@ -14,8 +15,7 @@ from wizardhaven.engine.state.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.standing import BarsSearching
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Side, SiteType, Source
+from wizardhaven.vocabulary.terms import Keyword, Side, SiteType, Source
 
 PILES_OF: Final = {
     Source.SIDEBOARD: SIDEBOARD,
@@ -29,24 +29,10 @@ def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NONE) -> lis
     """The cards that a fetch could bring, pile by pile; perhaps only what can be played at a site."""
     found: list[CardId] = []
     for source in fetch.sources:
-        if source is not Source.SIDEBOARD and is_barred_from_searching(table, seat):
-            continue
-        for card in table.pile(seat, PILES_OF[source]):
+        for card in open_pile(table, seat, PILES_OF[source]):
             if _is_wanted(table, card, fetch, site):
                 found.append(card)
     return found
-
-
-def is_barred_from_searching(table: Table, seat: int) -> bool:
-    """Whether a card in play keeps the player from his play deck and his discard pile."""
-    left = len(table.pile(seat, DECK))
-    fallen = table.kinds[seat] is PlayerKind.FALLEN_WIZARD
-    for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, BarsSearching):
-                if left <= (ability.of_fallen if fallen else ability.cards):
-                    return True
-    return False
 
 
 def any_in_sources(table: Table, seat: int, fetch: Fetch) -> bool:
@@ -76,7 +62,7 @@ def may_turn_up(table: Table, seat: int, effect: TakeFromTop | TurnUpAtRandom) -
     """Whether there are cards to be turned up: on top of his own play deck, or among the opponent's."""
     if isinstance(effect, TakeFromTop):
         seat = table.active if effect.beneath else seat
-        return bool(table.pile(seat, DECK)) and not is_barred_from_searching(table, seat)
+        return bool(open_pile(table, seat, DECK))
     return bool(table.pile(1 - seat, HAND if effect.source is Source.HAND else DISCARD))
 
 

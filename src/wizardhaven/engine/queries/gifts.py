@@ -7,6 +7,7 @@ from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.fetchable import PILES_OF
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, unique_is_taken
+from wizardhaven.engine.queries.looking import open_pile
 from wizardhaven.engine.state.ids import (
     HAND,
     IN_PLAY,
@@ -97,7 +98,7 @@ def _items(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
 def _at_hand(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
     """The items of the right class in hand and in the piles that are meant, one of each."""
     places = (HAND, *[PILES_OF[source] for source in effect.sources])
-    cards = [card for place in places for card in table.pile(seat, place)]
+    cards = [card for place in places for card in open_pile(table, seat, place)]
     return one_of_each(table, [card for card in cards if _is_of(table, card, effect.item_class)])
 
 

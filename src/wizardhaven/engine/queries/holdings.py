@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import is_any
-from wizardhaven.engine.queries.in_play import avatar_of, company_of, factions_of
+from wizardhaven.engine.queries.in_play import avatar_of, company_of, factions_of, is_kill
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.keeping import is_kept_with
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
-from wizardhaven.engine.state.printed import SITE, Printed
+from wizardhaven.engine.state.printed import CHARACTER, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import SitesOf
@@ -38,7 +38,7 @@ def is_holding(
 ) -> bool:
     """Whether the card, which normally gives so many points, is one of those meant by the other card."""
     printed = table.printed[card]
-    if meant.sources and _source(printed) not in meant.sources:
+    if meant.sources and _source(table, card) not in meant.sources:
         return False
     if meant.normally_at_least is not None and normal < meant.normally_at_least:
         return False
@@ -61,8 +61,14 @@ def is_holding(
     return not meant.with_avatar or _is_with_avatar(table, seat, card)
 
 
-def _source(printed: Printed) -> Points:
-    return Points.KILL if printed.creature is not None else printed.points_source
+def _source(table: Table, card: CardId) -> Points | None:
+    """What its points count as; somebody whom another has defeated is a hazard, or none of his own cards."""
+    printed = table.printed[card]
+    if printed.creature is not None:
+        return Points.KILL
+    if printed.kind == CHARACTER and table.cards[card].place == POINTS and is_kill(table, card):
+        return Points.KILL if printed.hazard else None
+    return printed.points_source
 
 
 def _is_of_race(printed: Printed, meant: Holdings) -> bool:

@@ -13,7 +13,6 @@ from wizardhaven.engine.queries.duplicates import has_forerunner
 from wizardhaven.engine.queries.fetchable import (
     any_in_sources,
     fetchable,
-    is_barred_from_searching,
     may_turn_up,
     site_at_hand,
 )
@@ -22,6 +21,7 @@ from wizardhaven.engine.queries.given_up import items_of_class
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.letting import may_let
+from wizardhaven.engine.queries.looking import is_barred_from_searching, open_pile
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import in_location_deck
@@ -31,7 +31,7 @@ from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.queries.summoned import may_be_summoned
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, TAPPED, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import DECK, HAND, IN_PLAY, NONE, TAPPED, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, STRIKE, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER
@@ -192,6 +192,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, ChangeDefender) and effect.each is not None:
         each = effect.each
         return attack is not None and any([matches(table, one, each) for one in attack.defenders])
+    if isinstance(effect, SendCreature) and effect.from_top:
+        return bool(open_pile(table, context.seat, DECK))
     if isinstance(effect, SendCreature) and effect.on_agent:
         agent = agent_of(table, aim.number)
         return agent is not None and bool(could_attack_agent(table, context.seat, agent))

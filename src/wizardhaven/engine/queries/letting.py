@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.looking import open_pile
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.places import is_one_of, is_place
 from wizardhaven.engine.state.company import Company
@@ -58,9 +59,10 @@ def _is_meant(printed: Printed, allows: AllowsOnePlay) -> bool:
     return False
 
 
-def let_from(let: LetPlayItem) -> tuple[int, ...]:
-    """The piles from which the item may come."""
-    return (HAND, *[DISCARD if source is Source.DISCARD_PILE else SIDEBOARD for source in let.sources])
+def let_from(table: Table, seat: int, let: LetPlayItem) -> list[CardId]:
+    """The cards among which the item may be: those in hand, and perhaps some piles."""
+    piles = [DISCARD if source is Source.DISCARD_PILE else SIDEBOARD for source in let.sources]
+    return [card for place in (HAND, *piles) for card in open_pile(table, seat, place)]
 
 
 def is_let(table: Table, let: LetPlayItem, card: CardId) -> bool:
@@ -73,10 +75,7 @@ def is_let(table: Table, let: LetPlayItem, card: CardId) -> bool:
 
 def may_let(table: Table, seat: int, let: LetPlayItem) -> bool:
     """Whether the player has an item of that sort where it may come from."""
-    for place in let_from(let):
-        if any([is_let(table, let, card) for card in table.pile(seat, place)]):
-            return True
-    return False
+    return any([is_let(table, let, card) for card in let_from(table, seat, let)])
 
 
 def as_though_in_hand(table: Table, seat: int, site: CardId) -> list[CardId]:

@@ -40,14 +40,18 @@ def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomati
         return found
     for event in table.board:
         for ability in table.printed[event].abilities:
-            if not isinstance(ability, AddsAutomaticAttack) or ability.place is None:
-                continue
-            if ability.spares and table.kinds[table.owners[card]] in ability.spares:
-                continue
-            if is_place(table, card, ability.place):
-                if ability.unless_in_play is None or named(table, ability.unless_in_play) == NONE:
-                    found.append((event, ability))
+            if isinstance(ability, AddsAutomaticAttack) and adds_attack_at(table, card, ability):
+                found.append((event, ability))
     return found
+
+
+def adds_attack_at(table: Table, card: CardId, adding: AddsAutomaticAttack) -> bool:
+    """Whether it gives an automatic-attack to the site, wherever its card lies."""
+    if adding.place is None or table.kinds[table.owners[card]] in adding.spares:
+        return False
+    if adding.unless_in_play is not None and named(table, adding.unless_in_play) != NONE:
+        return False
+    return is_place(table, card, adding.place)
 
 
 def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpose.EVERYTHING) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.printed import CREATURE, EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AgainstOneCharacter, CanceledByTapping, EachFacesAStrike
 from wizardhaven.vocabulary.combat import WithoutWeapons
@@ -79,3 +80,14 @@ def without_weapons(attack: Attack) -> WithoutWeapons | None:
         if isinstance(ability, WithoutWeapons):
             return ability
     return None
+
+
+def is_creatures(table: Table, attack: Attack) -> bool:
+    """Whether a creature makes the attack, be it as one of the site's; a Dragon ahunt counts as one.
+
+    An agent never does. [AGT-01]
+    """
+    if attack.source == NONE or attack.agent:
+        return False
+    printed = table.printed[attack.source]
+    return printed.kind == CREATURE or (printed.kind == EVENT and printed.race is not None)

@@ -83,6 +83,8 @@ class MayHunt(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         if table.cards[self.card].place != DISCARD or avatar_of(table, self.seat) == NONE:
             return [PASS]
+        if unique_is_taken(table, self.card):
+            return [PASS]
         return [PASS, Action(Verb.USE, self.hunt, aim=Aim(CARD, self.card))]
 
     def take(self, table: Table, action: Action) -> None:

@@ -1,9 +1,10 @@
-"""Cards that go at once when nothing keeps them in play any longer. [TIM-73, CMB-68]"""
+"""Cards that go at once when nothing keeps them in play any longer. [TIM-73, CMB-68, ORG-75]"""
 
 from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.bound import modes_of
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.homesick import homesick_allies
 from wizardhaven.engine.queries.in_play import company_of
@@ -29,6 +30,15 @@ def discard_by_condition(table: Table) -> None:
                 context = Context(table.owners[card], card, company_of(table, card))
                 if holds(table, ability.condition, context):
                     discard(table, card)
+
+
+def leave_other_modes(table: Table, card: CardId) -> None:
+    """A Ringwraith is in one mode at a time: one that has just come into play ends every other. [ORG-75]"""
+    if table.printed[card].mode:
+        company = table.companies.get(company_of(table, card))
+        for other in modes_of(table, company) if company is not None else ():
+            if other != card:
+                discard(table, other)
 
 
 def part_allies(table: Table) -> None:

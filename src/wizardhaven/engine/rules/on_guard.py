@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, prin
 from wizardhaven.engine.queries.creatures import could_attack
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.places import adds_attack_at
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.agents.attacking import agent_attack, declare_attack, may_attack, must_attack
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
@@ -32,19 +33,30 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAutomaticAttack
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
 def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use: Use) -> bool:
-    """Whether an event bears on the automatic-attacks of the company's site. [SITE-06, SITE-07]"""
+    """Whether an event bears on the automatic-attacks of the company's site, or adds one to them.
+
+    Where there is none, there is nothing to bear on. [SITE-06, SITE-07]
+    """
+    if not automatic_attacks(table, company.site):
+        return False
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, AddsAutomaticAttack):
+            if ability.place is None or adds_attack_at(table, company.site, ability):
+                return True
     for effect in use.effects:
         if isinstance(effect, ForTheTurn):
-            if isinstance(effect.standing, AutomaticAttackTwice):
+            if isinstance(effect.standing, (AutomaticAttackTwice, HasAttacksOf)):
                 return True
             if isinstance(effect.standing, AttackBonus) and isinstance(use.target, AnAutomaticAttack):
                 return True

@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.ally_plays import way_by
+from wizardhaven.engine.queries.corruption import would_modify
 from wizardhaven.engine.rules.chain import TakeUpChain, answered, set_chain_aside
 from wizardhaven.engine.rules.on_guard import offer_reveal
 from wizardhaven.engine.rules.using import revealed
@@ -73,10 +74,21 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
                 return True
             if ability.skill is not None and declared.needed is ability.skill:
                 return True
-    if not _would_tap_site(table, declared) or not isinstance(use.target, (ACharacter, ACompany)):
+    if not _would_tap_site(table, declared):
+        return False
+    if not isinstance(use.target, (ACharacter, ACompany)) and not _weakens_attempt(
+        table, card, use, declared
+    ):
         return False
     after = table.printed[card].when_played
     return not any([_is_barred(effect) for effect in (*use.effects, *after)])
+
+
+def _weakens_attempt(table: Table, card: CardId, use: Use, declared: Declaration) -> bool:
+    """Whether an event that is played on nothing changes the attempt to win over a faction. [SITE-38]"""
+    if use.target is not None or not _influences(table, declared):
+        return False
+    return would_modify(table, card, declared.user, Check.INFLUENCE, declared.card)
 
 
 def _influences(table: Table, declared: Declaration) -> bool:

@@ -16,7 +16,12 @@ from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.combat.returning_foes import attack_again
 from wizardhaven.engine.rules.hunting import MayHunt
-from wizardhaven.engine.rules.leaving import discard_by_condition, discard_empty_hosts, part_allies
+from wizardhaven.engine.rules.leaving import (
+    discard_by_condition,
+    discard_empty_hosts,
+    leave_other_modes,
+    part_allies,
+)
 from wizardhaven.engine.rules.occasions import bearer_wounded, company_plays, site_needed
 from wizardhaven.engine.rules.piles import DiscardWhere
 from wizardhaven.engine.rules.resolving import negate, resolves
@@ -104,6 +109,7 @@ def answer_facts(table: Table, since: int) -> None:
                 _item_played(table, fact.card)
                 company_plays(table, fact.card)
                 _like_played(table, fact.card)
+                leave_other_modes(table, fact.card)
                 if table.printed[fact.card].stage and table.printed[fact.card].event is None:
                     _stage_card_played(table, table.owners[fact.card])
         elif fact.kind in ENDS_OF_CAPTURE:

@@ -9,8 +9,8 @@ from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.duplicates import has_copy
-from wizardhaven.engine.queries.fetchable import is_barred_from_searching
 from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.looking import is_barred_from_searching
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.state.attack import Attack

@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.creatures import (
     could_attack_agent,
 )
 from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.looking import open_pile
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, reveal_behind
@@ -52,7 +53,7 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
         return
     if effect.from_top:
         seat = declaration.seat
-        shown = tuple(reversed(table.pile(seat, DECK)))[: effect.from_top]
+        shown = tuple(reversed(open_pile(table, seat, DECK)))[: effect.from_top]
         for card in shown:
             record(table, Happening.TURNED_UP, card, seat=seat)
         table.push(SendOneOf(seat, effect, declaration.card, shown, company.id))

@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.copies import one_of_each
+from wizardhaven.engine.queries.looking import open_pile
 from wizardhaven.engine.rules.chance import SeedChoice, Shuffle
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -30,7 +31,7 @@ def perform_take_from_top(table: Table, effect: Effect, declaration: Declaration
     """The player shows the cards and takes one, or the active player looks for an item among them."""
     assert isinstance(effect, TakeFromTop)
     seat = table.active if effect.beneath else declaration.seat
-    top = tuple(reversed(table.pile(seat, DECK)[-effect.cards :]))
+    top = tuple(reversed(open_pile(table, seat, DECK)[-effect.cards :]))
     fitting = tuple([card for card in top if _is_common_find(table, card)]) if effect.beneath else top
     if not effect.beneath or not fitting:
         for card in top:

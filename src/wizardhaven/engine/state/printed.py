@@ -58,6 +58,9 @@ CREATURE: Final = 5
 SITE: Final = 6
 REGION: Final = 7
 
+MODES: Final = (Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE)
+"""In one of these a Ringwraith may leave his Darkhavens. [ORG-74]"""
+
 
 @final
 class Printed(Face):
@@ -94,6 +97,7 @@ class Printed(Face):
         "limits_for_movers",
         "marks_site",
         "minion_sites",
+        "mode",
         "moments",
         "needs_agent",
         "on_avatar",
@@ -191,7 +195,9 @@ class Printed(Face):
         self.cancels: CancelsEffectsOf | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
+        self.mode = any([word in MODES for word in self.keywords])
         self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
+        self.passive = self.passive or self.mode
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
         self.on_avatar = LiesOnAvatar() in self.abilities

@@ -30,7 +30,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     agents = ", agents excepted," if bonus.not_agents else ""
     company = f" against {scene.company}" if on is Subject.COMPANY else ""
     chosen = " that chooses its defenders" if bonus.choosing else ""
-    attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}{chosen}"
+    attacks = "automatic-attack" if bonus.automatic else "attack"
+    creatures = " and each creature" if bonus.or_creatures else ""
+    attack = f"each {attacks}{sort}{creatures}{agents}{company}{chosen}"
     least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
     first, *others = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
     words = listed([first + least, *others], "and")
@@ -53,7 +55,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         return f"{attack} at {place(bonus.condition.place)} has {words}"
     if bonus.condition is None:
         return f"{attack} has {words}"
-    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
+    return f"while {condition(bonus.condition, scene)}, {attack} also has {words}"
 
 
 def wounding(change: AttackBonus | ChangeAttack) -> str:

@@ -77,7 +77,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             weaker = f"; if the strike fails, the body of the attack is modified by {body:+}" if body else ""
             return Outcome(f"{facing} and even if he is tapped or wounded{weaker}")
         case ChangeDefender(spared=True):
-            return Outcome(f"{scene.target} cannot be assigned a strike of the attack")
+            return Outcome(f"choose {scene.target}, who cannot be assigned a strike of the attack")
         case ChangeDefender(body_lost_per=per) if per:
             lost = f"his body is lowered by 1 until the end of the turn for every full {per}"
             whom = f"if {scene.target} wounds the character who faces it"

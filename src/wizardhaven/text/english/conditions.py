@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
@@ -64,7 +64,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case PathHas(ways, no_two_others, absent):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
             others = " and no two regions of other types in a row" if no_two_others else ""
-            has = "does not have" if absent else "has at least"
+            least = " at least" if any(count > 1 for _, count in ways) else ""
+            has = "does not have" if absent else f"has{least}"
             return f"{possessive(company)} site path {has} {way}{others}"
         case DeckHolds(at_least):
             whose = "the play deck of the player whose turn it is" if holds.whose_turn else "your play deck"
@@ -112,7 +113,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):
-            return f"your opponent is not {a_player(kinds)}"
+            left = [kind for kind in PlayerKind if kind not in kinds]
+            is_one = f"is {a_player(left)}" if len(left) == 1 else f"is not {a_player(kinds)}"
+            return f"your opponent {is_one}"
         case StagePoints():
             return _stage_points(holds)
         case YouAre((), absent):

@@ -54,7 +54,8 @@ def _behind(meant: Holdings) -> str:
         *[_plural(word) for word in meant.no_keywords],
         *(["rings"] if meant.ring is False else []),
     ]
-    asterisk = {True: " with an asterisk", False: " without an asterisk", None: ""}
+    either = " with or without an asterisk" if meant.sources == (Points.KILL,) else ""
+    asterisk = {True: " with an asterisk", False: " without an asterisk", None: either}
     return "".join(
         [
             asterisk[meant.starred],
@@ -101,5 +102,5 @@ def worth(word: Worth) -> str:
         " that fall while this card is in play" if word.for_good else ""
     )
     end = "when the game ends, " if word.at_end else ""
-    anyway = ", whatever other cards say" if word.regardless else ""
+    anyway = ", whatever other cards say" if word.regardless or word.of_opponent else ""
     return f"{end}{meant} are each worth {value}{anyway}"

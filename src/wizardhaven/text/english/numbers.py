@@ -39,7 +39,7 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         words = bonuses(plain, replace(scene, tersely=False))
         on_top = shared.to is Subject.EVERYBODY or shared.bearer is not None
         on_top = on_top or shared.stat is Stat.CORRUPTION_POINTS
-        further = words.replace(" has ", " has a further ", 1) if on_top else words
+        further = words.replace(" has ", " also has ", 1) if on_top else words
         return f"while {condition(shared.condition, scene)}, {further}"
     if shared.to is Subject.EVERYBODY:
         return f"each {kind(shared.bearer or ANYBODY)[0]} has {words}"
@@ -49,9 +49,10 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         proviso = sort.split(" who ", 1)
         such = f" who {proviso[1]}" if len(proviso) > 1 else ""
         return f"each {other}{proviso[0]} of {scene.company}{such} has {words}"
+    has = "also has" if shared in scene.on_top else "has"
     if shared.bearer is not None:
-        return f"a bearer who is {user(shared.bearer).first} has {words}"
-    return words if scene.tersely else f"{subject(shared.to, scene)} has {words}"
+        return f"a bearer who is {user(shared.bearer).first} {has} {words}"
+    return words if scene.tersely else f"{subject(shared.to, scene)} {has} {words}"
 
 
 def _anybody(shared: Bonus) -> str:
@@ -127,7 +128,7 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
         caused = f" caused by your {cards_of(bonus.caused_by)} and" if bonus.caused_by else ""
         return f"{rolls}{caused} made by your {plural_of(bonus.by)} are modified by {by_how_much}"
     if bonus.to is Subject.COMPANY:
-        everybody = scene.company == "the company"  # the card lies on no company in particular
+        everybody = scene.company == "the company" and not scene.on_company  # on none in particular
         if everybody and bonus.against:
             return f"all {rolls} are modified by {by_how_much}"
         who = "everybody" if everybody else f"each character of {scene.company}"

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import possessive
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race
 
@@ -32,6 +33,8 @@ class Scene:
     """Whether the card lies on a company, whose characters are meant by it."""
     on_nothing: bool = False
     """Whether the card lies on nothing, so that the phases it speaks of are its player's."""
+    on_top: tuple[Bonus, ...] = ()
+    """The numbers that come on top of others of the same card."""
     tersely: bool = False
     """Whether "+2 prowess" needs nobody named, since the card itself is the one who has it."""
 

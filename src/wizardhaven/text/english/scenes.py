@@ -6,6 +6,7 @@ from typing import assert_never
 from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import character
 from wizardhaven.text.english.targets import target
+from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
@@ -21,7 +22,7 @@ def scene_of(card: Card) -> Scene:
         case Character(name=name):
             return Scene(name, bearer=name, user=name, company=company_of(name), tersely=True)
         case Item(name=name):
-            return Scene(name, company="the bearer's company")
+            return Scene(name, company="the bearer's company", on_top=on_top(card.abilities))
         case Ally(name=name):
             return Scene(name, bearer="the character who controls it", company="its company")
         case Event():

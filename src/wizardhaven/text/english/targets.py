@@ -125,7 +125,7 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
 def _check(what: ACheck, scene: Scene) -> Noun:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
-        return Noun("an attempt to influence one of your cards", "the attempt")
+        return Noun("an attempt to influence one of your cards in your opponent's site phase", "the attempt")
     if what.by_own_agent:
         return Noun("an influence attempt by one of your agents", "the attempt")
     kinds = listed([with_article(kind.value) for kind in what.kinds], "or")

@@ -180,7 +180,8 @@ def _opening(use: Use, scenes: _Scenes, *, may: bool) -> str:
     told = _naming_user_once(told, scenes)
     joint = " to " if isinstance(told, Deed) else "; "
     plain = f"you may {told.words}" if may and isinstance(told, Deed) else told.words
-    clause = f"{listed(acts, 'and')}{joint}{told.words}" if acts else plain
+    leave = "you may " if may and use.requires else ""  # where something must hold, it is no command
+    clause = f"{leave}{listed(acts, 'and')}{joint}{told.words}" if acts else plain
     return ", ".join([part for part in (*before, clause) if part]) + "."
 
 

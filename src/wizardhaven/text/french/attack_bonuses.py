@@ -50,7 +50,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     where = f" {at_place(here.place)}" if here else ""
     if bonus.doubled_if:
         changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
-    sort = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
+    attacks = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
+    sort = f"{attacks}{' et chaque créature' if bonus.or_creatures else ''}"
     agents = " (sauf d'agents)" if bonus.not_agents else ""
     company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""
     chosen = " qui choisit ses défenseurs" if bonus.choosing else ""

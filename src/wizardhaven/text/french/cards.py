@@ -118,10 +118,11 @@ def _item(card: Item, scene: Scene) -> list[str]:
 
 def _in_place_of(card: Item, other: str) -> str:
     """It is played only where another item is borne, which goes."""
-    name, helper = french(other), french(card.tapping or "")
+    helper = french(card.tapping or "")
     bearer = f"dont le porteur n'est {none_of(card.not_borne_by)}"
-    taps = f"si {helper} s'engage pour lui dans sa compagnie"
-    return sentence(f"prend seulement la place {of(name)} {bearer}, {taps} ; l'autre objet est retiré du jeu")
+    taps = f"si {helper}, dans sa compagnie, s'engage à sa place"
+    item = f"d'un objet {quoted(other)}"
+    return sentence(f"prend seulement la place {item} {bearer}, {taps} ; cet objet est retiré du jeu")
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:

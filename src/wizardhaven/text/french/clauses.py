@@ -37,6 +37,7 @@ REMOVE: Final = Verb("retirez", "retirer", "retiré")
 DRAW: Final = Verb("tirez", "tirer", "tiré")
 REPLACE: Final = Verb("remplacez", "remplacer", "remplacé")
 REVEAL: Final = Verb("révélez", "révéler", "révélé")
+CHOOSE: Final = Verb("choisissez", "choisir", "choisi")
 NAME: Final = Verb("nommez", "nommer", "nommé")
 
 

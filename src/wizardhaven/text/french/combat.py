@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.french.attack_bonuses import attack_changes, strength, wounding
-from wizardhaven.text.french.clauses import CANCEL, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
+from wizardhaven.text.french.clauses import CANCEL, CHOOSE, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, of, that, to
@@ -88,7 +88,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             failed = Clause("le corps de l'attaque", less, front="si ce coup échoue")
             return (allowed, failed) if body else (allowed,)
         case ChangeDefender(spared=True):
-            return (Clause(scene.target.text, "ne peut se voir attribuer aucun coup de l'attaque"),)
+            spared = Clause("il", "ne peut se voir attribuer aucun coup de l'attaque")
+            return (do(CHOOSE, scene.target), spared)
         case ChangeDefender(body_lost_per=per) if per:
             lost = f"est réduit de 1 jusqu'à la fin du tour pour chaque tranche de {per}"
             beyond = "dont le coup dépasse le total du défenseur"

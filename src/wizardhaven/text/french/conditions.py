@@ -41,7 +41,7 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
-from wizardhaven.vocabulary.terms import Keyword, RegionType
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
@@ -129,6 +129,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):
+            left = [kind for kind in PlayerKind if kind not in kinds]
+            if len(left) == 1:
+                return f"votre adversaire est {PLAYERS[left[0]].singular}"
             if len(kinds) == 1:
                 return f"votre adversaire n'est pas {PLAYERS[kinds[0]].singular}"
             players = [f"ni {PLAYERS[kind].singular}" for kind in kinds]
@@ -158,8 +161,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
 
 
 def conditions(all_hold: Sequence[Requirement], scene: Scene) -> str:
-    """Several conditions that must all hold, behind the first "si"."""
-    return " et si ".join([condition(each, scene) for each in all_hold])
+    """Several conditions that must all hold, behind the first "si": "A, si B et si C"."""
+    *others, last = [condition(each, scene) for each in all_hold]
+    return f"{', si '.join(others)} et si {last}" if others else last
 
 
 def _none_of(way: tuple[RegionType, int]) -> str:

@@ -84,14 +84,15 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     of_races = by_races(fetch.races) if fetch.creatures else ""
     card = Nominal(f"{most}{any_of(words)}{of_races}{here}{_of_which(fetch)} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
-    shown = "et montrez-le à votre adversaire" if fetch.shown else ""
-    taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal, where=shown)
+    taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
     if fetch.up_to and fetch.count == 1:
         return (Clause("vous", f"pouvez {taking.infinitive()}"),)
     if fetch.only_if:
         return (
             Clause("vous", f"pouvez {taking.infinitive()}", front=f"si {conditions(fetch.only_if, scene)}"),
         )
+    if fetch.shown:
+        return (taking, Clause("votre adversaire", "voit cette carte"))
     if fetch.twice_if is None:
         return (taking,)
     twice = f"si {condition(fetch.twice_if, scene)}"

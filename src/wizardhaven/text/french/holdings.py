@@ -47,7 +47,8 @@ def _behind(meant: Holdings) -> str:
         *[f"les {KEYWORDS[word].plural}" for word in meant.no_keywords],
         *(["les anneaux"] if meant.ring is False else []),
     ]
-    asterisk = {True: " avec astérisque", False: " sans astérisque", None: ""}
+    either = " avec ou sans astérisque" if meant.sources == (Points.KILL,) else ""
+    asterisk = {True: " avec astérisque", False: " sans astérisque", None: either}
     return "".join(
         [
             f" {any_of([of_many(RACES[race]) for race in meant.races])}" if meant.races else "",

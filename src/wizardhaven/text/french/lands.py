@@ -4,20 +4,25 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of
-from wizardhaven.text.french.grammar import a, of
+from wizardhaven.text.french.grammar import Nominal, a, definite, of, this
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.places import at_place, every
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE, SITE_TYPES
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass, Purpose
+
+
+def _this_one(scene: Scene) -> Nominal:
+    """The site that has been spoken of, or such a one as is meant here."""
+    return this(SITE) if scene.site == definite(SITE) else scene.site
 
 
 def of_lands(holds: OfLands, scene: Scene) -> Clause:
     """What holds for a site or a region, as a clause."""
     match holds:
         case AllowsInformation():
-            return Clause("les informations", "sont jouables à ce site")
+            return Clause("les informations", f"sont jouables dans {_this_one(scene).text}")
         case AllowsOnePlay(item_class=ItemClass() as sort):
             one = f"{a(ITEM_CLASSES[sort])}, même un objet de trésor,"
             return Clause(one, "est jouable à ce site tant qu'il n'est pas engagé")

@@ -26,7 +26,7 @@ POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POI
 def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
     """Bonuses that need nobody named: "+2 à la prouesse contre les Orques"."""
     shared = together[0]
-    words = _bonuses(together, scene)
+    words = f"{'en plus, ' if shared in scene.on_top else ''}{_bonuses(together, scene)}"
     return f"{only(shared.bearer)} : {words}" if shared.bearer else words
 
 
@@ -173,7 +173,7 @@ def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
         return f"{caused}que font {all_such(bonus.by)}"
     if bonus.to is not Subject.COMPANY:
         return of(subject(bonus.to, scene).text)
-    return of(each_of(scene.company) if scene.has_company else "tous les personnages")
+    return of(each_of(scene.company) if scene.has_company or scene.on_company else "tous les personnages")
 
 
 def more_or_fewer(amount: int) -> str:

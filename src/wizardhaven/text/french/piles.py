@@ -60,8 +60,9 @@ def discards_from_hand(holds: DiscardsFromHand) -> Clause:
     if holds.onto_deck:
         laying = "peut la poser face cachée sur son deck de jeu à la place"
         return Clause("il", laying, front="chaque fois qu'un joueur défausse une carte de sa main")
-    hunted = "au lieu de cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature"
-    attack = f" ; {hunted} qu'il défausse pendant votre tour" if holds.creatures_attack else ""
+    seen = "s'il défausse une créature pendant votre tour"
+    hunted = "vous pouvez plutôt lui faire attaquer la compagnie de votre avatar"
+    attack = f" ; {seen}, {hunted}" if holds.creatures_attack else ""
     return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")
 
 

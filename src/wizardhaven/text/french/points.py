@@ -51,7 +51,7 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     value = f"le plein de leurs {POINT.plural}" if word.points is None else points
     proviso = f"tant {that(condition(word.condition, scene))}" if word.condition else ""
     fallen = " qui le sont tant que cette carte est en jeu" if word.for_good else ""
-    anyway = ", quoi que disent d'autres cartes" if word.regardless else ""
+    anyway = ", quoi que disent d'autres cartes" if word.regardless or word.of_opponent else ""
     end = "à la fin de la partie" if word.at_end else ""
     theirs = f"les {holdings(word.of)} de votre adversaire"
     whose = theirs if word.of_opponent else f"vos {holdings(word.of)}"

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from wizardhaven.text.french.grammar import Nominal
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race
 
@@ -28,6 +29,8 @@ class Scene:
     """Whether the card lies on a company, whose characters are meant by it."""
     on_nothing: bool = False
     """Whether the card lies on nothing, so that the phases it speaks of are its player's."""
+    on_top: tuple[Bonus, ...] = ()
+    """The numbers that come on top of others of the same card."""
     tersely: bool = False
     """Whether "+2 à la prouesse" needs nobody named, since it is clear who has it."""
 

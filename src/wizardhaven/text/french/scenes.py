@@ -8,6 +8,7 @@ from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
+from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
@@ -38,9 +39,8 @@ def scene_of(card: Card) -> Scene:
             )
         case Item():
             company = company_of(PLAIN.bearer)
-            return replace(
-                PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company, has_company=True, tersely=True
-            )
+            scene = replace(PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company)
+            return replace(scene, has_company=True, tersely=True, on_top=on_top(card.abilities))
         case Ally():
             who = this(ALLY)  # a name would not say whether it is "défaussé" or "défaussée"
             bearer = Nominal("le personnage qui le contrôle")

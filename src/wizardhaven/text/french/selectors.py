@@ -21,7 +21,7 @@ from wizardhaven.text.french.grammar import (
 )
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted
-from wizardhaven.text.french.terms import CHARACTER, ITEM_CLASSES, RACES, SKILLS
+from wizardhaven.text.french.terms import CHARACTER, ITEM_CLASSES, RACES, SKILLS, USER
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
@@ -232,7 +232,9 @@ def companion(who: Characters) -> Nominal:
 
 def user(who: Characters) -> Introduced:
     """The character who uses a card; that he is one of its player's goes without saying."""
-    return character(who, Whose.OF_THE_COMPANY)
+    one = character(who, Whose.OF_THE_COMPANY)
+    unnamed = who.using is not None and kind(who) is CHARACTER
+    return Introduced(one.first, definite(USER)) if unnamed else one
 
 
 def introduced(word: Noun, tail: str) -> Introduced:

@@ -185,7 +185,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
-        return introduced(INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes")
+        return introduced(
+            INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes pendant sa phase de site"
+        )
     if what.by_own_agent:
         return introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
     if isinstance(what.by, Subject):

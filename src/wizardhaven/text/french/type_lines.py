@@ -104,7 +104,9 @@ def _behind(card: Card) -> list[str]:
 
 def _for_whom(card: Card) -> str:
     """For which Fallen-wizard alone the card is. [FW-34]"""
-    return f", spécifique à {card.specific}" if isinstance(card, Ally | Event) and card.specific else ""
+    return (
+        f", spécifique à {french(card.specific)}" if isinstance(card, Ally | Event) and card.specific else ""
+    )
 
 
 def _alignment(card: Card) -> list[str]:

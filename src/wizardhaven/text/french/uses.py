@@ -84,6 +84,7 @@ from wizardhaven.vocabulary.targets import (
     ADeclaredCard,
     AnAgent,
     AnAttack,
+    ASite,
     AStrike,
 )
 from wizardhaven.vocabulary.terms import Moment
@@ -173,6 +174,8 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     """A use whose first effect is all there is to name its target."""
     again = replace(scene, target=aim.again) if aim else scene
     first = replace(scene, target=aim.first) if aim and not occasion else again
+    if aim and isinstance(use.target, ASite):
+        first, again = replace(first, site=aim.first), replace(again, site=aim.again)
     head, *more = effect(use.effects[0], first)
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
@@ -193,7 +196,10 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
     proviso = f"si {conditions(use.requires, scene)}" if use.requires else ""
     fronts = [part for part in (when, occasion, proviso) if part]
     if use.costs:
-        paying = " et ".join([cost_of(use, each, scene).command() for each in use.costs])
+        paid = [cost_of(use, each, scene) for each in use.costs]
+        paying = " et ".join([each.command() for each in paid])
+        if may and use.requires:  # where something must hold, it is no command
+            paying = f"vous pouvez {' et '.join([each.infinitive() for each in paid])}"
         goal = f"pour {head.infinitive()}" if isinstance(head, Deed) else f": {head.said()}"
         return ", ".join([*fronts, f"{paying} {goal}"])
     if isinstance(head, Clause):

@@ -13,7 +13,7 @@ from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
 from wizardhaven.text.german.names import german, quoted, through_regions
-from wizardhaven.text.german.nominals import Nominal, definite, indefinite
+from wizardhaven.text.german.nominals import Nominal, definite, indefinite, of_it
 from wizardhaven.text.german.places import place, to_or_from
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
@@ -180,7 +180,7 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     numbers = _numbers(ability)
     at = ability.place
     if at is None:
-        site = f"jede Version von {scene.site.dative}"
+        site = f"jede Version {of_it(scene.site)}"
     else:
         site = f"der Ort {german(at.name)}" if isinstance(at, SiteNamed) else place(at).nominative
     more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers}")

@@ -114,10 +114,11 @@ _GONE: Final = "wird aus dem Spiel entfernt"
 
 def _in_place_of(card: Item, other: str) -> str:
     """It is played only where another item is borne, which goes."""
-    name, helper = german(other), german(card.tapping or "")
+    helper = german(card.tapping or "")
     bearer = f"dessen Träger {none_of(card.not_borne_by)} ist"
     taps = f"{helper} ungetappt in seiner Gemeinschaft hat; {helper} tappt statt seiner"
-    return sentence(f"tritt nur an die Stelle von {name}, {bearer} und {taps}, und {name} {_GONE}")
+    item = f"eines Gegenstands {quoted(other)}"
+    return sentence(f"tritt nur an die Stelle {item}, {bearer} und {taps}, und jener Gegenstand {_GONE}")
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:

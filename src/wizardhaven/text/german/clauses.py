@@ -43,6 +43,7 @@ DRAW: Final = Verb("ziehe", "ziehen", "zu ziehen", "gezogen")
 REPLACE: Final = Verb("ersetze", "ersetzen", "zu ersetzen", "ersetzt")
 TURN_UP: Final = Verb("decke", "aufdecken", "aufzudecken", "aufgedeckt", "auf")
 SHOW: Final = Verb("zeige", "zeigen", "zu zeigen", "gezeigt")
+CHOOSE: Final = Verb("wähle", "wählen", "zu wählen", "gewählt")
 NAME: Final = Verb("nenne", "nennen", "zu nennen", "genannt")
 
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.attack_bonuses import attack_changes, strength, wounding
-from wizardhaven.text.german.clauses import CANCEL, GIVE, HALVE, MAKE, Clause, Deed, Said
+from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a
-from wizardhaven.text.german.nominals import Nominal, each_of, unchanging
+from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
 from wizardhaven.text.german.rolls import hunt
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, kind, user
@@ -95,7 +95,10 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             failed = Clause("der Körper des Angriffs", "wird", less, front="scheitert dieser Schlag,")
             return (allowed, failed) if body else (allowed,)
         case ChangeDefender(spared=True):
-            return (Clause(scene.target.dative, "kann", "kein Schlag des Angriffs zugewiesen werden"),)
+            spared = Clause(
+                pronoun(scene.target).dative, "kann", "kein Schlag des Angriffs zugewiesen werden"
+            )
+            return (Deed(CHOOSE, scene.target), spared)
         case ChangeDefender(body_lost_per=per) if per:
             weaker = "bis zum Ende des Zuges um 1 für je volle"
             lost = f"{weaker} {per}, um die der Schlag die Summe des Verteidigers übertrifft"

@@ -41,7 +41,7 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
-from wizardhaven.vocabulary.terms import Keyword, RegionType
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
@@ -132,6 +132,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):
+            left = [kind for kind in PlayerKind if kind not in kinds]
+            if len(left) == 1:
+                return f"dein Gegner {a(PLAYERS[left[0]], Case.NOMINATIVE)} ist"
             players = [PLAYERS[kind].after_ein.nominative for kind in kinds]
             if len(players) == 1:
                 return f"dein Gegner kein {players[0]} ist"

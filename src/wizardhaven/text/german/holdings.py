@@ -50,7 +50,8 @@ def _behind(meant: Holdings) -> str:
         *[KEYWORDS[word].plural.dative for word in meant.no_keywords],
         *(["Ringen"] if meant.ring is False else []),
     ]
-    asterisk = {True: " mit Sternchen", False: " ohne Sternchen", None: ""}
+    either = " mit oder ohne Sternchen" if meant.sources == (Points.KILL,) else ""
+    asterisk = {True: " mit Sternchen", False: " ohne Sternchen", None: either}
     return "".join(
         [
             f" der {any_of([RACES[race].plural.genitive for race in meant.races])}" if meant.races else "",

@@ -5,19 +5,25 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.nominals import Nominal, definite, this
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ITEM_CLASSES, REGION_TYPES
+from wizardhaven.text.german.terms import ITEM_CLASSES, REGION_TYPES, SITE
 from wizardhaven.text.german.wizardhavens import treat_site_as
 from wizardhaven.vocabulary.lands import AllowsInformation, AllowsOnePlay, OfLands, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass
+
+
+def _this_one(scene: Scene) -> Nominal:
+    """The site that has been spoken of, or such a one as is meant here."""
+    return this(SITE) if scene.site == definite(SITE) else scene.site
 
 
 def of_lands(holds: OfLands, scene: Scene) -> Clause:
     """What holds for a site or a region, as a clause."""
     match holds:
         case AllowsInformation():
-            return Clause("Information", "ist", "an diesem Ort spielbar")
+            return Clause("Information", "ist", f"an {_this_one(scene).dative} spielbar")
         case AllowsOnePlay(item_class=ItemClass() as sort):
             one = f"{a(ITEM_CLASSES[sort], Case.NOMINATIVE)}, auch ein Hort-Gegenstand,"
             return Clause(one, "ist", "an diesem Ort spielbar", proviso="solange der Ort nicht getappt ist")

@@ -21,6 +21,11 @@ def quoted(name: str) -> str:
     return f"„{german(name)}“"
 
 
+def is_proper(local: str) -> bool:
+    """Whether a name stands in a sentence like that of a person: none of its words is like any other word."""
+    return all([word[:1].isupper() and word not in ("Der", "Die", "Das") for word in local.split()])
+
+
 def at_site(name: str) -> str:
     """Where somebody is: "in Pelargir", "am Ort Die Glitzernden Grotten"."""
     local = german(name)

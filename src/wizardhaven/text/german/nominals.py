@@ -100,6 +100,11 @@ def unchanging(words: str, gender: Gender = Gender.FEMININE, *, is_plural: bool 
     return Nominal(Forms(words, words, words, words), gender, is_plural=is_plural)
 
 
+def of_it(whole: Nominal) -> str:
+    """What something is part of: "des Ortes", but "von Isengard"."""
+    return f"von {whole.dative}" if whole.is_name else whole.genitive
+
+
 def pronoun(of: Nominal) -> Nominal:
     """One who has just been named."""
     match of.gender:

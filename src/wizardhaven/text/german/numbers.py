@@ -28,7 +28,8 @@ def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
     """Bonuses that need nobody named: "+2 Kampfkraft gegen Orks"."""
     shared = together[0]
     numbers = all_of([f"{signed_amount(bonus)} {statistic(bonus)[0]}" for bonus in together])
-    words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
+    further = "zusätzlich " if shared in scene.on_top else ""
+    words = f"{further}{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     return f"{only(shared.bearer)}: {words}" if shared.bearer else words
 
 
@@ -172,7 +173,9 @@ def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
         return f"alle {caused}{rolls} {all_such(bonus.by)}"
     if bonus.to is Subject.COMPANY:
         return (
-            f"die {rolls} aller Charaktere {scene.company.genitive}" if scene.has_company else f"alle {rolls}"
+            f"die {rolls} aller Charaktere {scene.company.genitive}"
+            if scene.has_company or scene.on_company
+            else f"alle {rolls}"
         )
     somebody = subject(bonus.to, scene)
     return f"{somebody.genitive} {rolls}" if somebody.is_name else f"die {rolls} {somebody.genitive}"

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
-from wizardhaven.text.german.nominals import Nominal, named
+from wizardhaven.text.german.nominals import Nominal, definite, named
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.text.german.terms import (
     HAVEN,
@@ -27,9 +27,9 @@ def place(where: Place) -> Nominal:
     """Such a site, whichever: "Minas Tirith", "ein Schattenhort oder ein Hort der Dunkelheit"."""
     match where:
         case SiteNamed(name):
-            return named(german(name))
+            return _one(name)
         case SitesOf(types=(), only=(name,)):
-            return named(german(name)).followed_by(_where(where))
+            return _one(name).followed_by(_where(where))
         case SitesOf() | SitesIn():
             words = _words(where)
             names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
@@ -39,6 +39,12 @@ def place(where: Place) -> Nominal:
             return sites.such(_provisos(where))
         case _:
             assert_never(where)
+
+
+def _one(name: str) -> Nominal:
+    """A single site: "Minas Tirith", "der Ort Die Weißen Türme"."""
+    local = german(name)
+    return named(local) if at_site(name).startswith("in ") else definite(SITE).followed_by(f" {local}")
 
 
 def _all_sorts(words: Sequence[Noun], case: Case, *, below: bool) -> list[str]:

@@ -46,14 +46,16 @@ def _worth(word: Worth, scene: Scene) -> Clause:
         return Clause(f"alle {holdings(word.of)}", "sind", more)
     points = counted(word.points, POINT, Case.ACCUSATIVE) if word.points else "keinen Siegpunkt"
     value = "die volle Zahl der Siegpunkte" if word.points is None else points
-    proviso = f"solange {condition(word.condition, scene)}" if word.condition else ""
+    provisos = [
+        *(["was auch immer andere Karten sagen"] if word.regardless or word.of_opponent else []),
+        *([f"solange {condition(word.condition, scene)}"] if word.condition else []),
+    ]
     fallen = ", die besiegt werden, solange diese Karte im Spiel ist," if word.for_good else ""
     opponents = " deines Gegners" if word.of_opponent else ""
-    anyway = "was auch immer andere Karten sagen"
     return Clause(
         f"{holdings(word.of, yours=not word.of_opponent)}{opponents}{fallen}",
         "sind",
         f"jeweils {value} wert",
-        proviso=anyway if word.regardless else proviso,
+        proviso=", ".join(provisos),
         front="bei Spielende" if word.at_end else "",
     )

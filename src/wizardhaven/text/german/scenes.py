@@ -4,11 +4,12 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.german.grammar import with_adjective
-from wizardhaven.text.german.names import german
+from wizardhaven.text.german.names import german, is_proper
 from wizardhaven.text.german.nominals import company_of, definite, named, this
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
+from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
@@ -39,11 +40,10 @@ def scene_of(card: Card) -> Scene:
             )
         case Item():
             company = company_of(PLAIN.bearer)
-            return replace(
-                PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company, has_company=True, tersely=True
-            )
+            scene = replace(PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company)
+            return replace(scene, has_company=True, tersely=True, on_top=on_top(card.abilities))
         case Ally(name=name, unique=unique):
-            by_name = unique and not any(word[:1].islower() for word in german(name).split())
+            by_name = unique and is_proper(german(name))
             who = named(german(name)) if by_name else this(ALLY)  # "der Oronín" would have to be declined
             follows = f"{who.nominative if by_name else 'ihn'} kontrollierend"
             bearer = definite(with_adjective(follows, CHARACTER))

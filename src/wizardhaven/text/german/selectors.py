@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjecti
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
-from wizardhaven.text.german.terms import CHARACTER, FACTION, ITEM_CLASSES, RACES, SKILLS
+from wizardhaven.text.german.terms import CHARACTER, FACTION, ITEM_CLASSES, RACES, SKILLS, USER
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
@@ -263,7 +263,9 @@ def companion(who: Characters) -> Nominal:
 
 def user(who: Characters) -> Introduced:
     """The character who uses a card; that he is one of its player's goes without saying."""
-    return character(who, Whose.OF_THE_COMPANY)
+    one = character(who, Whose.OF_THE_COMPANY)
+    unnamed = who.using is not None and kind(who) is CHARACTER
+    return Introduced(one.first, definite(USER)) if unnamed else one
 
 
 def introduced(word: Noun, tail: str) -> Introduced:

@@ -15,6 +15,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, POINT, RACES, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
@@ -98,9 +99,14 @@ def _only(items: ItemsOnly) -> str:
     return any_of([*[quoted(name) for name in items.names], *words])
 
 
+def _called(where: Place) -> str:
+    """A site in a list, by its bare name if it has one."""
+    return german(where.name) if isinstance(where, SiteNamed) else place(where).nominative
+
+
 def _adjacent(site: Site) -> list[str]:
     """Where the Under-deeps lead from here, each with its number."""
-    listing = [f"{place(each.place).nominative} ({each.number})" for each in site.adjacent]
+    listing = [f"{_called(each.place)} ({each.number})" for each in site.adjacent]
     return [f"Angrenzende Orte: {', '.join(listing)}."] if listing else []
 
 

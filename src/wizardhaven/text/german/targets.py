@@ -183,7 +183,9 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
-        return introduced(INFLUENCE_ATTEMPT, " deines Gegners gegen eine deiner Karten")
+        return introduced(
+            INFLUENCE_ATTEMPT, " deines Gegners während seiner Ortsphase gegen eine deiner Karten"
+        )
     if what.by_own_agent:
         return introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
     if isinstance(what.by, Subject):

@@ -6,7 +6,7 @@ from wizardhaven.text.german.alignments import ALIGNMENTS
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.grammar import Noun, compound, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.names import in_regions
+from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.terms import (
     AGENT,
     ALLY,
@@ -109,7 +109,7 @@ def _behind(card: Card) -> list[str]:
 
 def _for_whom(card: Card) -> str:
     """For which Fallen-wizard alone the card is. [FW-34]"""
-    return f", nur für {card.specific}" if isinstance(card, Ally | Event) and card.specific else ""
+    return f", nur für {german(card.specific)}" if isinstance(card, Ally | Event) and card.specific else ""
 
 
 def _alignment(card: Card) -> list[str]:

@@ -78,6 +78,7 @@ from wizardhaven.vocabulary.targets import (
     ADeclaredCard,
     AnAgent,
     AnAttack,
+    ASite,
     AStrike,
 )
 from wizardhaven.vocabulary.terms import Moment
@@ -162,6 +163,8 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     """A use whose first effect is all there is to name its target."""
     again = replace(scene, target=aim.again) if aim else scene
     first = replace(scene, target=aim.first) if aim and not occasion else again
+    if aim and isinstance(use.target, ASite):
+        first, again = replace(first, site=aim.first), replace(again, site=aim.again)
     head, *more = effect(use.effects[0], first)
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
@@ -184,8 +187,11 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
     start = ", ".join([part for part in (when, front) if part])
     if use.costs:
         paid = [cost_of(use, each, scene) for each in use.costs]
-        paying = " und ".join([paid[0].command(when), *[each.command() for each in paid[1:]]])
         goal = f", um {head.purpose()}" if isinstance(head, Deed) else f": {sentence(head.said())[:-1]}"
+        if may and use.requires:  # where something must hold, it is no command
+            permitted = " und ".join([each.permission() for each in paid])
+            return f"{Clause('du', 'darfst', f'{when} {permitted}').after(front)}{goal}"
+        paying = " und ".join([paid[0].command(when), *[each.command() for each in paid[1:]]])
         return f"{front} {paying}{goal}"
     if isinstance(head, Clause):
         return head.after(start) if start else head.said()

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.nominals import of_it
 from wizardhaven.text.german.places import home as home_site
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
@@ -38,7 +39,7 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
             use = f"{site.accusative} nicht als Zauberer-Zufluchtsort benutzen"
             return Clause("andere Gefallene Zauberer", "dürfen", use)
         case NoPointsForOpponent():
-            barred = f"an keiner Version von {site.dative} Karten spielen, die Siegpunkte bringen"
+            barred = f"an keiner Version {of_it(site)} Karten spielen, die Siegpunkte bringen"
             return Clause("dein Gegner", "darf", barred)
         case LeavesWithSite():
             only = f"das Spiel nur zusammen mit {site.dative} und kann sonst nicht abgeworfen werden"
@@ -100,7 +101,7 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         return Clause(site.nominative, "wird", f"zu einem deiner Zauberer-Zufluchtsorte{home}; {bare}")
     if holds.all_versions:
         loses = " und verliert ihre normalen automatischen Angriffe" if holds.no_automatic_attacks else ""
-        return Clause(f"jede Version von {scene.site.dative}", "gilt", f"als {word}{loses}")
+        return Clause(f"jede Version {of_it(scene.site)}", "gilt", f"als {word}{loses}")
     every = home_site(holds.place) if holds.place else site.nominative
     fresh = "; er wird in der Enttapp-Phase seines Spielers enttappt und kommt, statt abgeworfen zu werden,"
     renewed = f"{fresh} in den Ortsstapel zurück" if holds.renewing else ""

@@ -166,6 +166,14 @@ def whole(number: int) -> str:
     return str(number) if number >= 0 else f"\N{MINUS SIGN}{-number}"
 
 
+def hidden_agent(table: Table, card: CardId) -> int:
+    """The number of an agent that lies face-down, by which all may speak of it; NONE for any other card."""
+    for agent in table.agents:
+        if agent.card == card and agent.face_down:
+            return agent.number
+    return NONE
+
+
 def which_agent(table: Table, number: int) -> str:
     """Which of a player's face-down agents is meant, if he has several: the second is " (2)". [AGT-15]"""
     seats = [agent.seat for agent in table.agents if agent.number == number]

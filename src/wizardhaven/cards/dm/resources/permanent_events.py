@@ -141,8 +141,8 @@ BARROW_BLADE = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +1),
-        Bonus(Stat.PROWESS, +2, against=(Race.UNDEAD, Race.NAZGUL)),
+        Bonus(Stat.PROWESS, +1, maximum=8),
+        Bonus(Stat.PROWESS, +2, maximum=8, against=(Race.UNDEAD, Race.NAZGUL)),
     ),
 )
 

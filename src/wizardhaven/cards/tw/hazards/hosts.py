@@ -148,5 +148,5 @@ FELL_TURTLE = Creature(
     prowess=15,
     kill_points=1,
     keyed_to=(Through(RegionType.COASTAL_SEA),),
-    abilities=(IfAttack(AttackResult.HAS_WOUNDED, ReturnToSiteOfOrigin()),),
+    abilities=(IfAttack(AttackResult.SUCCEEDED, ReturnToSiteOfOrigin()),),
 )

@@ -30,7 +30,7 @@ SUN = Event(
     uses=(Use(),),
     abilities=(
         Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.DUNADAN,))),
-        AttackBonus(prowess=-1, not_agents=True, condition=InPlay("Gates of Morning")),
+        AttackBonus(prowess=-1, automatic=True, or_creatures=True, condition=InPlay("Gates of Morning")),
         Bonus(
             Stat.PROWESS,
             +1,

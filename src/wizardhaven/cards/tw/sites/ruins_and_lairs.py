@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, SiteType
 
 BANDIT_LAIR = Site(
     code="TW-373",
@@ -106,12 +106,7 @@ LOSSADAN_CAIRN = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(
-        ItemsOnly(
-            ItemClass.GREATER,
-            names=("Palantír of Amon Sûl", "Palantír of Annúminas", "Palantír of Osgiliath"),
-        ),
-    ),
+    items_only=(ItemsOnly(ItemClass.GREATER, keywords=(Keyword.PALANTIR,)),),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)

@@ -199,7 +199,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
         Use(
             target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY),
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,))),
+                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),
                 StagePoints(7, of_opponent=True),
             ),
         ),

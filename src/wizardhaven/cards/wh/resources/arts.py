@@ -138,7 +138,7 @@ RADAGASTS_BLACK_BIRD = Ally(
     code="WH-114",
     name="Radagast’s Black Bird",
     mind=2,
-    playable_at=(SitesOf((SiteType.HAVEN,)),),
+    playable_at=(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD),),
     prowess=2,
     body=8,
     direct_influence=3,

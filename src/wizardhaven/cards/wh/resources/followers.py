@@ -133,7 +133,9 @@ SQUIRE_OF_THE_HUNT = Event(
     uses=(
         Use(
             target=ACharacter(Characters(skill=Skill.WARRIOR)),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+            requires=(
+                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
+            ),
         ),
     ),
     abilities=(
@@ -156,7 +158,9 @@ GANDALFS_FRIEND = Event(
     uses=(
         Use(
             target=ACharacter(),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+            requires=(
+                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
+            ),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), FixedControl(1)),
@@ -174,7 +178,9 @@ PALLANDOS_APPRENTICE = Event(
     uses=(
         Use(
             target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT, Race.DWARF))),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+            requires=(
+                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
+            ),
         ),
     ),
     abilities=(
@@ -234,7 +240,7 @@ THE_FORGE_MASTER = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+                requires=(AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),),
                 effects=(
                     GiveItem(
                         ItemClass.MINOR,

@@ -199,7 +199,9 @@ ARCANE_SCHOOL = Event(
     uses=(
         Use(
             target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT, Race.DWARF))),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+            requires=(
+                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
+            ),
         ),
     ),
     abilities=(EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),),

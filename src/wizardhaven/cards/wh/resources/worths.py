@@ -247,7 +247,7 @@ GIVE_WELCOME_TO_THE_UNEXPECTED = Event(
         LiesOnAvatar(),
         Worth(
             Holdings(
-                (Points.ITEM, Points.FACTION, Points.ALLY, Points.MISCELLANEOUS),
+                (Points.ITEM, Points.FACTION, Points.ALLY, Points.MISCELLANEOUS, Points.KILL),
                 unique=True,
                 normally_at_least=1,
                 normally_at_most=1,

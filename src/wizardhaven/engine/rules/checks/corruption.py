@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.alignments import is_minion
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import is_kept
-from wizardhaven.engine.queries.corruption import check_parts, corruption_points
+from wizardhaven.engine.queries.corruption import check_parts, corruption_points, weight
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.chance import RollChoice
@@ -72,7 +72,7 @@ def _modifiers(table: Table, effect: CorruptionCheck, character: CardId) -> list
         items = [
             card for one in others for card in table.cards[one].carried if table.printed[card].kind == ITEM
         ]
-        return [effect.modifier - table.printed[item].corruption for item in items]
+        return [effect.modifier - weight(table, item) for item in items]
     times = 1 if effect.times is None else amount_for(table, effect.times, character)
     return [effect.modifier] * times
 

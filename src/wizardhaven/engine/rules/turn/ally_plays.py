@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.ally_plays import players_of, ways_of
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.identity import is_for_another
 from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.looking import open_pile
 from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.rules.turn.site_plays import BY_CARD, TAPS_SITE, offer_site_plays
 from wizardhaven.engine.state.action import Action, Verb
@@ -28,7 +29,7 @@ def offer_allies(table: Table, company: Company, offers: list[Action]) -> None:
             _offer_ally(table, company, card, offers, discarded=False)
         elif table.printed[card].kind == FACTION:
             _offer_faction(table, company, card, offers)
-    for card in table.pile(company.seat, DISCARD):
+    for card in open_pile(table, company.seat, DISCARD):
         if table.printed[card].kind == ALLY:
             _offer_ally(table, company, card, offers, discarded=True)
 

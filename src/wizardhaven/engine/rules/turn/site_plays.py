@@ -11,7 +11,7 @@ from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
-from wizardhaven.engine.queries.ally_plays import way_by
+from wizardhaven.engine.queries.ally_plays import way_by, ways_of
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
@@ -169,8 +169,8 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
     as_usual = by_card or declaration.number in (TAPS_SITE, MADE_PLAYABLE)
     taps = as_usual or declaration.number == ALLOWED
     if as_usual and table.cards[company.site].status == TAPPED:
-        tapped_too = lent is not None and lent.tapped_too
-        if not tapped_too and not _though_tapped(table, company.site, card):
+        lends = [source for source, _ in ways_of(table, company, card)] if lent is not None else []
+        if declaration.aim.number not in lends and not _though_tapped(table, company.site, card):
             negate(table, declaration)
             return
     record(table, Happening.RESOLVED, card, character, declaration.seat)
@@ -232,7 +232,7 @@ class OneMoreItem(Choice):
         company = table.companies.get(table.company)
         if company is None:
             return offers
-        cards = [card for place in let_from(self.let) for card in table.pile(self.seat, place)]
+        cards = let_from(table, self.seat, self.let)
         for card in [*cards, *as_though_in_hand(table, self.seat, company.site)]:
             if self.why_not(table, card) is None:
                 for member in company.members:

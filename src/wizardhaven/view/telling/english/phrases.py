@@ -8,7 +8,14 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import listed
-from wizardhaven.view.telling.naming import leader_of, site_under_attack, strike_prowess, striker
+from wizardhaven.view.telling.naming import (
+    hidden_agent,
+    leader_of,
+    site_under_attack,
+    strike_prowess,
+    striker,
+    which_agent,
+)
 from wizardhaven.view.telling.person import Person
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -98,4 +105,8 @@ def strike(table: Table) -> str:
 def owned(table: Table, card: CardId) -> str:
     """A card with the name of the one it lies on: "Elven Cloak (Adrazar)"."""
     on = table.cards[card].on
-    return f"{name(table, card)} ({name(table, on)})" if on != NONE else name(table, card)
+    if on == NONE:
+        return name(table, card)
+    agent = hidden_agent(table, on)
+    whose = f"face-down agent{which_agent(table, agent)}" if agent != NONE else name(table, on)
+    return f"{name(table, card)} ({whose})"

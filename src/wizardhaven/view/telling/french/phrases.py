@@ -12,7 +12,14 @@ from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of, sentence
 from wizardhaven.text.french.names import at_site, french, quoted
 from wizardhaven.text.french.names import site as named_site
-from wizardhaven.view.telling.naming import leader_of, site_under_attack, strike_prowess, striker
+from wizardhaven.view.telling.naming import (
+    hidden_agent,
+    leader_of,
+    site_under_attack,
+    strike_prowess,
+    striker,
+    which_agent,
+)
 from wizardhaven.view.telling.person import Person
 
 
@@ -125,4 +132,8 @@ def strike(table: Table) -> str:
 def owned(table: Table, card: CardId) -> str:
     """A card with the name of the one it lies on: "« Cape elfique » (Adrazar)"."""
     on = table.cards[card].on
-    return f"{name(table, card)} ({name(table, on)})" if on != NONE else name(table, card)
+    if on == NONE:
+        return name(table, card)
+    agent = hidden_agent(table, on)
+    whose = f"agent face cachée{which_agent(table, agent)}" if agent != NONE else name(table, on)
+    return f"{name(table, card)} ({whose})"

@@ -9,7 +9,14 @@ from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.names import at_site, german, quoted
-from wizardhaven.view.telling.naming import leader_of, site_under_attack, strike_prowess, striker
+from wizardhaven.view.telling.naming import (
+    hidden_agent,
+    leader_of,
+    site_under_attack,
+    strike_prowess,
+    striker,
+    which_agent,
+)
 from wizardhaven.view.telling.person import Person
 
 
@@ -127,4 +134,8 @@ def strike(table: Table) -> str:
 def owned(table: Table, card: CardId) -> str:
     """A card with the name of the one it lies on: "„Elbenmantel“ (Adrazar)"."""
     on = table.cards[card].on
-    return f"{name(table, card)} ({name(table, on)})" if on != NONE else name(table, card)
+    if on == NONE:
+        return name(table, card)
+    agent = hidden_agent(table, on)
+    whose = f"verdeckter Agent{which_agent(table, agent)}" if agent != NONE else name(table, on)
+    return f"{name(table, card)} ({whose})"

@@ -1,0 +1,27 @@
+"""Among which of his own cards a player may look."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.ids import DECK, DISCARD, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import BarsSearching
+from wizardhaven.vocabulary.terms import PlayerKind
+
+
+def open_pile(table: Table, seat: int, place: int) -> tuple[CardId, ...]:
+    """The cards of a pile of the player's among which a card may let him look."""
+    if place in (DECK, DISCARD) and is_barred_from_searching(table, seat):
+        return ()
+    return table.pile(seat, place)
+
+
+def is_barred_from_searching(table: Table, seat: int) -> bool:
+    """Whether a card in play keeps the player from his play deck and his discard pile."""
+    left = len(table.pile(seat, DECK))
+    fallen = table.kinds[seat] is PlayerKind.FALLEN_WIZARD
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, BarsSearching):
+                if left <= (ability.of_fallen if fallen else ability.cards):
+                    return True
+    return False
