@@ -18,5 +18,10 @@ export default defineConfig({
     server: {
         proxy: { "/api": "http://127.0.0.1:8765", "/play": { target: "ws://127.0.0.1:8765", ws: true } },
     },
-    test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing/setup.ts"] },
+    test: {
+        environment: "jsdom",
+        include: ["src/**/*.test.ts"],
+        setupFiles: ["src/testing/setup.ts"],
+        testTimeout: 60_000, // a whole map is much to build for a machine that has other things to do
+    },
 });

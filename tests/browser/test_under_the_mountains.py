@@ -26,6 +26,20 @@ def test_whoever_has_hidden_agents_sees_them_on_the_map_with_their_way(sit: Call
     expect(page.locator(".legend")).to_contain_text("only you see this")
 
 
+def test_hidden_agents_are_chosen_beside_the_company_that_they_threaten(sit: Callable[[str], Seat]) -> None:
+    seat = sit("agents")
+    agent = seat.page.get_by_role("region", name="Your agents").get_by_role("button").first
+    found = NAMES.search(agent.inner_text())
+    assert found is not None
+
+    agent.click()
+
+    expect(agent).to_have_attribute("data-state", "chosen")
+    expect(seat.page.locator("[data-zone=ask]")).to_contain_text("Your face-down agent at")
+    assert all(found[0] in line for line in seat.lines.all_text_contents())
+    seat.press("Escape")
+
+
 def test_the_other_player_learns_nothing_of_hidden_agents(visit: Visit, house: House) -> None:
     keys = house.tables["agents"]
     own = sat_down(visit(), house.address, keys.own).page

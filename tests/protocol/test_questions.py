@@ -154,3 +154,22 @@ def test_details_are_words_in_whole_games(language: Language) -> None:
                     told += 1
                     assert option.detail.text == option.detail.text.strip() != ""
     assert told
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (EN, "Tap Gandalf to test a gold ring in the same company."),
+        (DE, "Tappe Gandalf"),
+        (FR, "Engagez Gandalf"),
+    ],
+)
+def test_what_a_card_is_used_for_stands_beneath_its_name(language: Language, words: str) -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Rivendell")
+    scene.first.gives("Precious Gold Ring", to=gandalf)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    (use,) = answers(playing, Verb.USE, language)
+
+    assert detail(use).startswith(words)

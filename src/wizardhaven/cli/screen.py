@@ -24,11 +24,16 @@ from wizardhaven.view.players import PlayerView
 from wizardhaven.view.seat_view import View
 from wizardhaven.view.telling.speaking import reason_text
 
-STATUS_STYLE = {Status.UNTAPPED: "", Status.TAPPED: "yellow", Status.WOUNDED: "red"}
+STATUS_STYLE = {
+    Status.UNTAPPED: "",
+    Status.TAPPED: "yellow",
+    Status.WOUNDED: "red",
+    Status.INVERTED: "yellow",
+}
 HIDDEN = "▢"
 """A site card that lies face-down: how often an agent has moved is open, where it is not. [AGT-21]"""
 
-STATUS_MARK = {Status.UNTAPPED: "", Status.TAPPED: " ◗", Status.WOUNDED: " ✖"}
+STATUS_MARK = {Status.UNTAPPED: "", Status.TAPPED: " ◗", Status.WOUNDED: " ✖", Status.INVERTED: " ◒"}
 
 
 class Screen:

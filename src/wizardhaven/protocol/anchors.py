@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.agents import agents_of
 from wizardhaven.engine.state import lasting
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
@@ -96,6 +97,17 @@ def _aimed(eyes: Eyes, aim: Aim) -> Anchor | None:
     if aim.kind == lasting.DECLARATION:
         seen = eyes.aimed_at(aim.number)
         return Anchor("declaration", "hidden" if seen.id is None else str(aim.number), seen.code)
+    if aim.kind == lasting.AGENT:
+        return _agent(eyes, aim.index)
+    return None
+
+
+def _agent(eyes: Eyes, number: int) -> Anchor | None:
+    """An agent by its card, or by where it lies among its player's agents if its card is not known."""
+    for seat in (0, 1):
+        for index, agent in enumerate(agents_of(eyes.table, seat)):
+            if agent.number == number:
+                return card_anchor(eyes, agent.card) or Anchor("agent", f"{seat}-{index}")
     return None
 
 

@@ -1,10 +1,11 @@
-"""A short second line for an answer: the lands of a way, or what somebody's mind costs."""
+"""A short second line for an answer: the lands of a way, what somebody's mind costs, what a use does."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final, final
 
+from wizardhaven.engine.queries.agents import agent_of, possible_sites
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.influence import free_to_control, unused_direct_influence
 from wizardhaven.engine.queries.movement import region_ways, starter_path
@@ -19,7 +20,9 @@ from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.protocol.faces.speech import region_name, region_type_name
 from wizardhaven.protocol.shapes import Text
+from wizardhaven.protocol.using import told
 from wizardhaven.text.language import Language
+from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -48,6 +51,31 @@ DRAFT: Final = {
     Language.DE: "Geist {mind} von {left} übrigen",
     Language.FR: "Esprit {mind} sur {left} restants",
 }
+AGENT: Final = {
+    Language.EN: "Your agent at {sites}",
+    Language.DE: "Dein Agent, Ort: {sites}",
+    Language.FR: "Votre agent, site\N{NO-BREAK SPACE}: {sites}",
+}
+HIDDEN_AGENT: Final = {
+    Language.EN: "Your face-down agent at {sites}",
+    Language.DE: "Dein verdeckter Agent, Ort: {sites}",
+    Language.FR: "Votre agent face cachée, site\N{NO-BREAK SPACE}: {sites}",
+}
+OR: Final = {Language.EN: " or ", Language.DE: " oder ", Language.FR: " ou "}
+OF_AGENTS: Final = (
+    Verb.MOVE_AGENT,
+    Verb.STEP_BACK,
+    Verb.RETURN_HOME,
+    Verb.HEAL_AGENT,
+    Verb.UNTAP_AGENT,
+    Verb.HIDE_AGENT,
+    Verb.OPEN_SITE,
+    Verb.REVEAL_AGENT,
+    Verb.ATTACK_WITH_AGENT,
+)
+"""What agents do."""
+MOST_SITES: Final = 4
+"""Where an agent may be in more places than these, that is left to its card."""
 
 
 @final
@@ -80,8 +108,22 @@ class Details:
                 drafted = [self.table.printed[one].mind for one in characters_of(self.table, self.seat)]
                 mind = self.table.printed[action.card].mind
                 return DRAFT[self.language].format(mind=mind, left=MOST_MIND - sum(drafted))
+            case Verb.USE if len(self.table.printed[action.card].actions) == 1:
+                printed = self.table.printed[action.card]  # of several the answer itself says which is meant
+                return told(printed.card, printed.actions[0], self.language)
+            case verb if verb in OF_AGENTS:
+                return self._agent(action.card)
             case _:
                 return ""
+
+    def _agent(self, card: CardId) -> str:
+        """Where an agent of one's own is, or may be as long as that has not been named. [AGT-14]"""
+        agent = agent_of(self.table, card)
+        sites = possible_sites(self.table, agent) if agent is not None else []
+        if agent is None or not 0 < len(sites) <= MOST_SITES:
+            return ""
+        names = OR[self.language].join([translated(site, self.language) for site in sites])
+        return (HIDDEN_AGENT if agent.face_down else AGENT)[self.language].format(sites=names)
 
     def _plan(self, company: Company, goal: CardId) -> str:
         """The printed path, else the shortest way through regions, else the Under-deeps."""

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 AnchorKind: TypeAlias = Literal[
-    "card", "company", "site", "region", "path", "strike", "declaration", "pile", "player"
+    "card", "company", "site", "region", "path", "strike", "declaration", "pile", "player", "agent"
 ]
 LedgerKind: TypeAlias = Literal["strike", "body", "corruption", "influence", "roll", "hazard-limit", "attack"]
 Tone: TypeAlias = Literal["good", "even", "bad"]
@@ -33,7 +33,10 @@ class Text(Struct, frozen=True):
 
 
 class Anchor(Struct, frozen=True, omit_defaults=True):
-    """A place on the board: a card's or a company's id, a region's English name, a number."""
+    """A place on the board: a card's or a company's id, a region's English name, a number.
+
+    An agent of whom nothing is known has its player's seat and its place among his agents.
+    """
 
     kind: AnchorKind
     ref: str

@@ -11,6 +11,7 @@ from wizardhaven.server.played import Played
 from wizardhaven.server.words import ENDINGS, Ended
 from wizardhaven.text.language import Language
 from wizardhaven.view.points import points_views
+from wizardhaven.view.telling.naming import whole
 
 CONCESSIONS: Final = {
     False: (Ended.YOU_CONCEDED, Ended.THEY_CONCEDED, (Ended.FIRST_CONCEDED, Ended.SECOND_CONCEDED)),
@@ -34,7 +35,7 @@ def over(played: Played, seat: int | None, language: Language) -> Over | None:
     totals = outcome.totals
     winner = outcome.winner if outcome.winner >= 0 else None
     own, other_points = (totals[0], totals[1]) if seat in (None, 0) else (totals[1], totals[0])
-    sentence = ENDINGS[language][_said(winner, seat)].format(own=own, other=other_points)
+    sentence = ENDINGS[language][_said(winner, seat)].format(own=whole(own), other=whole(other_points))
     way: Way = "one ring" if outcome.ending is Ending.ONE_RING else "council"
     return Over(winner, way, totals, Text(sentence))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import TAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import INVERTED, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.values import Value
 
 
@@ -15,6 +15,7 @@ class Status(Enum):
     UNTAPPED = "untapped"
     TAPPED = "tapped"
     WOUNDED = "wounded"
+    INVERTED = "inverted"
 
 
 def status_of(status: int) -> Status:
@@ -22,6 +23,11 @@ def status_of(status: int) -> Status:
     if status == WOUNDED:
         return Status.WOUNDED
     return Status.TAPPED if status == TAPPED else Status.UNTAPPED
+
+
+def event_status_of(status: int) -> Status:
+    """The word for the engine's number where an event is meant: it is inverted, never wounded."""
+    return Status.INVERTED if status == INVERTED else status_of(status)
 
 
 @final

@@ -27,6 +27,7 @@ from wizardhaven.view.cards import (
     RescueAttackView,
     SiteView,
     Status,
+    event_status_of,
     status_of,
 )
 from wizardhaven.view.eyes import Eyes
@@ -98,7 +99,7 @@ def event_view(eyes: Eyes, card: CardId) -> EventView:
     return EventView(
         eyes.card(card),
         eyes.table.owners[card],
-        status_of(state.status),
+        event_status_of(state.status),
         events_on(eyes, card),
         aside,
         _prison_view(eyes, card) if aside else None,

@@ -258,7 +258,7 @@ def test_a_fallen_wizard_is_no_minion_player_and_mordor_in_arms_counts_once_for_
 
 
 @card("DM-72", "DM-132")
-def test_the_attack_of_mordor_that_is_left_is_called_by_its_number() -> None:
+def test_the_attack_of_mordor_that_is_left_is_called_by_race_and_numbers() -> None:
     scene = Scene()
     glorfindel, _ = on_the_way(scene)
     scene.first.event("Forewarned Is Forearmed")
@@ -267,11 +267,15 @@ def test_the_attack_of_mordor_that_is_left_is_called_by_its_number() -> None:
     playing.pass_until("ChooseMoversAttack")
     last = playing.options()[2]
 
-    assert action_text(playing.table, last, Language.EN) == "Leave only attack 3 of Mordor in Arms"
     assert (
-        action_text(playing.table, last, Language.DE) == "Nur den 3. Angriff von „Mordor marschiert“ lassen"
+        action_text(playing.table, last, Language.EN)
+        == "Leave only the attack of Trolls (3 strikes with 12 prowess) from Mordor in Arms"
+    )
+    assert (
+        action_text(playing.table, last, Language.DE)
+        == "Nur den Angriff durch „Mordor marschiert“ von Trollen (drei Schläge mit Kampfkraft 12) lassen"
     )
     assert (
         read(action_text(playing.table, last, Language.FR))
-        == "Ne laisser que l’attaque nº 3 de « Mordor en armes »"
+        == "Ne laisser que l’attaque de Trolls (trois coups de prouesse 12) due à « Mordor en armes »"
     )

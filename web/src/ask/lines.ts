@@ -123,8 +123,20 @@ function titleOf(place: Anchor | null, options: Option[], naming: Naming): Text 
     const shared = sharedTitle(options.map((option) => option.title));
     if (shared !== null) return shared;
     const name = place?.code === undefined ? null : naming.nameOf(place.code);
-    if (name !== null) return plainText(name, place?.code ?? null);
+    if (name !== null) return named(name, options, place?.code ?? null);
     return { text: `${first.title.text} …`, names: first.title.names };
+}
+
+/** A card by its name, and by whose it is where every title says so: "Cram (Kíli)". */
+function named(name: string, options: Option[], code: string | null): Text {
+    const bearers = options.map(({ title }) => {
+        const [, after] = title.text.split(name, 2); // a closing quotation mark may follow
+        return after === undefined ? null : (/^\s*[“»]?\s*\(([^)]+)\)/u.exec(after)?.[1] ?? null);
+    });
+    const bearer = bearers[0] ?? null;
+    const same = bearer !== null && bearers.every((one) => one === bearer);
+    const text = plainText(name, code);
+    return same ? { ...text, text: `${name} (${bearer})` } : text;
 }
 
 /** What cannot be played now; a card that can still be chosen for something else is not among them. */

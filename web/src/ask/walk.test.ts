@@ -1,234 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Option, Question } from "../protocol/question";
-import {
-    assignment,
-    card,
-    hazards,
-    option,
-    organization,
-    passOnly,
-    paths,
-    question,
-    support,
-} from "../testing/questions";
-import { ON_GUARD } from "./places";
-import { Walk } from "./walk.svelte";
-import { words } from "./words";
-
-function walkOn(asked: Question, quick = false): { walk: Walk; sent: string[] } {
-    const sent: string[] = [];
-    const walk = new Walk({
-        send: (_, id) => sent.push(id),
-        nameOf: (code) => `card ${code}`,
-        inHand: () => false,
-        words: words.en,
-        quick,
-    });
-    walk.ask(asked);
-    return { walk, sent };
-}
-const titles = (walk: Walk): string[] => walk.lines.map((line) => line.title.text);
-const company = (ref: string) => ({ kind: "company" as const, ref });
-const site = (ref: string) => ({ kind: "site" as const, ref });
-const path = (ref: string) => ({ kind: "path" as const, ref });
-function line(walk: Walk, number: number) {
-    const found = walk.lines[number - 1];
-    if (found === undefined) throw new Error(`There is no line ${number}.`);
-    return found;
-}
-
-describe("organization with 60 options", () => {
-    it("lists one line for each thing on the board where a choice begins", () => {
-        const { walk } = walkOn(organization());
-        expect(walk.question?.options).toHaveLength(60);
-        expect(walk.lines).toHaveLength(2 + 6 + 4 + 1);
-        expect(walk.lines.map((each) => each.number)).toEqual([...Array(13).keys()].map((n) => n + 1));
-        expect(titles(walk).slice(0, 3)).toEqual([
-            "Send company 1 to site …",
-            "Send company 2 to site …",
-            "Give item 0 to bearer …",
-        ]);
-        expect(line(walk, 1).options).toHaveLength(12);
-        expect(walk.ready).toBeNull();
-    });
-
-    it("narrows to the options of a chosen company and lights only their sites", () => {
-        const { walk } = walkOn(organization());
-        walk.pick(company("1"));
-        expect(walk.mark(company("1"))?.state).toBe("chosen");
-        expect(walk.mark(company("2"))?.state).toBe("playable");
-        expect(walk.mark(site("3"))?.state).toBe("target");
-        expect(walk.mark(site("15"))).toBeNull();
-        expect(walk.lines).toHaveLength(12);
-        walk.pick(site("3"));
-        expect(walk.ready?.id).toBe("move-1-3");
-        expect(walk.mark(site("3"))?.state).toBe("chosen");
-        expect(walk.lines.find((each) => each.chosen)?.title.text).toBe("Send company 1 to site 3");
-    });
-
-    it("takes a site first and asks which company goes there if two can", () => {
-        const { walk } = walkOn(organization());
-        expect(walk.mark(site("0"))?.state).toBe("target");
-        walk.pick(site("0"));
-        expect(walk.ready?.id).toBe("move-1-0");
-        walk.pick(site("8"));
-        expect(walk.ready).toBeNull();
-        expect(titles(walk)).toEqual(["Send company 1 to site 8", "Send company 2 to site 2"]);
-        walk.pick(company("2"));
-        expect(walk.ready?.id).toBe("move-2-2");
-    });
-
-    it("begins anew when another source is clicked, and lets go of one that is clicked again", () => {
-        const { walk } = walkOn(organization());
-        walk.pick(company("1"));
-        walk.pick(card(102));
-        expect(walk.mark(company("1"))?.state).toBe("playable");
-        expect(walk.mark(card(102))?.state).toBe("chosen");
-        expect(walk.mark(card(204))?.state).toBe("target");
-        walk.pick(card(102));
-        expect(walk.mayGoBack).toBe(false);
-        expect(walk.mark(card(204))).toBeNull();
-    });
-
-    it("goes back one step at a time", () => {
-        const { walk } = walkOn(organization());
-        walk.pick(company("1"));
-        walk.pick(site("3"));
-        expect(walk.back()).toBe(true);
-        expect(walk.ready).toBeNull();
-        expect(walk.mark(company("1"))?.state).toBe("chosen");
-        expect(walk.back()).toBe(true);
-        expect(walk.mark(company("1"))?.state).toBe("playable");
-        expect(walk.back()).toBe(false);
-    });
-
-    it("tells a character that is a source from the same character as a target", () => {
-        const { walk } = walkOn(organization());
-        expect(walk.mark(card(200))?.state).toBe("playable");
-        walk.pick(card(101));
-        expect(walk.mark(card(200))?.state).toBe("target");
-        walk.pick(card(200));
-        expect(walk.ready?.id).toBe("item-1-0");
-    });
-
-    it("gives what is grave only by the main button, even when plays are quick", () => {
-        const { walk, sent } = walkOn(organization(), true);
-        walk.pick(card(203));
-        expect(walk.ready?.id).toBe("away-3");
-        const discard = walk.lines.find((each) => each.chosen);
-        if (discard === undefined) throw new Error("Nothing is chosen.");
-        walk.choose(discard);
-        expect(sent).toEqual([]);
-        walk.confirm();
-        expect(sent).toEqual(["away-3"]);
-    });
-
-    it("puts what is refused after the answers, with reason and rule, while nothing is chosen", () => {
-        const { walk } = walkOn(organization());
-        expect(walk.refused.map((each) => [each.title.text, each.detail?.text, each.refusal?.rule])).toEqual([
-            ["card TW-300", "Nobody is tapped", "TIM-51"],
-        ]);
-        expect(walk.mark(card(300))).toMatchObject({ state: "refused", refusal: { rule: "TIM-51" } });
-        walk.pick(card(300));
-        expect(walk.mayGoBack).toBe(false);
-        walk.pick(company("1"));
-        expect(walk.refused).toEqual([]);
-    });
-
-    it("takes a drag from an item to a bearer as the answer to both", () => {
-        const { walk, sent } = walkOn(organization());
-        walk.drop(card(104), card(202));
-        expect(walk.ready?.id).toBe("item-4-2");
-        expect(sent).toEqual([]);
-        walk.drop(card(104), card(999));
-        expect(walk.ready?.id).toBe("item-4-2");
-    });
-});
-
-describe("a creature with several keys", () => {
-    it("asks for the key in the list once the card is chosen, its company understood", () => {
-        const { walk, sent } = walkOn(hazards());
-        expect(walk.mark(card(10))).toMatchObject({ state: "playable", tone: "peril", tag: "may play" });
-        walk.pick(card(10));
-        expect(walk.mark(company("7"))?.state).toBe("chosen");
-        expect(titles(walk)).toEqual([
-            "Play Orc-guard keyed to Shadow-land",
-            "Play Orc-guard keyed to Shadow-hold",
-        ]);
-        expect(walk.mayPlaceOnGuard).toBe(true);
-        expect(walk.ready).toBeNull();
-        walk.choose(line(walk, 2));
-        expect(walk.ready?.id).toBe("guard-hold");
-        walk.choose(line(walk, 2));
-        expect(sent).toEqual(["guard-hold"]);
-    });
-
-    it("has the one way of another creature ready at its first click", () => {
-        const { walk } = walkOn(hazards());
-        walk.pick(card(11));
-        expect(walk.ready?.id).toBe("watch");
-        walk.pick(card(10));
-        expect(walk.ready).toBeNull();
-        expect(walk.mark(card(11))?.state).toBe("playable");
-    });
-
-    it("asks for the on-guard place before the card, so that not every card in hand is lit", () => {
-        const { walk, sent } = walkOn(hazards());
-        expect(walk.mark(card(12))).toMatchObject({ state: "refused", refusal: { rule: "MOV-28" } });
-        expect(walk.refused.map((each) => each.refusal?.rule)).toEqual(["MOV-28", "UNT-04"]);
-        expect(titles(walk)).toEqual(["Play Orc-guard keyed to …", "Play Orc-watch keyed to Shadow-land"]);
-        walk.pick(ON_GUARD);
-        expect(walk.mark(card(12))?.state).toBe("target");
-        expect(titles(walk)).toEqual(["Place Orc-guard on-guard", "Place Hobgoblins on-guard"]);
-        walk.pick(card(12));
-        walk.confirm();
-        expect(sent).toEqual(["goblins"]);
-    });
-
-    it("lights the cards at once where nothing but placing on-guard is left", () => {
-        const all = hazards();
-        const { walk } = walkOn({
-            ...all,
-            options: all.options.filter(({ verb }) => !verb.startsWith("play")),
-        });
-        expect(walk.mark(card(12))?.state).toBe("target");
-        expect(titles(walk)).toEqual(["Place Orc-guard on-guard", "Place Hobgoblins on-guard"]);
-        walk.pick(card(12));
-        expect(walk.ready?.id).toBe("goblins");
-    });
-
-    it("finds the on-guard option of the chosen card, or asks which card", () => {
-        const { walk } = walkOn(hazards());
-        walk.chooseOnGuard();
-        expect(walk.ready).toBeNull();
-        expect(walk.mark(ON_GUARD)?.state).toBe("chosen");
-        walk.back();
-        walk.pick(card(10));
-        expect(walk.mark(ON_GUARD)?.state).toBe("target");
-        walk.chooseOnGuard();
-        expect(walk.ready?.id).toBe("guard-on-guard");
-    });
-
-    it("takes a drag onto the company as the first verb that fits and asks for the key", () => {
-        const { walk } = walkOn(hazards());
-        walk.drop(card(10), company("7"));
-        expect(walk.ready).toBeNull();
-        expect(walk.lines).toHaveLength(2);
-        walk.drop(card(12), company("7"));
-        expect(walk.ready?.id).toBe("goblins");
-        walk.drop(card(10), ON_GUARD);
-        expect(walk.ready?.id).toBe("guard-on-guard");
-    });
-
-    it("keeps passing off the board and out of the list", () => {
-        const { walk, sent } = walkOn(hazards());
-        expect(titles(walk)).not.toContain("No more hazards");
-        expect(walk.passOption?.id).toBe("pass");
-        expect(walk.doneOption?.id).toBe("pass");
-        if (walk.passOption !== null) walk.give(walk.passOption);
-        expect(sent).toEqual(["pass"]);
-    });
-});
+import type { Option } from "../protocol/question";
+import { assignment, card, hazards, option, passOnly, paths, question, support } from "../testing/questions";
+import { company, line, path, titles, walkOn } from "../testing/walking";
 
 describe("strikes, paths and support", () => {
     it("marks defenders as targets where options have no source", () => {
@@ -352,6 +125,27 @@ describe("answers", () => {
         walk.pick(card(2));
         expect(walk.ready?.id).toBe("play-2");
         expect(line(walk, 1).chosen).toBe(true);
+    });
+
+    it("names whose a card is where several bear the like and each may do several things", () => {
+        const cram = (id: string, ref: string, bearer: string, does: string): Option =>
+            option(id, `${does} card TW-1 (${bearer})`, { source: { kind: "card", ref, code: "TW-1" } });
+        const asked = question([
+            cram("a", "1", "Kíli", "Use"),
+            cram("b", "1", "Kíli", "Transfer"),
+            cram("c", "2", "Balin", "Use"),
+            cram("d", "2", "Balin", "Transfer"),
+        ]);
+        const { walk } = walkOn(asked);
+        expect(titles(walk)).toEqual(["card TW-1 (Kíli)", "card TW-1 (Balin)"]);
+        const quoted = walkOn(
+            question([
+                option("a", "„card TW-1“ (Kíli) benutzen", { source: card(1, "TW-1") }),
+                option("b", "Balin „card TW-1“ (Kíli) geben", { source: card(1, "TW-1") }),
+                option("c", "Etwas anderes"),
+            ]),
+        );
+        expect(titles(quoted.walk)[0]).toBe("card TW-1 (Kíli)");
     });
 
     it("shows what an answer would cost while it is pointed at", () => {

@@ -1,8 +1,8 @@
 // What a character, a site or a company bears, as a list of tabs.
 
-import type { CardView, CharacterView, EventView, ItemView, Status } from "../protocol/view";
+import type { CardView, CharacterView, EventStatus, EventView, ItemView } from "../protocol/view";
 
-export type Tab = { card: CardView; status: Status; inUse: boolean };
+export type Tab = { card: CardView; status: EventStatus; inUse: boolean };
 
 /** Items with what lies on them, then events with what lies on them. */
 export function tabsOf(items: ItemView[], events: EventView[]): Tab[] {

@@ -18,6 +18,14 @@ describe("what a card is called", () => {
         );
     });
 
+    it("calls an event that lies upside-down inverted, in every language", () => {
+        const told = { status: "inverted" as const };
+
+        expect(cardLabel(FACES.horn, told, "en")).toMatch(/^Inverted\. /);
+        expect(cardLabel(FACES.horn, told, "de")).toMatch(/^Umgedreht\. /);
+        expect(cardLabel(FACES.horn, told, "fr")).toMatch(/^Retournée\. /);
+    });
+
     it("ends with why not, and the rule", () => {
         const told = { mark: mark("refused", "Pelargir offers no items.", "SITE-31") };
 

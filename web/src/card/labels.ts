@@ -3,7 +3,7 @@
 import type { Mark } from "../board";
 import type { Face } from "../protocol/face";
 import type { Language } from "../protocol/messages";
-import type { NumberView, Status } from "../protocol/view";
+import type { EventStatus, NumberView } from "../protocol/view";
 import { words, type CardWords } from "./words";
 
 /** Numbers as they are now, with what they are made of; what is left of direct influence. */
@@ -15,7 +15,7 @@ export type Now = {
 };
 
 type Told = {
-    status?: Status;
+    status?: EventStatus;
     mark?: Mark | null;
     now?: Now;
     bears?: string[];

@@ -2,11 +2,11 @@
 
 import type { FaceKind } from "../protocol/face";
 import type { Language } from "../protocol/messages";
-import type { PointsSource, RegionType, Status } from "../protocol/view";
+import type { EventStatus, PointsSource, RegionType } from "../protocol/view";
 
 export type CardWords = {
     kinds: Record<FaceKind, string>;
-    statuses: Record<Exclude<Status, "untapped">, string>;
+    statuses: Record<Exclude<EventStatus, "untapped">, string>;
     mayPlay: string;
     canBeChosen: string;
     chosen: string;
@@ -92,7 +92,7 @@ export const words: Record<Language, CardWords> = {
             site: "site",
             region: "region",
         },
-        statuses: { tapped: "tapped", wounded: "wounded" },
+        statuses: { tapped: "tapped", wounded: "wounded", inverted: "inverted" },
         mayPlay: "may play",
         canBeChosen: "can be chosen",
         chosen: "chosen",
@@ -161,7 +161,7 @@ export const words: Record<Language, CardWords> = {
             site: "Ort",
             region: "Region",
         },
-        statuses: { tapped: "getappt", wounded: "verwundet" },
+        statuses: { tapped: "getappt", wounded: "verwundet", inverted: "umgedreht" },
         mayPlay: "spielbar",
         canBeChosen: "wählbar",
         chosen: "gewählt",
@@ -232,7 +232,7 @@ export const words: Record<Language, CardWords> = {
             site: "site",
             region: "région",
         },
-        statuses: { tapped: "engagé", wounded: "blessé" },
+        statuses: { tapped: "engagé", wounded: "blessé", inverted: "retournée" },
         mayPlay: "jouable",
         canBeChosen: "au choix",
         chosen: "choisi",

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import type { Mark, Place } from "../board";
 import { show } from "../card/testing/show";
 import type { Language } from "../protocol/messages";
-import type { AgentView, AsideView, EventView, SiteView } from "../protocol/view";
+import type { AgentView, AsideView, EventView, SiteView, View } from "../protocol/view";
 import { sampleBoard } from "../testing/board";
 import { sampleFace, samplePlayer, sampleView } from "../testing/sample";
 import Companies from "./Companies.svelte";
@@ -75,6 +76,42 @@ it("tells of the other player's agent only how often it has moved, and where it 
     const seen = words(told([], [{ ...unknown, shown: 1, sites: [site(8, "TW-378"), site(null, null)] }]));
     expect(seen).toContain("last seen at Bree");
     expect(seen).toContain("moved once");
+});
+
+it("offers one's own agents to the hand while the other player's companies are shown", () => {
+    const picked: Place[] = [];
+    const board = {
+        ...sampleBoard(faces),
+        mark: ({ kind, ref }: Place): Mark | null =>
+            kind === "card" && ref === "3"
+                ? { state: "playable", tone: "peril", tag: null, refusal: null }
+                : null,
+        pick: (place: Place) => picked.push(place),
+    };
+    const sites = [site(8, "TW-378")];
+    const players: View["players"] = [
+        {
+            ...samplePlayer(0),
+            agents: [
+                { ...gisulf, sites },
+                { ...gisulf, card: { id: 4, code: "DM-13" } },
+            ],
+        },
+        samplePlayer(1),
+    ];
+    const view = sampleView({ active: 1, players });
+    const page = show(Companies, { view, names: ["Ana", "Gandalf"], reasons: false }, board);
+    const offered = page.querySelectorAll<HTMLElement>('section[aria-label="Your agents"] button');
+    expect(offered).toHaveLength(1);
+    expect(words(offered[0] ?? null)).toContain("Gisulf at Bree");
+    offered[0]?.click();
+    expect(picked).toEqual([{ kind: "card", ref: "3" }]);
+});
+
+it("gives an agent of whom nothing is known a place by which it can be chosen", () => {
+    const page = told([], [{ ...unknown }, { ...unknown }]);
+    const places = [...page.querySelectorAll("[data-place]")].map((one) => one.getAttribute("data-place"));
+    expect(places).toEqual(["agent:1-0", "agent:1-1"]);
 });
 
 const sam: AsideView = {

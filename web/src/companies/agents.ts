@@ -1,10 +1,23 @@
 // Where an agent is, as far as one may know: its site, its homes, the way it has come.
 
-import type { Board } from "../board";
+import type { Board, Place } from "../board";
 import { placeNamed } from "../map/atlas";
 import { nameOf } from "../map/scene";
-import type { AgentView } from "../protocol/view";
+import type { AgentView, Seat } from "../protocol/view";
 import { words } from "./words";
+
+/** An agent with its place on the board: by its card, or else by where it lies among its player's agents. */
+export type PlacedAgent = { agent: AgentView; place: Place };
+
+export function placedAgents(agents: readonly AgentView[], seat: Seat): PlacedAgent[] {
+    return agents.map((agent, index) => ({
+        agent,
+        place:
+            agent.card.id === null
+                ? { kind: "agent", ref: `${seat}-${index}` }
+                : { kind: "card", ref: `${agent.card.id}` },
+    }));
+}
 
 /** What one may know of an agent's place, line by line. */
 export function whereabouts(agent: AgentView, board: Board): string[] {

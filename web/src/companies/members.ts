@@ -1,7 +1,13 @@
 // Who is in a company, and which company matters now.
 
+import type { Place } from "../board";
 import type { Face } from "../protocol/face";
-import type { CharacterView, CompanyView, Seat, View } from "../protocol/view";
+import type { CardView, CharacterView, CompanyView, Seat, View } from "../protocol/view";
+
+/** Where a card is on the board, if one may know which it is. */
+export function placeOf(card: CardView, kind: "card" | "site" = "card"): Place | null {
+    return card.id === null ? null : { kind, ref: `${card.id}` };
+}
 
 /** Everybody in it, leaders before their followers. */
 export function everybody(company: CompanyView): CharacterView[] {

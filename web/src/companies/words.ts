@@ -29,6 +29,7 @@ type CompaniesWords = {
     atSite: string;
     aside: (host: string) => string;
     agents: string;
+    yourAgents: string;
     agentUnknown: string;
     agentOwn: (name: string) => string;
     agentAt: (site: string) => string;
@@ -84,6 +85,7 @@ export const words: Record<Language, CompaniesWords> = {
         atSite: "At the site",
         aside: (host) => `Off to the side with ${host}`,
         agents: "Agents",
+        yourAgents: "Your agents",
         agentUnknown: "An agent, whereabouts unknown",
         agentOwn: (name) => `${name}, face-down; only you see this`,
         agentAt: (site) => `at ${site}`,
@@ -130,9 +132,10 @@ export const words: Record<Language, CompaniesWords> = {
         atSite: "Am Ort",
         aside: (host) => `Zur Seite gelegt bei ${host}`,
         agents: "Agenten",
+        yourAgents: "Deine Agenten",
         agentUnknown: "Ein Agent, Aufenthalt unbekannt",
         agentOwn: (name) => `${name}, verdeckt; nur du siehst das`,
-        agentAt: (site) => `in ${site}`,
+        agentAt: (site) => `Ort: ${site}`,
         agentHomes: (sites) => `daheim an einem dieser Orte: ${sites}`,
         agentWay: (sites) => `Weg: ${sites}`,
         agentSeen: (site) => `zuletzt gesehen in ${site}`,
@@ -176,9 +179,10 @@ export const words: Record<Language, CompaniesWords> = {
         atSite: "Au site",
         aside: (host) => `Mis de côté avec ${host}`,
         agents: "Agents",
+        yourAgents: "Vos agents",
         agentUnknown: "Un agent, on ignore où",
         agentOwn: (name) => `${name}, face cachée ; vous seul le voyez`,
-        agentAt: (site) => `à ${site}`,
+        agentAt: (site) => `site\u00a0: ${site}`,
         agentHomes: (sites) => `chez lui, dans l’un de ces sites : ${sites}`,
         agentWay: (sites) => `chemin : ${sites}`,
         agentSeen: (site) => `vu pour la dernière fois à ${site}`,

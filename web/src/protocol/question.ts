@@ -4,9 +4,20 @@
 export type Text = { text: string; names: { from: number; to: number; code: string }[] };
 
 /** A place on the board. `ref` is a card's or a company's id, a region's English name, a number; for a path,
- * `regions` are the English names of the regions on it. `code` is the card's code where a card is meant. */
+ * `regions` are the English names of the regions on it. `code` is the card's code where a card is meant.
+ * An agent of whom one knows nothing is "1-0": the first of the second player's. */
 export type Anchor = {
-    kind: "card" | "company" | "site" | "region" | "path" | "strike" | "declaration" | "pile" | "player";
+    kind:
+        | "card"
+        | "company"
+        | "site"
+        | "region"
+        | "path"
+        | "strike"
+        | "declaration"
+        | "pile"
+        | "player"
+        | "agent";
     ref: string;
     code?: string;
     regions?: string[];

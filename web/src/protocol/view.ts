@@ -2,6 +2,8 @@
 
 export type Seat = 0 | 1;
 export type Status = "untapped" | "tapped" | "wounded";
+/** An event that lies upside-down is inverted, not wounded. */
+export type EventStatus = Status | "inverted";
 export type Phase =
     | "untap phase"
     | "organization phase"
@@ -20,7 +22,7 @@ export type AsideView = { card: CardView; status: Status; on_it: CardView[] };
 export type EventView = {
     card: CardView;
     seat: Seat;
-    status: Status;
+    status: EventStatus;
     on_it: EventView[];
     aside: AsideView[];
     prison: PrisonView | null;

@@ -35,7 +35,7 @@ export type ShellWords = {
     watched: (count: number) => string;
     watching: string;
     points: string;
-    atCouncil: (points: number) => string;
+    atCouncil: (points: string) => string;
     pointsNow: string;
     pointsCouncil: string;
     scoreAbout: string;
@@ -82,7 +82,7 @@ export type ShellWords = {
     lost: string;
     tied: string;
     wins: (name: string) => string;
-    result: (own: number, other: number) => string;
+    result: (own: string, other: string) => string;
     by: Record<Over["by"], string>;
     avatarGone: (name: string) => string;
     helpAsk: string;

@@ -31,6 +31,12 @@ test("Rolls are told with the sum they went into and what followed", () => {
     expect(rolls.map((one) => one.then?.text ?? null)).toEqual(["The strike fails by 3.", null]);
 });
 
+test("What goes on in any case is not told as what the dice brought", () => {
+    const over = { ...line(11, "The attack is over."), kind: "attack ended" };
+    const rolls = rollsBetween(strikeTable, { ...after, log: [...after.log, over] });
+    expect(rolls.map((one) => one.then?.text ?? null)).toEqual(["The strike fails by 3.", null]);
+});
+
 test("After sitting down, and when a state comes again, nothing is rolled", () => {
     expect(rollsBetween(null, after)).toEqual([]);
     expect(rollsBetween(after, after)).toEqual([]);

@@ -31,7 +31,10 @@ export function rollsBetween(before: State | null, now: State): Roll[] {
     }));
 }
 
+/** What comes next in any case, and is not what the dice brought. */
+const GOING_ON: readonly string[] = ["attack ended", "attack began", "phase began", "turn began"];
+
 function following(log: LogLine[], line: LogLine): Text | null {
     const next = log[log.indexOf(line) + 1];
-    return next === undefined || next.roll !== null ? null : next.text;
+    return next === undefined || next.roll !== null || GOING_ON.includes(next.kind) ? null : next.text;
 }

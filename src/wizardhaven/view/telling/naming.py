@@ -55,10 +55,16 @@ def site_under_attack(table: Table) -> CardId:
 
 
 def use_to_tell(table: Table, action: Action) -> Use | None:
-    """The use that an action means, if the card has several and so must be told which."""
+    """The use that an action means, if the card has several and so must be told which.
+
+    One that does nothing but bring the card into play goes without saying.
+    """
     printed = table.printed[action.card]
     uses = printed.actions if action.verb is Verb.USE else printed.uses
-    return uses[action.number] if len(uses) > 1 else None
+    if len(uses) < 2:
+        return None
+    use = uses[action.number]
+    return use if use.effects or use.costs else None
 
 
 def given_up(table: Table, action: Action) -> list[tuple[str, str]]:

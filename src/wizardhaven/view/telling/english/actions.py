@@ -15,6 +15,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import counted, listed
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.english.aims import aimed, keyed, used
+from wizardhaven.view.telling.english.attacks import attack_at, attack_of
 from wizardhaven.view.telling.english.passing import passing
 from wizardhaven.view.telling.english.phrases import MINUS, attack, company, name, owned
 from wizardhaven.view.telling.naming import in_hand, is_only_company
@@ -155,10 +156,9 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHOOSE_ATTACK if action.card != NONE and action.number == NONE:
             return f"Attack with {card}"
         case Verb.CHOOSE_ATTACK if action.card != NONE:
-            return f"Leave only attack {action.number + 1} of {card}"
+            return f"Leave only {attack_of(table, action.card, action.number)}"
         case Verb.CHOOSE_ATTACK:
-            site = name(table, action.aim.number)
-            return f"Leave only automatic-attack {action.aim.index + 1} at {site}"
+            return f"Leave only {attack_at(table, action.aim.number, action.aim.index)}"
         case Verb.MOVE_AGENT:
             return f"Move {card} to {other}"
         case Verb.STEP_BACK:

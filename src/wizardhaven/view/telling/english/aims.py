@@ -13,6 +13,7 @@ from wizardhaven.text.english.keys import key
 from wizardhaven.text.english.scenes import scene_of
 from wizardhaven.text.english.uses import using
 from wizardhaven.view.eyes import being_placed
+from wizardhaven.view.telling.english.attacks import attack_at
 from wizardhaven.view.telling.english.phrases import attack, company, name, owned
 from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
 
@@ -30,7 +31,7 @@ def aimed(table: Table, aim: Aim) -> str:
         case lasting.REGION:
             return f" on {aim.name or f'region {aim.index + 1} of the site path'}"
         case lasting.AUTOMATIC_ATTACK:
-            return f" on automatic-attack {aim.index + 1} at {name(table, number)}"
+            return f" on {attack_at(table, number, aim.index)}"
         case lasting.ATTACK:
             return f" against {attack(table)}"
         case lasting.STRIKE:

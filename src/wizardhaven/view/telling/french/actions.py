@@ -17,6 +17,7 @@ from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.names import at_site, french, quoted
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.french.aims import aimed, keyed, used
+from wizardhaven.view.telling.french.attacks import attack_at, attack_of
 from wizardhaven.view.telling.french.passing import passing
 from wizardhaven.view.telling.french.phrases import at, attack, company, name, of_card, owned, phrase
 from wizardhaven.view.telling.naming import in_hand, is_only_company
@@ -164,10 +165,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHOOSE_ATTACK if action.card != NONE and action.number == NONE:
             return f"attaquer avec {card}"
         case Verb.CHOOSE_ATTACK if action.card != NONE:
-            return f"ne laisser que l'attaque nº {action.number + 1} {of(card)}"
+            return f"ne laisser que {attack_of(table, action.card, action.number)}"
         case Verb.CHOOSE_ATTACK:
-            where = at(table, action.aim.number)
-            return f"ne laisser que l'attaque automatique nº {action.aim.index + 1} {where}"
+            return f"ne laisser que {attack_at(table, action.aim.number, action.aim.index)}"
         case Verb.MOVE_AGENT:
             return f"déplacer {card} {at(table, action.other)}"
         case Verb.STEP_BACK:

@@ -16,7 +16,8 @@ from wizardhaven.text.french.scenes import scene_of
 from wizardhaven.text.french.terms import CHECKS, RACES
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.view.eyes import being_placed
-from wizardhaven.view.telling.french.phrases import at, attack, company, name, of_card, owned
+from wizardhaven.view.telling.french.attacks import attack_at
+from wizardhaven.view.telling.french.phrases import attack, company, name, of_card, owned
 from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
 from wizardhaven.vocabulary.terms import Check, Race
 
@@ -37,7 +38,7 @@ def aimed(table: Table, aim: Aim) -> str:
             )
             return f" sur {region}"
         case lasting.AUTOMATIC_ATTACK:
-            return f" sur l'attaque automatique nº {aim.index + 1} {at(table, number)}"
+            return f" sur {attack_at(table, number, aim.index)}"
         case lasting.ATTACK:
             return f" contre {attack(table)}"
         case lasting.STRIKE:

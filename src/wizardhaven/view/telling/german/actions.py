@@ -16,6 +16,7 @@ from wizardhaven.text.german.counting import all_of, signed
 from wizardhaven.text.german.names import at_site, german, quoted
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.german.aims import aimed, keyed, used, way
+from wizardhaven.view.telling.german.attacks import attack_at, attack_of
 from wizardhaven.view.telling.german.passing import passing
 from wizardhaven.view.telling.german.phrases import (
     at,
@@ -173,10 +174,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHOOSE_ATTACK if action.card != NONE and action.number == NONE:
             return f"Mit {card} angreifen"
         case Verb.CHOOSE_ATTACK if action.card != NONE:
-            return f"Nur den {action.number + 1}. Angriff von {card} lassen"
+            return f"Nur den {attack_of(table, action.card, action.number)} lassen"
         case Verb.CHOOSE_ATTACK:
-            where = at(table, action.aim.number)
-            return f"Nur den {action.aim.index + 1}. automatischen Angriff {where} lassen"
+            return f"Nur den {attack_at(table, action.aim.number, action.aim.index)} lassen"
         case Verb.MOVE_AGENT:
             return f"{card} {to(table, action.other)} ziehen lassen"
         case Verb.STEP_BACK:

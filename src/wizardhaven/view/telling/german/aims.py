@@ -16,7 +16,8 @@ from wizardhaven.text.german.scenes import scene_of
 from wizardhaven.text.german.terms import CHECKS, RACES
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.view.eyes import being_placed
-from wizardhaven.view.telling.german.phrases import at, attack, company, name, owned
+from wizardhaven.view.telling.german.attacks import attack_at
+from wizardhaven.view.telling.german.phrases import attack, company, name, owned
 from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
 from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.terms import Check, Race
@@ -36,7 +37,7 @@ def aimed(table: Table, aim: Aim) -> str:
             region = f"die Region {german(aim.name)}" if aim.name else f"Region {aim.index + 1} des Weges"
             return f" auf {region}"
         case lasting.AUTOMATIC_ATTACK:
-            return f" auf den {aim.index + 1}. automatischen Angriff {at(table, number)}"
+            return f" auf den {attack_at(table, number, aim.index)}"
         case lasting.ATTACK:
             return f" gegen den {attack(table)}"
         case lasting.STRIKE:

@@ -1,0 +1,61 @@
+"""Which of several attacks is meant: whose it is, and its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from wizardhaven.engine.queries.automatic_attacks import added_by, automatic_attacks
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attacks import AttacksMovers, EachFacesAStrike
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.terms import Race
+
+
+@final
+@dataclass(frozen=True)
+class Foes:
+    """The numbers of an attack; without a number of strikes each in the company faces one."""
+
+    race: Race
+    strikes: int
+    prowess: int
+    body: int | None
+    source: CardId
+    """The card whose attack it is; NONE for one of the site's own."""
+
+
+def foes_at(table: Table, site: CardId, index: int) -> Foes | None:
+    """One of the automatic-attacks of a site; None if it is a card that is put down for it, or gone."""
+    for number, attack in automatic_attacks(table, site):
+        if number == index and isinstance(attack, AutomaticAttack):
+            each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+            strikes = 0 if each else attack.strikes
+            source = added_by(table, site, index)
+            return Foes(attack.race, strikes, attack.prowess, attack.body, source)
+    return None
+
+
+def is_from_hand(table: Table, site: CardId, index: int) -> bool:
+    """Whether the automatic-attack is a creature that is put down from hand; else an event may make it."""
+    attacks = automatic_attacks(table, site)
+    return any([number == index and isinstance(attack, CreatureFromHand) for number, attack in attacks])
+
+
+def foes_of(table: Table, card: CardId, number: int) -> Foes | None:
+    """One of the several attacks with which a card meets those who move."""
+    printed = table.printed[card]
+    for ability in printed.abilities:
+        if not isinstance(ability, AttacksMovers):
+            continue
+        if number == 0:
+            race = ability.race if ability.race is not None else printed.race
+            return _foes(race, ability.strikes, ability.prowess, ability.body, card)
+        later = ability.then[number - 1]
+        return _foes(later.race, later.strikes, later.prowess, later.body, card)
+    return None
+
+
+def _foes(race: Race | None, strikes: int, prowess: int, body: int | None, card: CardId) -> Foes | None:
+    return Foes(race, strikes, prowess, body, card) if race is not None else None
