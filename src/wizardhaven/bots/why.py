@@ -19,7 +19,7 @@ class Because(Enum):
     # Getting ready
     MOST_USEFUL_LEFT = "most-useful-left"  # card
     NOBODY_FITS = "nobody-fits"
-    ANY_STARTING_SITE = "any-starting-site"
+    BEST_STARTING_SITE = "best-starting-site"  # card: the site
     BEARS_BEST = "bears-best"  # card: the item, other: the bearer
     NO_ITEM_LEFT = "no-item-left"
     MAY_BE_DRAWN = "may-be-drawn"  # card
@@ -29,6 +29,8 @@ class Because(Enum):
     KEPT_UNDER_CONTROL = "kept-under-control"  # card
     STRONGER_TOGETHER = "stronger-together"
     BEST_NEWCOMER = "best-newcomer"  # card
+    MAKES_ROOM = "makes-room"  # card: who follows, other: whom
+    NEED_NOT_FOLLOW = "need-not-follow"  # card
     COMPANIES_STAY = "companies-stay"
     MISSED_LEAST = "missed-least"  # card
     NOT_BORNE_LONGER = "not-borne-longer"  # card
@@ -105,6 +107,8 @@ TELLS_OF_HAND: Final = frozenset(
     {
         Because.BEST_NEWCOMER,
         Because.SOMEBODY_MIGHT_JOIN,
+        Because.MAKES_ROOM,
+        Because.NEED_NOT_FOLLOW,
         Because.COMPANIES_STAY,
         Because.GOES_TO_PLAY,
         Because.GOES_ON_FROM_THERE,

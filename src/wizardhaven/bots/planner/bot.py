@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from wizardhaven.bots.planner import (
     agents,
@@ -23,6 +24,9 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import STRIKE
 from wizardhaven.view.questions import Question
 from wizardhaven.view.seat_view import View
+
+ONCE: Final = (Verb.USE, Verb.PLAY, Verb.TRY_REMOVAL, Verb.STORE, Verb.FOLLOW, Verb.FREE)
+"""What is done only once a turn: a card may come back to the hand, a follower may be freed again."""
 
 
 class PlanningBot:
@@ -58,7 +62,7 @@ class PlanningBot:
         if turn != self.turn:
             self.turn = turn
             self.used = []
-        if action.verb in (Verb.USE, Verb.TRY_REMOVAL, Verb.STORE) or is_against_strike(action):
+        if action.verb in ONCE:
             self.used.append(action)
 
     def _fresh(self, sight: Sight, options: Sequence[Action]) -> list[Action]:
@@ -110,7 +114,7 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
     if question is Question.DRAFT_PICK:
         return organizing.draft(sight, options)
     if question is Question.STARTING_SITE:
-        return Verdict(options[0], Why(Because.ANY_STARTING_SITE))
+        return organizing.starting_site(sight, options)
     if question is Question.STARTING_CARD:
         return organizing.place_with(sight, options)
     if question is Question.STARTING_ITEM:

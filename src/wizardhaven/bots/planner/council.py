@@ -12,6 +12,8 @@ from wizardhaven.engine.state.action import Action, Verb
 
 LEAD: Final = 3
 """The opponent has one more turn, and checks are still to be made."""
+LATE: Final = 40
+"""From this turn on any lead will do."""
 
 
 def lead(sight: Sight) -> int:
@@ -22,7 +24,7 @@ def lead(sight: Sight) -> int:
 def call(sight: Sight, options: Sequence[Action]) -> Verdict:
     """Call the end when ahead. [WIN-17]"""
     ahead = lead(sight)
-    if ahead >= LEAD:
+    if ahead >= (LEAD if sight.view.turn < LATE else 1):
         for option in of_verb(options, Verb.CALL):
             return Verdict(option, Why(Because.LEAD_IS_ENOUGH, number=ahead))
     return passing(options, Because.BETTER_GO_ON)

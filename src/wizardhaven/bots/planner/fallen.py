@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.bots.planner.sight import Person, Sight
+from wizardhaven.engine.queries.admission import HIGHEST_MIND
+from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
-from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
 
 RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
+ORCS_AND_TROLLS: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
 STAGE: Final = 0.6
 """What a stage card is worth by itself: it is a step towards those that ask for many stage points."""
 STAGE_POINT: Final = 0.12
@@ -41,6 +44,21 @@ def fits_alignment(alignment: Alignment, site: Site) -> bool:
     if site.alignment is Alignment.FALLEN_WIZARD:
         return True
     return alignment in (site.alignment, Alignment.DUAL, Alignment.FALLEN_WIZARD)
+
+
+def may_join(sight: Sight, card: Character) -> bool:
+    """Whether the bot may bring the character into play; some need leave. [FW-23, FW-24]"""
+    if not sight.fallen or card.avatar is not None:
+        return True
+    leaves: list[MayBring] = []
+    for source in sight.in_play:
+        if isinstance(source, Event):
+            leaves.extend([ability for ability in source.abilities if isinstance(ability, MayBring)])
+    mind = 0 if card.mind is None else card.mind
+    highest = max([HIGHEST_MIND, *[leave.mind_at_most for leave in leaves if leave.mind_at_most is not None]])
+    if mind > highest:
+        return False
+    return card.race not in ORCS_AND_TROLLS or any([is_any(card.race, leave.races) for leave in leaves])
 
 
 def points_for(sight: Sight, card: Card, printed: int) -> int:

@@ -14,6 +14,9 @@ WOUND: Final = 1.0
 TAPPING: Final = 0.15
 """What it costs that somebody has to tap."""
 
+BRIEFLY: Final = 0.05
+"""What it costs to tap at a site, where little is left to be done this turn."""
+
 
 def at_least(total: int) -> float:
     """The chance that two dice reach a total."""
@@ -52,7 +55,7 @@ def strongest_first(defenders: Sequence[Defender]) -> list[Defender]:
     return ordered
 
 
-def attack_harm(defenders: Sequence[Defender], strikes: int, prowess: int) -> float:
+def attack_harm(defenders: Sequence[Defender], strikes: int, prowess: int, tapping: float = TAPPING) -> float:
     """What an attack costs a company whose strongest members face it; excess strikes weigh on them."""
     ordered = strongest_first(defenders)
     if not ordered:
@@ -60,7 +63,7 @@ def attack_harm(defenders: Sequence[Defender], strikes: int, prowess: int) -> fl
     excess = max(strikes - len(ordered), 0)
     harm = 0.0
     for index in range(min(strikes, len(ordered))):
-        harm += strike_harm(ordered[index], prowess + (excess if index == 0 else 0)) + TAPPING
+        harm += strike_harm(ordered[index], prowess + (excess if index == 0 else 0)) + tapping
     return harm
 
 

@@ -6,15 +6,26 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardhaven.bots.planner.fallen import stage_score
+from wizardhaven.bots.planner.influence import (
+    has_followers_to_free,
+    making_room,
+    unburdening,
+    wants_influence,
+)
+from wizardhaven.bots.planner.places import found_only_at, reaches
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
-from wizardhaven.vocabulary.cards import Character, Event
+from wizardhaven.vocabulary.cards import Character, Event, Site
 
 STAGE_CARD: Final = 50.0
 """Stage cards come first in the draft: some of them let others be drafted. [FW-20]"""
+SPARE: Final = 3
+"""So much general influence should be left, or newcomers had better follow somebody."""
+NEAR_SITE: Final = 0.25
+"""What a site within a turn's reach is worth to the choice of the one to begin at."""
 
 
 def character_worth(card: Character) -> float:
@@ -42,6 +53,28 @@ def draft(sight: Sight, options: Sequence[Action]) -> Verdict:
         del picks[best], scores[best]
         best = highest(picks, scores)
     return Verdict(picks[best], Why(Because.MOST_USEFUL_LEFT, picks[best].card))
+
+
+def starting_site(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The one from where most sites are near; where a card would be laid on it, one that is needed least.
+
+    A site on which such a card lies becomes a haven, so that little can be fetched there. [SET-22, SET-28]
+    """
+    scores: list[float] = []
+    for option in options:
+        site = sight.card(option.other)
+        score = 0.0
+        if isinstance(site, Site):
+            near = [other for other in sight.sites() if reaches(site, other, sight.fallen)]
+            score = NEAR_SITE * len(near) - (_fetched_at(site) if option.card != NONE else 0)
+        scores.append(score)
+    chosen = options[highest(options, scores)]
+    return Verdict(chosen, Why(Because.BEST_STARTING_SITE, chosen.other))
+
+
+def _fetched_at(site: Site) -> int:
+    """How many factions and allies are found there alone, and how many classes of items."""
+    return len(site.playable_items) + found_only_at(site.name)
 
 
 def place_with(sight: Sight, options: Sequence[Action]) -> Verdict:
@@ -89,6 +122,8 @@ def wants_to_organize(sight: Sight) -> bool:
     for person in sight.people.values():
         if person.seat == sight.seat and person.view.uncontrolled:
             return True
+    if has_followers_to_free(sight) and wants_influence(sight):
+        return True
     sites: list[str] = []
     for company in sight.own.companies:
         code = company.site.card.code
@@ -115,6 +150,12 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
         if scores[index] > 0:
             chosen = newcomers[index]
             return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
+    follow = making_room(sight, options)
+    if follow is not None:
+        return Verdict(follow, Why(Because.MAKES_ROOM, follow.card, follow.other))
+    freed = unburdening(sight, options)
+    if freed is not None:
+        return Verdict(freed, Why(Because.NEED_NOT_FOLLOW, freed.card))
     return passing(options, Because.COMPANIES_STAY)
 
 
@@ -136,7 +177,8 @@ def _newcomer_score(sight: Sight, option: Action) -> float:
     follows = option.other in sight.people
     if card.avatar is None and not follows and mind > sight.own.general_influence.unused:
         return 0.0
-    score = character_worth(card) + (0.5 if follows else 0.0)
+    spare = sight.own.general_influence.unused - mind
+    score = character_worth(card) + (0.5 if follows and spare < SPARE else 0.0)
     alone = option.number == NONE and len(sight.own.companies) > 0
     if alone and card.avatar is None:
         return score - 3.0 - (3.0 if card.prowess < 4 else 0.0)

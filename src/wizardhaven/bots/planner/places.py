@@ -99,6 +99,13 @@ def item_at(item: Item, site: Site) -> bool:
 
 
 @cache
+def found_only_at(name: str) -> int:
+    """How many factions and allies are played at the site of that name and nowhere else."""
+    found = [card for card in cards().values() if isinstance(card, (Ally, Faction))]
+    return len([card for card in found if card.playable_at == (SiteNamed(name),)])
+
+
+@cache
 def regions() -> dict[str, Region]:
     """The regions by name."""
     return {card.name: card for card in cards().values() if isinstance(card, Region)}

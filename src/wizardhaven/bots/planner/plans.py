@@ -7,8 +7,9 @@ from typing import Final, final
 
 from wizardhaven.bots.planner.combat import chance_untapped
 from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
-from wizardhaven.bots.planner.fallen import fits_site, is_own_haven
-from wizardhaven.bots.planner.odds import attack_harm
+from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, may_join
+from wizardhaven.bots.planner.influence import is_kept_home, spare_influence
+from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
 from wizardhaven.bots.planner.places import (
     danger_between,
     danger_of_regions,
@@ -36,8 +37,10 @@ DRAW: Final = 0.22
 HEALING: Final = 1.5
 DARKNESS: Final = 0.6
 """What it costs to be in the Under-deeps, from where most places are far."""
-HOME: Final = 0.5
+HOME: Final = 0.2
 """What it is worth to be at a haven, where most ways begin."""
+WARY: Final = 0.5
+"""How much of the danger of a way counts: what is not met today waits for tomorrow in the opponent's hand."""
 RIVENDELL: Final = "Rivendell"
 
 
@@ -69,12 +72,8 @@ def prize_at(
     best, card_of_best, more = 0.0, -1, 0.0
     for id in () if tapped else held:
         card = sight.card(id)
-        if card is None:
-            continue
-        worth = site_event_worth(sight, company.id, card, site)
-        if _fits(card, site):
-            worth = fetched_worth(sight, card) * best_chance(sight, company.id, card)
-        if worth <= 0:
+        worth = 0.0 if card is None else worth_at(sight, company.id, card, site)
+        if card is None or worth <= 0:
             continue
         if worth > best:
             if _is_additional(sight.card(card_of_best), site):
@@ -92,6 +91,13 @@ def prize_at(
     return Prize(net, card_of_best, -1 if rescue is None else rescue.host) if net > 0 else NOTHING
 
 
+def worth_at(sight: Sight, company: int, card: Card, site: Site) -> float:
+    """What a card is worth to a company that can play it at the site, times the chance that it does."""
+    if _fits(card, site):
+        return fetched_worth(sight, card) * best_chance(sight, company, card)
+    return site_event_worth(sight, company, card, site)
+
+
 def _is_additional(card: Card | None, site: Site) -> bool:
     """Whether a card may follow another one at the site."""
     return isinstance(card, Item) and (site.region is None or card.item_class is ItemClass.MINOR)
@@ -106,7 +112,7 @@ def harm_of_entering(sight: Sight, company: CompanyView, site: Site) -> float:
     defenders = [sight.defender(person) for person in sight.members(company.id)]
     harm = 0.0
     for strikes, prowess in strikes_at(site, len(defenders)):
-        harm += attack_harm(defenders, strikes, prowess)
+        harm += attack_harm(defenders, strikes, prowess, BRIEFLY)
     return harm + unknown_harm(site, defenders)
 
 
@@ -134,23 +140,18 @@ class Planner:
         self.company = company
         self.held = free_cards(sight, company)
         self.here = sight.site(company.site)
-        self.sites: list[Site] = []
-        known = sight.own.location_deck.cards
-        for card in () if known is None else known:
-            site = None if card.code is None else sight.catalogue.get(card.code)
-            if isinstance(site, Site):
-                self.sites.append(site)
+        self.sites = sight.sites()
         for captivity in captivities(sight) if sight.hosts else []:
             if captivity.site is not None:
                 self.sites.append(captivity.site)
 
-    def value_of_going(self, site: Site) -> Prize:
+    def value_of_going(self, site: Site, tapped: bool = False) -> Prize:
         """What a turn with this destination brings, and the best that could follow."""
-        now = prize_at(self.sight, self.company, site, self.held)
+        now = prize_at(self.sight, self.company, site, self.held, tapped)
         worth = now.worth + LATER * self.value_afterwards(site, now.card) + self.comfort(site)
         here = self.here
         if here is not None:
-            worth -= danger_between(here, site)
+            worth -= WARY * danger_between(here, site)
         drawn = site if site.site_type is not SiteType.HAVEN or here is None else here
         worth += DRAW * drawn.resource_draws
         chance = 1.0 if here is None else arrival_chance(self.sight, here, site)
@@ -175,7 +176,7 @@ class Planner:
             if site.name != origin.name and reaches(origin, site, by_regions_only=self.sight.fallen):
                 prize = prize_at(self.sight, self.company, site, left)
                 if prize.worth > 0:
-                    worth = prize.worth - danger_between(origin, site)
+                    worth = prize.worth - WARY * danger_between(origin, site)
                     best = max(best, worth * arrival_chance(self.sight, origin, site))
         return best
 
@@ -204,10 +205,10 @@ class Planner:
             there = (site.name == RIVENDELL and not self.sight.fallen) or is_at(site, card.home)
             return 1.5 if there and not own.avatar else 0.0
         mind = 0 if card.mind is None else card.mind
-        if mind > own.general_influence.unused:
+        if mind > spare_influence(self.sight) or not may_join(self.sight, card):
             return 0.0
-        there = is_own_haven(self.sight, site) or is_at(site, card.home)
-        return 0.4 * (0.5 + card.marshalling_points) if there else 0.0
+        there = (is_own_haven(self.sight, site) and not is_kept_home(card)) or is_at(site, card.home)
+        return 0.3 * (0.5 + card.marshalling_points) if there else 0.0
 
 
 def plan_movement(sight: Sight, options: Sequence[Action]) -> Verdict | None:
@@ -224,11 +225,19 @@ def plan_movement(sight: Sight, options: Sequence[Action]) -> Verdict | None:
             site = sight.card(move.card)
             if not isinstance(site, Site):
                 continue
-            prize = planner.value_of_going(site)
+            prize = planner.value_of_going(site, is_tapped(sight, move.card))
             if prize.worth - staying > best_gain:
                 best_gain = prize.worth - staying
                 best = Verdict(move, _purpose(move, prize))
     return best
+
+
+def is_tapped(sight: Sight, site: int) -> bool:
+    """Whether a site card is in play with one of the bot's companies, and tapped."""
+    for company in sight.own.companies:
+        if company.site.card.id == site:
+            return company.site.status is not Status.UNTAPPED
+    return False
 
 
 def _purpose(move: Action, prize: Prize) -> Why:

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.bots.planner.combat import chance_untapped, defenders_in, risk_at_hand, strike_at_hand
-from wizardhaven.bots.planner.odds import attack_harm
+from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
 from wizardhaven.bots.planner.places import attacks_at, strikes_at
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action
 from wizardhaven.view.cards import EventView
-from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import AnAgent, AStrike
 from wizardhaven.vocabulary.terms import Race
 
-FREEDOM: Final = 1.5
+FREEDOM: Final = 2.0
 """What it is worth to have somebody back, besides his points; an avatar is worth more."""
 AVATAR: Final = 8.0
-MAY_TAKE: Final = 0.5
+MAY_TAKE: Final = 0.8
 """What it is worth that a strike may take somebody prisoner."""
 
 
@@ -86,7 +86,7 @@ def rescue_worth(
 ) -> float:
     """What it brings the company to try it, with such attacks to be faced before. [PRS-18, PRS-19]"""
     defenders = defenders_in(sight, company)
-    harm = sum([attack_harm(defenders, strikes, prowess) for strikes, prowess in captivity.attacks])
+    harm = sum([attack_harm(defenders, strikes, prowess, BRIEFLY) for strikes, prowess in captivity.attacks])
     return captivity.worth * chance_untapped(sight, company, (*before, *captivity.attacks)) - harm
 
 
@@ -128,6 +128,19 @@ def with_host(sight: Sight, race: Race) -> float:
                 if isinstance(use.target, AStrike) and (not use.target.by or race in use.target.by):
                     return MAY_TAKE
     return 0.0
+
+
+def has_captor(sight: Sight, host: Event) -> bool:
+    """Whether a creature in hand, or an agent in play, could take somebody prisoner with the host."""
+    for use in host.uses:
+        if isinstance(use.target, AnAgent):
+            return len(sight.agents) > 0
+        if isinstance(use.target, AStrike):
+            for id in sight.hand():
+                card = sight.card(id)
+                if isinstance(card, Creature) and (not use.target.by or card.race in use.target.by):
+                    return True
+    return False
 
 
 def hold(sight: Sight, options: Sequence[Action]) -> Verdict:

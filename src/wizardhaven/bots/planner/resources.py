@@ -8,6 +8,7 @@ from typing import Final
 from wizardhaven.bots.planner.checks import failing
 from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_hand
 from wizardhaven.bots.planner.fallen import stage_score
+from wizardhaven.bots.planner.plans import worth_at
 from wizardhaven.bots.planner.prisoners import is_worth_trying
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.storing import gain_stored, points_stored
@@ -19,19 +20,25 @@ from wizardhaven.engine.state.lasting import ATTEMPT, CHECK
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, DrawCards, Fetch, LetPlayItem
-from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item
+from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     Effect,
     EndTheGame,
+    ForTheTurn,
     ModifyCheck,
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side
+from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Side
 
+LASTING: Final = 0.3
+"""What an event is worth that stays in play."""
+PRICE: Final = 0.5
+"""What is given away so that an item may be played where the site does not allow it."""
 LIGHT: Final = 3
 """So many corruption points still allow a corruption check without need."""
 
@@ -105,7 +112,7 @@ def _event_score(sight: Sight, option: Action) -> float:
         return 0.0
     use = card.uses[option.number]
     if card.length is not Length.SHORT:
-        return 0.0 if card.name in sight.names or option.aim.number not in sight.people else 0.3
+        return _lasting_score(sight, option, card)
     score = 0.0
     for effect in use.effects:
         score = max(score, effect_score(sight, option, effect))
@@ -114,10 +121,22 @@ def _event_score(sight: Sight, option: Action) -> float:
     return score
 
 
+def _lasting_score(sight: Sight, option: Action, card: Event) -> float:
+    """An event that stays: on the bot's own cards or on none, once; a site is made another only when used."""
+    target = option.aim.number
+    if card.name in sight.names or (target in sight.codes and target not in sight.mine):
+        return 0.0
+    if target in sight.people:
+        return LASTING
+    if any([isinstance(ability, TreatSiteAs) for ability in card.abilities]):
+        return 0.0
+    return LASTING if target < 0 or target in sight.mine else 0.0
+
+
 def _use_score(sight: Sight, option: Action) -> float:
     """What an ability of a card in play does for the bot."""
     card = sight.card(option.card)
-    if not isinstance(card, (Character, Item, Ally, Event)):
+    if not isinstance(card, (Character, Item, Ally, Event, Site)):
         return 0.0
     uses = [ability.use for ability in card.abilities if isinstance(ability, May)]
     score = 0.0
@@ -141,11 +160,22 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):
         return failing(sight) if failing(sight) > 0.15 else 0.0
-    if isinstance(effect, (BringCharacter, Fetch, DrawCards, LetPlayItem)) or _cancels_roll(effect, option):
+    if isinstance(effect, LetPlayItem):
+        return 0.5 if effect.sources or _best_item(sight, effect.item_classes) > 0 else 0.0
+    if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
+        allowed = effect.standing.item_class
+        return 0.0 if allowed is None else _best_item(sight, (allowed,)) - PRICE
+    if isinstance(effect, (BringCharacter, Fetch, DrawCards)) or _cancels_roll(effect, option):
         return 0.5
     if isinstance(effect, EndTheGame) and not effect.called:
         return 9.0
     return _effect_on_target(sight, option, effect)
+
+
+def _best_item(sight: Sight, classes: Sequence[ItemClass]) -> float:
+    """What the best item in hand is worth that is of one of these classes."""
+    items = [card for card in [sight.card(id) for id in sight.hand()] if isinstance(card, Item)]
+    return max([fetched_worth(sight, item) for item in items if item.item_class in classes], default=0.0)
 
 
 def _cancels_roll(effect: Effect, option: Action) -> bool:
@@ -155,10 +185,9 @@ def _cancels_roll(effect: Effect, option: Action) -> bool:
 
 def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
     """Effects that help only on the right card."""
-    target = option.aim.number if option.aim.number >= 0 else option.card
-    person = sight.people.get(target)
+    target = option.aim.number if option.aim.number >= 0 else sight.bearers.get(option.card, option.card)
     if isinstance(effect, Untap):
-        return 0.3 if person is not None and _is(sight, target, Status.TAPPED) else 0.0
+        return _untap_score(sight, option, target)
     if isinstance(effect, Become):
         return 0.8 if _is(sight, target, Status.WOUNDED) else 0.0
     if isinstance(effect, TestRing):
@@ -168,6 +197,24 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
         light = user is None or user.view.corruption_points < LIGHT
         return 0.5 if light and target in sight.codes and target not in sight.mine else 0.0
     return 0.0
+
+
+def _untap_score(sight: Sight, option: Action, target: int) -> float:
+    """Somebody untaps; what is gone then is kept until nobody else could play a card at the site."""
+    company = sight.company_of(target)
+    if company is None or not _is(sight, target, Status.TAPPED):
+        return 0.0
+    if option.verb is not Verb.USE or option.card not in sight.bearers:
+        return 0.3
+    if sight.view.phase is not Phase.SITE or not company.entered:
+        return 0.0
+    if any([person.view.status is Status.UNTAPPED for person in sight.members(company.id)]):
+        return 0.0
+    site = sight.site(company.site)
+    if site is None or company.site.status is not Status.UNTAPPED:
+        return 0.0
+    held = [card for card in [sight.card(id) for id in sight.hand()] if card is not None]
+    return max([worth_at(sight, company.id, card, site) for card in held], default=0.0)
 
 
 def _is(sight: Sight, id: int, status: Status) -> bool:

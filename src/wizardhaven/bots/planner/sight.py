@@ -14,7 +14,7 @@ from wizardhaven.view.companies import CompanyView
 from wizardhaven.view.players import PlayerView
 from wizardhaven.view.seat_view import View
 from wizardhaven.vocabulary.cards import Card, Character, Site
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.terms import PlayerKind, Points
 
 HURT: Final = {Status.UNTAPPED: 0, Status.TAPPED: -1, Status.WOUNDED: -2}
 """What being tapped or wounded takes from the prowess. [CMB-30]"""
@@ -38,15 +38,18 @@ class Sight:
     """The view, laid out for planning; `names` are the cards in play, whoever's they are.
 
     `in_play` are the bot's own, and `fallen` says whether it plays a Fallen-wizard; `hosts` are cards of the
-    opponent's with something off to the side, `agents` the bot's own. [OFF-01, AGT-03]
+    opponent's with something off to the side, `agents` the bot's own. `bearers` are the characters by what
+    they bear and control; `gains` is what points of a source have been found to bring. [OFF-01, AGT-03]
     """
 
     __slots__ = (
         "agents",
+        "bearers",
         "catalogue",
         "codes",
         "companies",
         "fallen",
+        "gains",
         "hosts",
         "in_play",
         "mine",
@@ -72,6 +75,8 @@ class Sight:
         self.hosts: list[EventView] = []
         self.agents: dict[int, AgentView] = {}
         self.people: dict[int, Person] = {}
+        self.bearers: dict[int, int] = {}
+        self.gains: dict[tuple[Points, int], int] = {}
         self.companies: dict[int, CompanyView] = {}
         for player in view.players:
             self._see_player(player)
@@ -109,6 +114,16 @@ class Sight:
             return None
         card = self.catalogue.get(where.card.code)
         return card if isinstance(card, Site) else None
+
+    def sites(self) -> list[Site]:
+        """The sites left in the bot's location deck."""
+        found: list[Site] = []
+        known = self.own.location_deck.cards
+        for seen in () if known is None else known:
+            card = None if seen.code is None else self.catalogue.get(seen.code)
+            if isinstance(card, Site):
+                found.append(card)
+        return found
 
     def defender(self, person: Person) -> Defender:
         """A character as one who may face a strike."""
@@ -166,11 +181,19 @@ class Sight:
         for item in character.items:
             self._see_in_play(item.card, mine=mine)
             self._see_events(item.on_it)
+            self._bears(character, item.card)
         for ally in character.allies:
             self._see_in_play(ally.card, mine=mine)
+            self._bears(character, ally.card)
         self._see_events(character.events)
+        for event in character.events:
+            self._bears(character, event.card)
         for follower in character.followers:
             self._see_character(follower, company)
+
+    def _bears(self, character: CharacterView, card: CardView) -> None:
+        if character.card.id is not None and card.id is not None:
+            self.bearers[card.id] = character.card.id
 
     def _see_events(self, events: Sequence[EventView]) -> None:
         for event in events:

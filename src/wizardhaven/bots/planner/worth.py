@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.bots.planner.fallen import STAGE_POINT, points_for
+from wizardhaven.bots.planner.fallen import STAGE_POINT, may_join, points_for
+from wizardhaven.bots.planner.influence import spare_influence
 from wizardhaven.bots.planner.odds import at_least
-from wizardhaven.bots.planner.prisoners import prisons_of, with_host
+from wizardhaven.bots.planner.prisoners import MAY_TAKE, has_captor, prisons_of, with_host
+from wizardhaven.bots.planner.reckoning import council_worth
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
-from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Points, Race, Side
 
 RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
+
+
+FIERCE: Final = 1.5
+"""What the fiercest creature is worth in hand: there may be nothing to key it to."""
+PRISON: Final = 2.0
+"""What it is worth to keep a host until somebody strikes who takes prisoners with it."""
+UNMET: Final = 0.5
+"""What is left of the worth of an event for each condition that is not met yet."""
 
 
 def fetched_worth(sight: Sight, card: Card) -> float:
@@ -29,16 +39,13 @@ def fetched_worth(sight: Sight, card: Card) -> float:
 
 
 def _with_variety(sight: Sight, card: Card, points: int) -> float:
-    """Points of a source count double where the opponent has none, and no more than half of all."""
+    """Points of a source count double where the opponent has none, and no more than half of all. [WIN-45]"""
     source = Points.ITEM
     if isinstance(card, Ally):
         source = Points.ALLY
     elif isinstance(card, Faction):
         source = Points.FACTION
-    for seen in sight.own.marshalling_points.sources:
-        if seen.source is source and seen.points == 0:
-            return points * 1.25
-    return float(points)
+    return council_worth(sight, source, points)
 
 
 def _strength(card: Card) -> float:
@@ -92,19 +99,19 @@ def holding_worth(sight: Sight, id: int) -> float:
             return 1.6 if _has_gold_ring(sight) else 0.6
         return 1.0 + fetched_worth(sight, card) if not (card.unique and card.name in sight.names) else 0.0
     if isinstance(card, Creature):
-        return 0.5 + card.strikes * card.prowess / 16 + with_host(sight, card.race)
+        return 0.5 + min(card.strikes * card.prowess / 16, FIERCE) + with_host(sight, card.race)
     if isinstance(card, Event):
         return _event_worth(sight, card)
     return 0.0
 
 
 def _newcomer_worth(sight: Sight, card: Character) -> float:
-    if card.avatar is not None:
-        return 4.0 if not sight.own.avatar else 0.0
     if card.name in sight.names:
         return 0.0
+    if card.avatar is not None:
+        return 4.0 if not sight.own.avatar else 0.0
     mind = 0 if card.mind is None else card.mind
-    fits = mind <= sight.own.general_influence.unused
+    fits = mind <= spare_influence(sight) and may_join(sight, card)
     needed = 3.0 if not sight.own.companies else 0.0
     return needed + (1.0 + card.marshalling_points + mind / 5) * (1.0 if fits else 0.35)
 
@@ -113,10 +120,24 @@ def _event_worth(sight: Sight, card: Event) -> float:
     if card.unique and card.name in sight.names:
         return 0.0
     if card.side is Side.RESOURCE:
-        return 1.1 + points_stored(card) + STAGE_POINT * card.stage_points
-    if prisons_of(card) is not None or (sight.agents and _is_for_agents(card)):
-        return 1.2
-    return 0.8
+        worth = 1.1 + points_stored(card) + STAGE_POINT * card.stage_points
+        return worth * UNMET ** _conditions_unmet(sight, card)
+    if prisons_of(card) is not None:
+        return PRISON + (MAY_TAKE if has_captor(sight, card) else 0.0)
+    return 1.2 if sight.agents and _is_for_agents(card) else 0.8
+
+
+def _conditions_unmet(sight: Sight, card: Event) -> int:
+    """How many of the conditions under which the card is played are not met, as far as that is seen."""
+    if not card.uses:
+        return 0
+    unmet = 0
+    for condition in card.uses[0].requires:
+        if isinstance(condition, StagePoints):
+            unmet += sight.own.stage_points.total < condition.at_least
+        elif isinstance(condition, Has) and condition.of.name is not None:
+            unmet += condition.of.name not in sight.names
+    return unmet
 
 
 def _is_for_agents(card: Event) -> bool:

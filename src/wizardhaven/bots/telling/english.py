@@ -47,8 +47,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return f"{card} is the most useful character left in the pool"
         case Because.NOBODY_FITS:
             return "nobody else fits into the starting company"
-        case Because.ANY_STARTING_SITE:
-            return "one starting site is as good as another"
+        case Because.BEST_STARTING_SITE:
+            return f"{card} is near most of the other sites"
         case Because.BEARS_BEST:
             return f"{other} can bear {card} best"
         case Because.NO_ITEM_LEFT:
@@ -61,6 +61,10 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return "somebody in hand might join, or the companies have to be arranged"
         case Because.KEPT_UNDER_CONTROL:
             return f"{card} has to be kept under control"
+        case Because.MAKES_ROOM:
+            return f"{card} follows {other}, so that there is influence for somebody else"
+        case Because.NEED_NOT_FOLLOW:
+            return f"{card} need not follow anybody, and his leader has more influence for a faction"
         case Because.STRONGER_TOGETHER:
             return "two companies at one site are stronger together"
         case Because.BEST_NEWCOMER:

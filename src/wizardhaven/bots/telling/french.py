@@ -56,8 +56,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return f"{card} est le personnage le plus utile parmi ceux qui restent"
         case Because.NOBODY_FITS:
             return "personne d'autre n'a sa place dans la compagnie de départ"
-        case Because.ANY_STARTING_SITE:
-            return "tous les sites de départ se valent"
+        case Because.BEST_STARTING_SITE:
+            return f"{card} est proche de la plupart des autres sites"
         case Because.BEARS_BEST:
             return f"c'est {other} qui peut le mieux porter {card}"
         case Because.NO_ITEM_LEFT:
@@ -70,6 +70,10 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return "un personnage en main peut se joindre aux autres, ou les compagnies sont à organiser"
         case Because.KEPT_UNDER_CONTROL:
             return f"{card} doit rester sous contrôle"
+        case Because.MAKES_ROOM:
+            return f"{card} suit {other} : il reste de l'influence pour quelqu'un d'autre"
+        case Because.NEED_NOT_FOLLOW:
+            return f"{card} n'a plus à suivre personne : son chef garde son influence pour une faction"
         case Because.STRONGER_TOGETHER:
             return "deux compagnies au même site sont plus fortes ensemble"
         case Because.BEST_NEWCOMER:

@@ -65,8 +65,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return f"{card} ist der nützlichste Charakter, der noch zur Auswahl steht"
         case Because.NOBODY_FITS:
             return "niemand sonst passt in die Anfangsgemeinschaft"
-        case Because.ANY_STARTING_SITE:
-            return "ein Anfangsort ist so gut wie der andere"
+        case Because.BEST_STARTING_SITE:
+            return f"{card} ist den meisten anderen Orten nah"
         case Because.BEARS_BEST:
             return f"{other} kann {card} am besten tragen"
         case Because.NO_ITEM_LEFT:
@@ -79,6 +79,10 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return "jemand auf der Hand könnte dazukommen, oder die Gemeinschaften sind zu ordnen"
         case Because.KEPT_UNDER_CONTROL:
             return f"{card} muss unter Kontrolle bleiben"
+        case Because.MAKES_ROOM:
+            return f"{card} folgt {other}, damit Einfluss für jemand anderen frei wird"
+        case Because.NEED_NOT_FOLLOW:
+            return f"{card} muss niemandem folgen, und sein Anführer hat mehr Einfluss für ein Volk"
         case Because.STRONGER_TOGETHER:
             return "zwei Gemeinschaften an einem Ort sind zusammen stärker"
         case Because.BEST_NEWCOMER:
