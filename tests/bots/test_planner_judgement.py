@@ -1,5 +1,7 @@
 """What the planning bot makes of dice, places, cards and positions that somebody could reach."""
 
+from functools import cache
+
 import pytest
 
 from tests.bots.playing import SHORTEST, decks
@@ -30,18 +32,25 @@ def site(name: str) -> Site:
     return found
 
 
-def choices(verb: Verb) -> list[tuple[View, Action, Why]]:
-    """Where the bot said this in a few games against another: what it saw, did and explained."""
+@cache
+def games() -> tuple[tuple[View, Action, Why], ...]:
+    """A few games against another, played once: what the bot saw, did and explained."""
     found: list[tuple[View, Action, Why]] = []
     for seed in range(3):
         bot = PlanningBot()
         match = Match(decks(), [bot, PlanningBot()], SHORTEST, seed)
         while match.game.pending is not None:
             asks_us = match.game.pending.seat == 0
-            view = match.game.view(0)
+            view = match.game.view(0) if asks_us else None
             match.advance()
-            if asks_us and match.actions[-1].verb is verb:
+            if view is not None:
                 found.append((view, match.actions[-1], bot.why()))
+    return tuple(found)
+
+
+def choices(verb: Verb) -> list[tuple[View, Action, Why]]:
+    """Where the bot said this in those games."""
+    found = [chosen for chosen in games() if chosen[1].verb is verb]
     assert found, f"the bot never chose to {verb.value}"
     return found
 
