@@ -91,6 +91,40 @@ def test_a_hidden_agent_may_go_one_step_back() -> None:
     assert location_deck(playing, 1) == ["Goblin-gate"]
 
 
+@rule("AGT-24", "TIM-13")
+def test_an_agent_that_steps_back_twice_at_once_takes_no_step_behind_its_beginning() -> None:
+    scene = Scene()
+    aragorn = scene.first.company("Bree", "Aragorn II", "Faramir")[0]
+    gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields",))
+    scene.second.event("Great Need or Purpose")
+    playing = scene.hazards(on=aragorn)
+
+    playing.does(Verb.STEP_BACK, gisulf)
+    playing.does(Verb.STEP_BACK, gisulf)
+    playing.resolve()
+
+    assert gisulf.trail == []
+    assert [fact.kind for fact in playing.happened].count(Happening.AGENT_MOVED) == 1
+    assert playing.has_happened(Happening.NEGATED)
+
+
+@rule("AGT-32", "TIM-13")
+def test_an_agent_that_is_turned_up_meanwhile_does_not_go_to_a_home_it_has_not_named() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    snake = scene.first.in_hand("Here Is a Snake!")
+    gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields",))
+    playing = scene.hazards(on=aragorn)
+
+    playing.passes()
+    playing.does(Verb.RETURN_HOME, gisulf)
+    playing.does(Verb.PLAY, snake, number=1)
+    playing.resolve()
+
+    assert not gisulf.is_face_down
+    assert gisulf.trail == ["Gladden Fields"]
+
+
 @rule("AGT-25")
 def test_a_site_in_the_discard_pile_is_closed_to_agents() -> None:
     scene = Scene()

@@ -8,7 +8,7 @@ from wizardhaven.cards.tw.sites.dark_holds import DOL_GULDUR
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import LOCATION
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, SiteType
 
 DARKHAVEN = replace(DOL_GULDUR, code="XX-1", site_type=SiteType.HAVEN, alignment=Alignment.MINION)
 
@@ -28,6 +28,23 @@ def test_an_agent_does_not_move_to_a_wizardhaven_in_play() -> None:
 
     assert playing.may(Verb.MOVE_AGENT, freca, dunharrow)
     assert not playing.may(Verb.MOVE_AGENT, freca, isengard)
+
+
+@rule("AGT-27", "ORG-61")
+def test_a_wizardhaven_to_which_a_company_is_bound_in_secret_is_not_given_away_to_agents() -> None:
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    eowyn = scene.first.character("Éowyn", at="Edoras")
+    beretar = scene.first.character("Beretar", at="Bree")
+    scene.first.location_deck(ISENGARD)
+    freca = scene.second.agent("Freca", sites=("Dunharrow",), face_up=True)
+    isengard = scene.second.location_deck("Isengard")[0]
+
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAN_MOVEMENT, number=eowyn.company.id)
+    playing.passes()
+    playing.does(Verb.CHOOSE_COMPANY, number=beretar.company.id)
+
+    assert playing.may(Verb.MOVE_AGENT, freca, isengard)
 
 
 @rule("AGT-27", "AGT-44")

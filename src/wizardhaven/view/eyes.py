@@ -6,6 +6,7 @@ from typing import Final, final
 
 from wizardhaven.engine.queries.agents import hidden_sites
 from wizardhaven.engine.queries.parts import Part, total
+from wizardhaven.engine.queries.planned import planned_sites
 from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import (
     ASIDE,
@@ -34,23 +35,6 @@ def being_placed(table: Table) -> list[CardId]:
         for declared in chain
         if declared.kind in (ON_GUARD_PLAY, AGENT_PLAY)
     ]
-
-
-def planned_sites(table: Table) -> list[CardId]:
-    """Sites that lie face-down with companies; one that is in play already was named openly. [ORG-61]
-
-    So was a site card of the other player's: a rescue site lay with its host for all to see, and the site
-    of a company that was led astray lay open before. [PRS-21, MOV-13]
-    """
-    open_sites: list[CardId] = []
-    planned: list[CardId] = []
-    for company in table.companies.values():
-        open_sites.append(company.site)
-        goal = company.destination
-        others = goal != NONE and table.owners[goal] != company.seat
-        goals = open_sites if company.moved or others else planned
-        goals.append(goal)
-    return [site for site in planned if site not in open_sites]
 
 
 def hidden_in_play(table: Table) -> list[CardId]:

@@ -6,11 +6,11 @@ from typing import Final
 
 from wizardhaven.engine.queries.agents import lies_face_down
 from wizardhaven.engine.queries.hands import discards_face_up
+from wizardhaven.engine.queries.planned import planned_sites
 from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.facts import ONTO_DECK, OPENLY, PAID, Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.view.eyes import planned_sites
 
 FACE_DOWN: Final = (
     Happening.DREW,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.places import is_one_of, is_place
+from wizardhaven.engine.queries.planned import planned_sites
 from wizardhaven.engine.queries.sites import in_location_deck, is_haven, site_of, site_type
 from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents, version_for_agents
 from wizardhaven.engine.state.agent import Agent
@@ -142,7 +143,10 @@ def _may_enter(table: Table, agent: Agent, site: CardId) -> bool:
 
 
 def _is_kept_as_haven(table: Table, site: CardId) -> bool:
-    """Whether heroes have a haven there, or it is a Wizardhaven in play; Darkhavens are open. [AGT-27]"""
+    """Whether heroes have a haven there, or it is a Wizardhaven in play; Darkhavens are open. [AGT-27]
+
+    A Wizardhaven to which a company is bound in secret closes nothing yet, or the secret would be out.
+    """
     if site_type(table, site) is SiteType.HAVEN and site_of(table, site).alignment is Alignment.HERO:
         return True
     name = table.printed[site].name
@@ -150,7 +154,7 @@ def _is_kept_as_haven(table: Table, site: CardId) -> bool:
         if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
             for card in table.pile(seat, IN_PLAY):
                 if table.printed[card].name == name and table.printed[card].kind == SITE:
-                    if is_haven(table, card):
+                    if is_haven(table, card) and card not in planned_sites(table):
                         return True
     return False
 

@@ -91,8 +91,13 @@ def _offer_moves(table: Table, agent: Agent, offers: list[Action]) -> None:
         return
     for site in reachable_sites(table, agent):
         offers.append(Action(Verb.MOVE_AGENT, agent.card, site))
-    if agent.face_down and len(agent.sites) > agent.shown:
+    if _may_step_back(agent):
         offers.append(Action(Verb.STEP_BACK, agent.card))
+
+
+def _may_step_back(agent: Agent) -> bool:
+    """Only to where it came from in secret; what lies in sight is where a hidden way begins. [AGT-24]"""
+    return agent.face_down and len(agent.sites) > agent.shown
 
 
 def _offer_return(table: Table, agent: Agent, offers: list[Action]) -> None:
@@ -138,9 +143,9 @@ def declared_action(table: Table, seat: int, action: Action) -> Declaration:
 
 @resolves(AGENT_ACTION)
 def resolve_agent_action(table: Table, declaration: Declaration) -> None:
-    """The agent does what was declared, if it is still in play. [TIM-13]"""
+    """The agent does what was declared, if it is still in play and still can. [TIM-13]"""
     agent = agent_of(table, declaration.card)
-    if agent is None or not within_hazard_limit(table, declaration):
+    if agent is None or not within_hazard_limit(table, declaration) or not _still_can(agent, declaration):
         record(table, Happening.NEGATED, declaration.card, seat=declaration.seat)
         return
     if declaration.number >= len(ACTIONS):
@@ -162,6 +167,15 @@ def resolve_agent_action(table: Table, declaration: Declaration) -> None:
         untap(table, agent.card)
     elif table.cards[agent.card].status == UNTAPPED:
         turn_face_down(table, agent)
+
+
+def _still_can(agent: Agent, declaration: Declaration) -> bool:
+    """Whether one that was turned up meanwhile could have declared it: it shows its way and its home."""
+    if declaration.number == ACTIONS.index(Verb.STEP_BACK):
+        return _may_step_back(agent)
+    if declaration.number == ACTIONS.index(Verb.RETURN_HOME):
+        return agent.face_down or declaration.aim.number != NONE
+    return True
 
 
 def _open(table: Table, agent: Agent, to: int) -> None:
