@@ -11,7 +11,7 @@ from wizardhaven.cli.tally import MOST_DETAILS, Tally
 from wizardhaven.engine.state.settings import OptionalRule
 
 TWO_DECKS = ("--deck", "challenge-a", "--deck", "challenge-e")
-QUICK = ("--length", "starter", "--seed", "1")
+QUICK = ("--length", "starter", "--seed", "1", "--bots", "random,random")
 
 
 def simulate(*words: str) -> int:
@@ -75,14 +75,27 @@ def test_a_checked_run_ends_like_one_that_is_not(tmp_path: Path) -> None:
     assert checked["digest"] == unseen["digest"]
 
 
-def test_optional_rules_are_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[Plan] = []
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
+    """The runs that were asked for; nobody plays them."""
+    plans: list[Plan] = []
 
     def noted(plan: Plan, _workers: int) -> Tally:
-        played.append(plan)
+        plans.append(plan)
         return Tally()
 
     monkeypatch.setattr("wizardhaven.cli.simulate.simulate", noted)
+    return plans
+
+
+def test_two_planners_play_unless_others_are_named(played: list[Plan]) -> None:
+    simulate(*TWO_DECKS, "--games", "1")
+    simulate(*TWO_DECKS, "--games", "1", "--bots", "random,gentle")
+
+    assert [plan.bots for plan in played] == [("planner", "planner"), ("random", "gentle")]
+
+
+def test_optional_rules_are_played_by(played: list[Plan]) -> None:
     every = [word for rule in OptionalRule for word in ("--option", rule.value)]
 
     simulate(*TWO_DECKS, *every, "--games", "1")

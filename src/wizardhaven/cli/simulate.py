@@ -29,9 +29,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument(
         "--deck", action="append", default=[], metavar="NAME", help="a deck or a file; give it twice"
     )
-    parser.add_argument(
-        "--bots", default="random,random", metavar="ONE,OTHER", help=f"who plays: {', '.join(BOT_NAMES)}"
-    )
+    who = f"who plays: {', '.join(BOT_NAMES)}; two planners unless told otherwise"
+    parser.add_argument("--bots", default="planner,planner", metavar="ONE,OTHER", help=who)
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed of the first game")
     lengths = [length.value for length in GameLength]
