@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.prisoners import hosts_against, rescue_site
 from wizardhaven.engine.queries.sites import is_protected, is_under_deeps, site_of
 from wizardhaven.engine.queries.stage import stage_points
+from wizardhaven.engine.queries.strikes import strike_at_hand
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.server.played import Played
@@ -80,12 +81,14 @@ def fit(moment: Moment, least: int) -> Moment:
     return is_it
 
 
-def struck_by_agent(moment: Moment) -> Moment:
-    """The moment, while an agent of the other player's attacks."""
+def struck_by_agent(moment: Moment, rolled: int) -> Moment:
+    """The moment, while an agent of the other player's attacks who has rolled no more than that."""
 
     def is_it(played: Played) -> bool:
-        attack = played.game.table.attack
-        return attack is not None and attack.agent and moment(played)
+        table = played.game.table
+        if table.attack is None or not table.attack.agent or not moment(played):
+            return False
+        return strike_at_hand(table).rolled <= rolled
 
     return is_it
 
@@ -169,7 +172,7 @@ FALLEN = strayed(asked(Question.ORGANIZATION_ACTIONS, from_turn=3, own_turn=True
 COUNCIL = asked(Question.NEXT_CHECK)
 UNDER_DEEPS = below(asked(Question.ORGANIZATION_ACTIONS, Verb.PLAN_MOVEMENT, own_turn=True))
 RESCUE = fit(asked(Question.SITE_ACTIONS, Verb.RESCUE), least=2)
-AGENT_REVEALED = struck_by_agent(asked(Question.STRIKE_ROLL))
+AGENT_REVEALED = struck_by_agent(asked(Question.STRIKE_ROLL), rolled=7)
 AGENTS = among_agents(asked(Question.HAZARD_ACTIONS, Verb.MOVE_AGENT, own_turn=False), hidden=2, moved=2)
 
 WITH_AGENTS = (
