@@ -1,0 +1,172 @@
+"""What the words about followers say in the three languages."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.standing import standing as english
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.french.standing import standing as french
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.text.german.standing import standing as german
+from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.followers import (
+    AnySize,
+    BarsMinds,
+    Control,
+    InfluencesFromAfar,
+    MayBring,
+    OfFollowers,
+    OnlyAtHomeSite,
+)
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.terms import Race
+
+SCENE = Scene("Staff")
+
+EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
+    (
+        MayBring(races=(Race.ORC, Race.TROLL)),
+        "you may bring Orcs and Trolls into play and begin the game with them",
+        "du darfst Orks und Trolle ins Spiel bringen und das Spiel mit ihnen beginnen",
+        "vous pouvez faire entrer en jeu des Orques et des Trolls et commencer la partie avec eux",
+    ),
+    (
+        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        "you may bring Half-orcs into play at any of your Wizardhavens, even away from your avatar",
+        (
+            "du darfst Halb-Orks an jedem deiner Zauberer-Zufluchtsorte ins Spiel bringen, auch fern von "
+            "deinem Zauberer"
+        ),
+        (
+            "vous pouvez faire entrer en jeu des Demi-orques dans tout Havre de Sorcier à vous, même loin de "
+            "votre Sorcier"
+        ),
+    ),
+    (
+        MayBring(mind_at_most=6, agents=True, just_one=True),
+        (
+            "in place of another character, bring one with a mind of 6 or less, who may be an agent, into "
+            "play and place Staff with him; he may also be a starting character"
+        ),
+        (
+            "du darfst anstelle eines anderen Charakters einen mit höchstens 6 Geisteskraft (auch einen "
+            "Agenten) ins Spiel bringen; lege diese Karte zu ihm; er kann auch ein Anfangscharakter sein"
+        ),
+        (
+            "vous pouvez faire entrer en jeu un personnage (même un agent) dont l'esprit est de 6 au plus, à "
+            "la place d'un autre ; placez cette carte avec lui ; il peut aussi être un personnage de départ"
+        ),
+    ),
+    (
+        MayBring(agents=True, just_one=True, in_company=True),
+        (
+            "one agent may come into play with the company at a Haven, or begin the game in it; place Staff "
+            "with him"
+        ),
+        (
+            "ein Agent darf mit der Gemeinschaft an einem Zufluchtsort ins Spiel kommen oder darin beginnen; "
+            "lege diese Karte zu ihm"
+        ),
+        (
+            "un agent peut entrer en jeu avec la compagnie dans un Havre, ou y commencer la partie ; placez "
+            "cette carte avec lui"
+        ),
+    ),
+    (
+        Control(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        "each of your Half-orcs takes one point of influence less to control",
+        "die Kontrolle über jeden deiner Halb-Orks kostet 1 Einflusspunkt weniger",
+        "le contrôle de chacun de vos Demi-orques coûte 1 point d'influence de moins",
+    ),
+    (
+        InfluencesFromAfar(10),
+        (
+            "your avatar may try to influence your opponent's cards wherever they are; half of your unused "
+            "general influence, rounded up, to a maximum of 10, then stands for his unused direct influence, "
+            "less one for each region between the two sites"
+        ),
+        (
+            "dein Avatar darf versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind; statt des "
+            "direkten zählt dann die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses (höchstens"
+            " 10), vermindert um 1 je Region zwischen den Orten"
+        ),
+        (
+            "votre avatar peut tenter d'influencer les cartes de votre adversaire où qu'elles soient ; la "
+            "moitié (arrondie au supérieur, 10 au plus) de votre influence générale inutilisée remplace alors"
+            " son influence directe, moins 1 par région entre les deux sites"
+        ),
+    ),
+    (
+        AnySize(),
+        "there is no limit to the size of the company",
+        "die Größe der Gemeinschaft ist unbegrenzt",
+        "la taille de la compagnie n'est pas limitée",
+    ),
+    (
+        Control(2),
+        (
+            "the bearer takes two points of influence to control, which only general influence or a "
+            "Fallen-wizard can give"
+        ),
+        (
+            "die Kontrolle über den Träger kostet 2 Einflusspunkte und kann nur durch allgemeinen Einfluss "
+            "oder einen Gefallenen Zauberer erfolgen"
+        ),
+        (
+            "le contrôle du porteur coûte 2 points d'influence et ne revient qu'à l'influence générale ou à "
+            "un Sorcier Corrompu"
+        ),
+    ),
+    (
+        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        (
+            "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
+            "stage points exceed 9"
+        ),
+        (
+            "Gefallene Zauberer dürfen keine Charaktere mit mehr als 4 Geisteskraft ins Spiel bringen und "
+            "keine mit mehr als 3 bei mehr als 9 Entwicklungspunkten"
+        ),
+        (
+            "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de plus de 4, "
+            "ni de plus de 3 si leurs points de Déchu dépassent 9"
+        ),
+    ),
+    (
+        OnlyAtHomeSite(),
+        "except as a starting character, the bearer can come into play only at the home site",
+        "diese Karte darf nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter",
+        "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
+    ),
+    (
+        Control(not_direct=True),
+        "the bearer cannot be controlled by direct influence",
+        "der Träger kann nicht durch direkten Einfluss kontrolliert werden",
+        "le porteur ne peut pas être contrôlé par influence directe",
+    ),
+    (
+        OnlyAtHomeSite(may_start=False),
+        "the bearer cannot be a starting character and can come into play only at the home site",
+        (
+            "diese Karte darf kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht "
+            "werden"
+        ),
+        "cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal",
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "in_english", "in_german", "in_french"), EXAMPLES)
+def test_a_standing_word_is_said_in_three_languages(
+    word: Standing, in_english: str, in_german: str, in_french: str
+) -> None:
+    assert english(word, SCENE) == in_english
+    assert german(word, GERMAN).said() == in_german
+    assert french(word, FRENCH).said() == in_french
+
+
+def test_every_such_word_has_an_example() -> None:
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfFollowers))

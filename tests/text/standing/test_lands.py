@@ -1,0 +1,92 @@
+"""What the words about sites and regions say in the three languages."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.standing import standing as english
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.french.standing import standing as french
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.text.german.standing import standing as german
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
+
+SCENE = Scene("Staff")
+
+EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
+    (
+        AllowsPlay(items=Keyword.TECHNOLOGY),
+        "once each turn, one Technology item may be played at the site, even if it is tapped",
+        (
+            "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, auch wenn der Ort "
+            "getappt ist"
+        ),
+        (
+            "une fois par tour, un objet de technologie peut être joué dans ce site, même si le site est "
+            "engagé"
+        ),
+    ),
+    (
+        AllowsPlay(information=True),
+        "information is playable at the site",
+        "Information ist an diesem Ort spielbar",
+        "les informations sont jouables dans ce site",
+    ),
+    (
+        TreatSiteAs(SiteType.SHADOW_HOLD),
+        "the site counts as a Shadow-hold",
+        "das Ziel gilt als Schattenhort",
+        "la cible compte comme un Fief de l'Ombre",
+    ),
+    (
+        TreatSiteAs(SiteType.HAVEN, SiteNamed("Bree"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
+        "Bree counts as a Haven for healing and for the playing of hazards",
+        "Bree gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
+        "Bree compte comme un Havre pour la guérison et pour jouer des périls",
+    ),
+    (
+        TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),
+        "the site counts as a Border-hold and has no automatic-attacks",
+        "das Ziel gilt als Grenzort und hat keine automatischen Angriffe",
+        "la cible compte comme un Fief Frontalier et n'a plus d'attaque automatique",
+    ),
+    (
+        TreatRegionAs(RegionType.WILDERNESS, around=True),
+        "the region of the site and all regions next to it count as Wilderness",
+        "die Region des Ortes und alle angrenzenden Regionen gelten als Wildnis",
+        "la région du site et toutes les régions adjacentes comptent comme une Contrée sauvage",
+    ),
+    (
+        TreatRegionAs(RegionType.SHADOW_LAND),
+        "the target counts as a Shadow-land",
+        "das Ziel gilt als Schattenland",
+        "la cible compte comme une Terre de l'ombre",
+    ),
+    (
+        TreatSiteAs(
+            SiteType.HAVEN,
+            place=SiteNamed("Minas Tirith"),
+            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
+        ),
+        "Minas Tirith counts as a Haven for healing and for the playing of hazards",
+        "Minas Tirith gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
+        "Minas Tirith compte comme un Havre pour la guérison et pour jouer des périls",
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "in_english", "in_german", "in_french"), EXAMPLES)
+def test_a_standing_word_is_said_in_three_languages(
+    word: Standing, in_english: str, in_german: str, in_french: str
+) -> None:
+    assert english(word, SCENE) == in_english
+    assert german(word, GERMAN).said() == in_german
+    assert french(word, FRENCH).said() == in_french
+
+
+def test_every_such_word_has_an_example() -> None:
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfLands))
