@@ -6,6 +6,7 @@ import pytest
 
 from tests.cards.marks import card
 from tests.cards.wh.fallen import AGAINST_FALLEN, COUNSEL, FALLEN_ALATAR, FALLEN_SARUMAN, against_fallen
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.hands import hand_size
@@ -181,6 +182,26 @@ def test_with_inner_rot_each_stage_card_calls_for_a_corruption_check() -> None:
     assert playing.question == "RollCheck"
     playing.rolls(3)
     assert playing.has_happened(Happening.CHECK_PASSED, saruman)
+
+
+@card("WH-23")
+@rule("TIM-71")
+def test_two_stage_cards_in_one_chain_call_for_two_checks_between_which_there_is_nothing_to_choose() -> None:
+    scene, saruman = against_fallen(3)
+    scene.second.gives("Inner Rot", saruman)
+    names = ("Darker Counsel", "Darkest Counsel")
+    first, second = [scene.first.in_hand(replace(COUNSEL, code=f"XX-{name}", name=name)) for name in names]
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(first)
+    playing.plays(second)
+    playing.resolve()
+
+    assert playing.question == "RollCheck"
+    playing.rolls(3)
+    assert playing.question == "RollCheck"
+    playing.rolls(3)
+    assert playing.question == "OrganizationWindow"
 
 
 @card("WH-23")

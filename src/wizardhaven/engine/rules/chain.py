@@ -121,6 +121,11 @@ class OpenWaiting(Step):
             table.push(OrderWaiting(table.active, ()), ChainWindow(table.active, 0), ResolveChain())
 
 
+def _next(waiting: Declaration) -> Action:
+    """What its player says for it to be the next."""
+    return Action(Verb.RESOLVE_NEXT, waiting.card, number=waiting.number, aim=waiting.aim)
+
+
 @final
 class OrderWaiting(Choice):
     """The resource player says which of them resolves first, which next; so they are declared. [TIM-71]"""
@@ -132,12 +137,12 @@ class OrderWaiting(Choice):
         self.ordered = ordered
 
     def options(self, table: Table) -> Sequence[Action]:
-        return [Action(Verb.RESOLVE_NEXT, one.card, number=one.number, aim=one.aim) for one in table.waiting]
+        return list(dict.fromkeys([_next(one) for one in table.waiting]))  # one card may wait twice alike
 
     def take(self, table: Table, action: Action) -> None:
-        chosen = [one for one in table.waiting if one.card == action.card and one.number == action.number]
-        table.waiting = tuple([one for one in table.waiting if one not in chosen])
-        ordered = (*self.ordered, *chosen)
+        chosen = [_next(one) for one in table.waiting].index(action)
+        ordered = (*self.ordered, table.waiting[chosen])
+        table.waiting = (*table.waiting[:chosen], *table.waiting[chosen + 1 :])
         if table.waiting:
             table.push(OrderWaiting(self.seat, ordered))
         else:
