@@ -75,7 +75,7 @@ STANDING: list[tuple[Standing, Language, str]] = [
     (
         BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
         EN,
-        "Against a bearer who is a warrior, the body of every strike is modified by -2.",
+        "Against a bearer who is a warrior, the body of every strike is modified by −2.",
     ),
     (
         BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
@@ -165,7 +165,7 @@ USES: list[tuple[Target | None, Effect, Language, str]] = [
         AnItem(item_class=ItemClass.GOLD_RING),
         TestRing(modifier=-1),
         EN,
-        "to test a gold ring in the bearer's company, modifying the roll by -1.",
+        "to test a gold ring in the bearer's company, modifying the roll by −1.",
     ),
     (
         AnItem(item_class=ItemClass.GOLD_RING),

@@ -67,7 +67,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
         (
             "All influence checks against factions playable at Variag Camp or a site in Nurn or Khand are "
-            "modified by -2. Muster cannot change them. This has no effect on Ringwraith or Balrog players."
+            "modified by −2. Muster cannot change them. This has no effect on Ringwraith or Balrog players."
         ),
         (
             "Alle Einflusswürfe gegen Heere, die am Ort Lager der Variags oder an einem Ort in einer der "

@@ -10,7 +10,7 @@ from wizardhaven.text.german.cards import card_text as german
 CHANCE_OF_BEING_LOST = (
     "DM-49",
     (
-        "Playable on a company if it is moving to a site by Region Movement. You make a roll and add -2 for "
+        "Playable on a company if it is moving to a site by Region Movement. You make a roll and add −2 for "
         "each ranger in the company; if the total is more than 6, replace the company's new site with "
         "another site of the same alignment from your location deck that lies in the same region or an "
         "adjacent one."

@@ -157,14 +157,14 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         CHOOSERS,
-        "Each attack that chooses its defenders has -1 strike (to a minimum of one).",
+        "Each attack that chooses its defenders has −1 strike (to a minimum of one).",
         "Jeder Angriff, der seine Verteidiger auswählt, erhält −1 Schlag (mindestens 1).",
         "Chaque attaque qui choisit ses défenseurs reçoit −1 coup (1 au minimum).",
     ),
     (
         CHOOSERS_BY_DAY,
         (
-            "While Gates of Morning is in play, each attack that chooses its defenders also has -1 "
+            "While Gates of Morning is in play, each attack that chooses its defenders also has −1 "
             "strike (to a minimum of one)."
         ),
         (
@@ -285,7 +285,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         DARK_PLACES_WEAKER,
-        "Each automatic-attack at a Dark-hold has -1 strike (to a minimum of one) and -1 prowess.",
+        "Each automatic-attack at a Dark-hold has −1 strike (to a minimum of one) and −1 prowess.",
         (
             "Jeder automatische Angriff an einem Hort der Dunkelheit erhält −1 Schlag (mindestens 1) und "
             "−1 Kampfkraft."

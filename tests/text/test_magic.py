@@ -19,7 +19,7 @@ GOVERN_THE_STORMS = (
     (
         "Until the end of the turn, hazard effects neither return a sorcery-using character's company to "
         "its site of origin nor tap its current or new site. The sorcery-using character makes a corruption"
-        " check modified by -4."
+        " check modified by −4."
     ),
     (
         "Nur Charaktere, die Hexerei anwenden können: Bis zum Ende des Zuges haben Effekte von Gefahren, "
@@ -38,9 +38,9 @@ POISON_OF_HIS_VOICE = (
     "WH-48",
     (
         "Discard a hazard permanent-event on a character in a spirit-magic-using character's company. The "
-        "spirit-magic-using character makes a corruption check modified by -3. Alternatively, a "
+        "spirit-magic-using character makes a corruption check modified by −3. Alternatively, a "
         "spirit-magic-using Fallen-wizard's stage points are lowered by six (to a minimum of three) until "
-        "the end of the turn. The spirit-magic-using Fallen-wizard makes a corruption check modified by -3."
+        "the end of the turn. The spirit-magic-using Fallen-wizard makes a corruption check modified by −3."
     ),
     (
         "Nur Charaktere, die Geistermagie anwenden können: Wirf ein permanentes Gefahren-Ereignis auf einem"
@@ -63,7 +63,7 @@ SOJOURN_IN_SHADOWS = (
     (
         "Before the strikes of an attack are assigned, choose a character in a shadow-magic-using "
         "character's company, who cannot be assigned a strike of the attack. The shadow-magic-using "
-        "character makes a corruption check modified by -4."
+        "character makes a corruption check modified by −4."
     ),
     (
         "Nur Charaktere, die Schattenmagie anwenden können: Wähle vor der Zuweisung der Schläge eines "
@@ -195,7 +195,7 @@ WARDING = Event(
             Language.EN,
             (
                 "Corruption checks caused by your spell and ritual cards and made by your scouts "
-                "are modified by -1."
+                "are modified by −1."
             ),
         ),
         (

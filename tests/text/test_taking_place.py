@@ -30,7 +30,7 @@ def test_an_item_says_that_nobody_hands_it_on() -> None:
 
 def test_a_change_to_an_attack_says_that_its_strikes_go_where_the_defending_player_likes() -> None:
     assert english(PHIAL_OF_GALADRIEL)[4].endswith(
-        "-2 prowess; you assign all its strikes, whatever the attack says and even to tapped or wounded "
+        "−2 prowess; you assign all its strikes, whatever the attack says and even to tapped or wounded "
         "characters."
     )
     assert german(PHIAL_OF_GALADRIEL)[4].endswith(

@@ -159,7 +159,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
         (
             "All influence checks against factions other than Army of the Dead playable at a site in "
-            "Lamedon are modified by -2."
+            "Lamedon are modified by −2."
         ),
         (
             "Alle Einflusswürfe gegen Heere (außer „Das Schattenheer“), die an einem Ort in der Region "
@@ -180,7 +180,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             )
         ),
         (
-            "A strike against another character in a Hobbit's company has -4 prowess and -1 body. If it "
+            "A strike against another character in a Hobbit's company has −4 prowess and −1 body. If it "
             "succeeds, the Hobbit makes a body check as well."
         ),
         (

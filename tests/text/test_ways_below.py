@@ -174,7 +174,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
             "May be stored at a Haven. When it is stored in the organization phase, you may place a "
             "non-unique and non-special item that is a weapon from your hand with an untapped character of "
             "the same company, who taps for it. When it is stored, each Dwarf in play makes a corruption "
-            "check modified by -3."
+            "check modified by −3."
         ),
         (
             "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie in der Organisationsphase "

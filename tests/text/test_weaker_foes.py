@@ -20,13 +20,13 @@ from wizardhaven.vocabulary.terms import Race, Skill
     [
         (
             BodyOfFoes(prowess=-2),
-            "Every strike against the bearer has -2 prowess.",
+            "Every strike against the bearer has −2 prowess.",
             "Jeder Schlag hat gegen den Träger −2 Kampfkraft.",
             "Chaque coup contre le porteur reçoit −2 de prouesse.",
         ),
         (
             BodyOfFoes(amount=-1, prowess=-2, bearer=Characters(name="The Witch-king")),
-            "If the bearer is The Witch-king, every strike against him also has -2 prowess and -1 body.",
+            "If the bearer is The Witch-king, every strike against him also has −2 prowess and −1 body.",
             (
                 "Jeder Schlag hat gegen den Träger außerdem −2 Kampfkraft und −1 Körper, wenn der Träger "
                 "Der Hexenkönig ist."
@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.terms import Race, Skill
         ),
         (
             BodyOfFoes((Race.ORC, Race.TROLL), prowess=-1, if_tapping=True),
-            "Every strike by Orcs or Trolls against the bearer has -1 prowess if he taps to face it.",
+            "Every strike by Orcs or Trolls against the bearer has −1 prowess if he taps to face it.",
             (
                 "Jeder Schlag von Orks oder Trollen hat gegen den Träger −1 Kampfkraft, wenn er tappt, um "
                 "sich ihm zu stellen."
@@ -51,7 +51,7 @@ from wizardhaven.vocabulary.terms import Race, Skill
         (
             BodyOfFoes(prowess=-1, bearer=Characters(skill=Skill.WARRIOR), if_tapping=True),
             (
-                "If the bearer is a warrior, every strike against him also has -1 prowess if he taps to "
+                "If the bearer is a warrior, every strike against him also has −1 prowess if he taps to "
                 "face it."
             ),
             (

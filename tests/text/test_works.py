@@ -145,7 +145,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         IF_HE_TAPS,
         (
-            "Against a bearer who is a warrior, the body of every strike is modified by -1 if he taps"
+            "Against a bearer who is a warrior, the body of every strike is modified by −1 if he taps"
             " to face it."
         ),
         (
@@ -174,7 +174,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         (
             "All strikes of an attack by a creature that is not by Nazgûl and that is keyed to a site"
             " fail without a roll, as do those of all other attacks of the same creature; body checks"
-            " against it are then modified by -2."
+            " against it are then modified by −2."
         ),
         (
             "Alle Schläge eines Angriffs einer Kreatur (nicht von Nazgûl und an einen Ort gebunden) "

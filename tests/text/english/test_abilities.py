@@ -154,7 +154,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (
         WithoutWeapons(staying_untapped=-5),
-        ("Weapons do not help against this attack, and not tapping to face it costs -5 prowess."),
+        ("Weapons do not help against this attack, and not tapping to face it costs −5 prowess."),
     ),
     (
         AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
@@ -261,10 +261,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
         OwnBonus(prowess=3, condition=CompanyFaced((Race.ORC,))),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
     ),
-    (OwnBonus(body=-2, per=Skill.RANGER), "-2 body for each ranger in the company."),
+    (OwnBonus(body=-2, per=Skill.RANGER), "−2 body for each ranger in the company."),
     (
         EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
-        "After the attack, each character wounded by it makes a corruption check modified by -1.",
+        "After the attack, each character wounded by it makes a corruption check modified by −1.",
     ),
     (
         IfAttack(AttackResult.NOT_DEFEATED, Untap(Subject.SITE)),
@@ -401,7 +401,7 @@ def test_bonuses_against_different_foes_do_not_share_a_sentence() -> None:
 def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
     said = paragraphs((CheckBonus(Check.OFFERING, -4), CheckBonus(Check.BODY, -4)), SCENE)
 
-    assert said == ["The bearer's offering attempts and body checks are modified by -4."]
+    assert said == ["The bearer's offering attempts and body checks are modified by −4."]
 
 
 def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:

@@ -180,7 +180,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         TryFaction(-2),
         (
             "the orc-chief tries to influence a faction from your hand, wherever it is playable; the "
-            "attempt is modified by -2 and by -1 for each region on the way there, both ends counted. If "
+            "attempt is modified by −2 and by −1 for each region on the way there, both ends counted. If "
             "the attempt fails, discard the orc-chief as well; if it succeeds, tap his site, for which "
             "no further item may be played"
         ),

@@ -25,10 +25,10 @@ SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (CancelAttack(), "cancel the orc-chief"),
-    (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief -1 strike and +2 prowess"),
+    (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief −1 strike and +2 prowess"),
     (
         ChangeAttack(strikes=-1, least_strikes=1),
-        "give the orc-chief -1 strike (to a minimum of one strike)",
+        "give the orc-chief −1 strike (to a minimum of one strike)",
     ),
     (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
     (CancelStrike(), "cancel the orc-chief"),
@@ -36,7 +36,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (ChangeDefender(without_tapping=True), "the character who faces the orc-chief does not tap for it"),
     (
         ChangeDefender(prowess=3, body=-1),
-        "the character who faces the orc-chief has +3 prowess and -1 body against it",
+        "the character who faces the orc-chief has +3 prowess and −1 body against it",
     ),
     (
         ChangeDefender(prowess=2, each=Characters(races=(Race.DWARF,))),
@@ -45,7 +45,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         BodyCheck(-1),
         (
-            "each character of the company makes a body check modified by -1. Whoever fails it only taps; "
+            "each character of the company makes a body check modified by −1. Whoever fails it only taps; "
             "Orcs and Trolls are discarded where their own cards say so"
         ),
     ),
@@ -53,8 +53,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ChangeDefender(prowess=-1, body=-1, several=True),
         (
             "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
-            "them, each in a strike sequence of its own. With each further strike he has another -1 prowess "
-            "and -1 body"
+            "them, each in a strike sequence of its own. With each further strike he has another −1 prowess "
+            "and −1 body"
         ),
     ),
     (

@@ -105,7 +105,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Untap(Subject.USER), "untap the sage"),
     (Become(Subject.BEARER, State.WELL), "heal and untap the bearer"),
     (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
-    (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
+    (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by −2"),
     (
         CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
         "the bearer makes a corruption check for each region in the company's site path",
@@ -116,7 +116,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (
         CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),
-        "the bearer may make a corruption check modified by -2 to cancel the orc-chief",
+        "the bearer may make a corruption check modified by −2 to cancel the orc-chief",
     ),
     (
         CorruptionCheck(Subject.BEARER, then=EndTheGame()),
@@ -174,7 +174,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         SendCreature(prowess=-1),
         (
-            "the orc-chief at once attacks the company with -1 prowess; it does not count against the "
+            "the orc-chief at once attacks the company with −1 prowess; it does not count against the "
             "hazard limit"
         ),
     ),
@@ -257,4 +257,4 @@ def test_a_character_called_home_may_leave_one_item_behind() -> None:
 def test_a_defender_who_stays_untapped_is_easier_to_kill() -> None:
     said = told(ChangeDefender(body=-1, without_tapping=True), SCENE)
 
-    assert said.endswith(" does not tap for it and has -1 body against it")
+    assert said.endswith(" does not tap for it and has −1 body against it")

@@ -30,7 +30,7 @@ OF_CHARACTERS: list[tuple[Standing, str]] = [
     ),
     (
         CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
-        "-1 to influence checks against factions",
+        "−1 to influence checks against factions",
     ),
 ]
 

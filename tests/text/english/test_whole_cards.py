@@ -34,7 +34,7 @@ def test_cards_of_every_kind_are_written_down() -> None:
 def test_every_paragraph_is_made_of_whole_sentences(card: Card) -> None:
     for paragraph in card_text(card):
         assert paragraph.endswith(".")
-        assert paragraph[0].isupper() or paragraph[0] in "+-"
+        assert paragraph[0].isupper() or paragraph[0] in "+−"
         assert "  " not in paragraph
         assert ".." not in paragraph
         assert "the target" not in paragraph

@@ -86,7 +86,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         BodyOfFoes((Race.DRAGON, Race.DRAKE), amount=-2),
-        "against the bearer, the body of Dragons and Drakes is modified by -2",
+        "against the bearer, the body of Dragons and Drakes is modified by −2",
         "der Körper von Drachen und Lindwürmern wird gegen den Träger um −2 modifiziert",
         "le corps des Dragons et des Drakes est modifié de −2 contre le porteur",
     ),
@@ -129,7 +129,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         BodyOfFoes((Race.DRAGON,), amount=-2),
-        "against the bearer, the body of Dragons is modified by -2",
+        "against the bearer, the body of Dragons is modified by −2",
         "der Körper von Drachen wird gegen den Träger um −2 modifiziert",
         "le corps des Dragons est modifié de −2 contre le porteur",
     ),

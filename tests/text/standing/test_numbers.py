@@ -37,7 +37,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         Bonus(Stat.MIND, -1),
-        "the bearer has -1 mind, to a minimum of 1",
+        "the bearer has −1 mind, to a minimum of 1",
         "der Träger hat −1 Geisteskraft, mindestens jedoch 1",
         "le porteur reçoit −1 à l'esprit, 1 au moins",
     ),
@@ -79,13 +79,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         Bonus(Stat.BODY, -1, to=Subject.COMPANY),
-        "each character of the company has -1 body",
+        "each character of the company has −1 body",
         "jeder Charakter der Gemeinschaft hat −1 Körper",
         "chaque personnage de la compagnie reçoit −1 au corps",
     ),
     (
         CheckBonus(Check.INFLUENCE, -4),
-        "the bearer's influence checks are modified by -4",
+        "the bearer's influence checks are modified by −4",
         "die Einflusswürfe des Trägers werden um −4 modifiziert",
         "les jets d'influence du porteur sont modifiés de −4",
     ),
@@ -208,13 +208,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         CheckBonus(Check.CORRUPTION, -1),
-        "the bearer's corruption checks are modified by -1",
+        "the bearer's corruption checks are modified by −1",
         "die Versuchungswürfe des Trägers werden um −1 modifiziert",
         "les jets de corruption du porteur sont modifiés de −1",
     ),
     (
         CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
-        "the bearer's influence checks against factions are modified by -1",
+        "the bearer's influence checks against factions are modified by −1",
         "die Einflusswürfe des Trägers gegen Heere werden um −1 modifiziert",
         "les jets d'influence du porteur sur les factions sont modifiés de −1",
     ),
@@ -226,7 +226,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         AttackBonus(strikes=+2, body=-1, condition=InPlay("Doors of Night")),
-        "while Doors of Night is in play, each attack also has +2 strikes and -1 body",
+        "while Doors of Night is in play, each attack also has +2 strikes and −1 body",
         "jeder Angriff erhält zusätzlich +2 Schläge und −1 Körper, solange „Tore der Nacht“ im Spiel ist",
         "chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu",
     ),

@@ -152,7 +152,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         PointsIfEliminated(-3),
-        "-3 marshalling points once eliminated",
+        "−3 marshalling points once eliminated",
         "du erhältst −3 Siegpunkte, wenn diese Karte eliminiert ist",
         "vous recevez −3 points de rassemblement en cas d'élimination de cette carte",
     ),

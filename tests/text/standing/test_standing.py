@@ -93,7 +93,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         (
             "the bearer has prowess 9, body 10, direct influence 1 and no skills but warrior and ranger in "
             "place of his own; your general influence is 25. He may bear items, but cannot use any. If he "
-            "does not tap to face a strike, only -1 comes to his prowess"
+            "does not tap to face a strike, only −1 comes to his prowess"
         ),
         (
             "der Träger hat anstelle seiner eigenen Werte Kampfkraft 9, Körper 10, direkten Einfluss 1 und "

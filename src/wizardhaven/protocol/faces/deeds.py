@@ -14,6 +14,7 @@ from wizardhaven.protocol.faces.speech import (
     skill_name,
 )
 from wizardhaven.text.language import Language
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
     abilities,
     attacks,
@@ -279,8 +280,3 @@ def _who(who: Characters | None, speaker: Speaker) -> str | None:
     if who.skill is not None:
         return skill_name(who.skill, speaker.language)
     return race_name(who.races[0], speaker.language) if len(who.races) == 1 else None
-
-
-def signed(number: int) -> str:
-    """A number with its sign, a minus as wide as a plus."""
-    return f"{number:+}".replace("-", "−")

@@ -6,6 +6,7 @@ import msgspec
 
 from wizardhaven.text.language import Language
 from wizardhaven.text.numbers import Label, numbers
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.cards import Card, Creature
 
 _SHORT: Final[dict[Language, dict[Label, str]]] = {
@@ -63,7 +64,7 @@ def facts(card: Card, language: Language) -> tuple[Fact, ...]:
     """What the grid shows; points have their own mark on the card."""
     named = _SHORT[language]
     shown = [
-        Fact(named[label], f"{value:+}" if label is Label.CORRUPTION_CHECK_MODIFIER else str(value))
+        Fact(named[label], signed(value) if label is Label.CORRUPTION_CHECK_MODIFIER else str(value))
         for label, value in numbers(card)
         if label in named and (label is not Label.CORRUPTION or value)
     ]

@@ -8,6 +8,7 @@ from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import sites
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
@@ -62,7 +63,7 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
         case AgentAttacks(prowess, attacker_chooses, instead):
-            stronger = f" with {prowess:+} prowess" if prowess else ""
+            stronger = f" with {signed(prowess)} prowess" if prowess else ""
             choosing = "; you choose the defending characters" if attacker_chooses else ""
             lost = to_cards(instead, scene).words if instead else ""
             robbing = f". A successful strike wounds nobody; instead, {lost}" if instead else ""
@@ -75,10 +76,10 @@ def _influence(tries: AgentInfluences, scene: Scene) -> str:
     """Whom an agent may try, and with what advantage."""
     sorts = [("factions", tries.factions), ("allies", tries.allies), ("characters", tries.characters)]
     cards = listed([sort for sort, is_meant in sorts if is_meant], "or")
-    diplomat = f" ({tries.of_diplomat:+} for a diplomat)" if tries.of_diplomat is not None else ""
-    bonus = f" with {tries.modifier:+}{diplomat}" if tries.modifier or diplomat else ""
+    diplomat = f" ({signed(tries.of_diplomat)} for a diplomat)" if tries.of_diplomat is not None else ""
+    bonus = f" with {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
     home = ". If that card shares a home site with the agent or can be played at one, the attempt"
-    more = f"{home} gets a further {tries.of_home:+}" if tries.of_home else ""
+    more = f"{home} gets a further {signed(tries.of_home)}" if tries.of_home else ""
     sure = f"{home} succeeds without a roll" if tries.sure_of_home else ""
     general = ". His unused general influence does not count" if tries.without_general else ""
     to_hand = ". If the attempt succeeds, that card returns to his hand" if tries.to_hand else ""

@@ -7,6 +7,7 @@ from wizardhaven.text.english.holdings import holdings
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.terms import regions
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
@@ -36,11 +37,11 @@ def amount(of: Number, scene: Scene) -> str:
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
         case CharactersInCompany(each=each, as_size=True):
-            return f"{each:+} for each point of {possessive(scene.company)} size"
+            return f"{signed(each)} for each point of {possessive(scene.company)} size"
         case CharactersInCompany(who, each, himself=True):
             return f"{each} if he is {with_article(kind(who)[0])}"
         case CharactersInCompany(who, each) if each < 0:
-            return f"{each} for each {kind(who)[0]} in {scene.company}"
+            return f"{signed(each)} for each {kind(who)[0]} in {scene.company}"
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {kind(who)[1]} in {scene.company}"
@@ -52,13 +53,13 @@ def amount(of: Number, scene: Scene) -> str:
         case RegionsInPath(region_type):
             return f"the number of {_regions(region_type)[1]} in {possessive(scene.company)} site path"
         case ByStagePoints(above, otherwise):
-            first, *others = [(f"{given:+}", bound) for bound, given in above]
+            first, *others = [(f"{signed(given)}", bound) for bound, given in above]
             steps = [
                 f"{first[0]} if his stage points exceed {first[1]}",
                 *[f"{given} if they exceed {bound}" for given, bound in others],
             ]
             fallen = listed(steps, "or")
-            return f"{otherwise:+}, or for a Fallen-wizard by {fallen}" if otherwise else fallen
+            return f"{signed(otherwise)}, or for a Fallen-wizard by {fallen}" if otherwise else fallen
         case _:
             assert_never(of)
 

@@ -6,6 +6,7 @@ from wizardhaven.text.english.numbers import statistic
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
+from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
@@ -15,9 +16,9 @@ from wizardhaven.vocabulary.selectors import Subject
 def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:
     """What is added to an attack, part by part."""
     return [
-        *([f"{strikes:+} {'strike' if abs(strikes) == 1 else 'strikes'}"] if strikes else []),
-        *([f"{prowess:+} prowess"] if prowess else []),
-        *([f"{body:+} body"] if body else []),
+        *([f"{signed(strikes)} {'strike' if abs(strikes) == 1 else 'strikes'}"] if strikes else []),
+        *([f"{signed(prowess)} prowess"] if prowess else []),
+        *([f"{signed(body)} body"] if body else []),
     ]
 
 
@@ -40,7 +41,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     words += f"; one that has no body has {bonus.body_if_none} body" if bonus.body_if_none is not None else ""
     if bonus.to_wounded is not None:
         until = " until the end of the turn" if on is None else ""
-        weaker = f"{bonus.to_wounded.amount:+} {statistic(bonus.to_wounded)}"
+        weaker = f"{signed_amount(bonus.to_wounded)} {statistic(bonus.to_wounded)}"
         words += f"; each character whom it wounds has {weaker}{until}"
     if bonus.agents_with is not None:
         assigning = "; its player assigns all its strikes" if bonus.attacker_chooses else ""
@@ -61,7 +62,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 def wounding(change: AttackBonus | ChangeAttack) -> str:
     """What a change does to the body checks of those whom the attack wounds."""
     by = change.wound_checks
-    return f"; body checks of characters whom it wounds are modified by {by:+}" if by else ""
+    return f"; body checks of characters whom it wounds are modified by {signed(by)}" if by else ""
 
 
 def strength(strikes: int, prowess: int, body: int | None) -> str:

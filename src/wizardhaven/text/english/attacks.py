@@ -14,6 +14,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import races
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -69,7 +70,7 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""
             return f"Only for use against {sort}{lacking}."
         case OwnBonus(wound_checks=checks) if checks:
-            return f"Body checks of those whom it wounds are modified by {checks:+}."
+            return f"Body checks of those whom it wounds are modified by {signed(checks)}."
         case OwnBonus(prowess, body, holds, per, against):
             words = listed(attack_changes(0, prowess, body), "and")
             proviso = f" if {condition(holds, scene)}" if holds else ""

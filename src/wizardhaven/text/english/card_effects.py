@@ -9,6 +9,7 @@ from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import sources
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -73,7 +74,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Outcome(_let_play(happens, scene))
         case TryFaction(modifier):
             tries = f"{scene.target} tries to influence a faction from your hand, wherever it is playable"
-            less = f"modified by {modifier:+} and by -1 for each region on the way there, both ends counted"
+            each = f"{signed(-1)} for each region on the way there, both ends counted"
+            less = f"modified by {signed(modifier)} and by {each}"
             lost = f"If the attempt fails, discard {scene.target} as well; if it succeeds, tap his site"
             return Outcome(f"{tries}; the attempt is {less}. {lost}, for which no further item may be played")
         case GiveItem():

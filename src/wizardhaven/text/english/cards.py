@@ -16,6 +16,7 @@ from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -143,7 +144,7 @@ _FOR_LEADERS: Final = (
 
 
 def _modification(modification: Modification) -> str:
-    amount, of = f"{modification.amount:+}", modification.of
+    amount, of = f"{signed(modification.amount)}", modification.of
     if isinstance(of, Race):
         return f"{amount} for {races(of)}"
     if isinstance(of, str):

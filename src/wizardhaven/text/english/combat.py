@@ -10,6 +10,7 @@ from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.terms import races
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyCheck,
@@ -54,13 +55,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Deed(f"cancel {scene.target}")
         case ChangeAttack(failing=True, body_checks=modifier):
             others = "as do those of all other attacks of the same creature"
-            checks = f"; body checks against it are then modified by {modifier:+}" if modifier else ""
+            checks = f"; body checks against it are then modified by {signed(modifier)}" if modifier else ""
             return Outcome(f"all strikes of {scene.target} fail without a roll, {others}{checks}")
         case ChangeAttack(halving=True):
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
         case ChangeAttack(first_excess=first) if first:
             each = f"the first excess strike of {scene.target} against each character"
-            return Outcome(f"{each} modifies his prowess by {first:+} instead of -1")
+            return Outcome(f"{each} modifies his prowess by {signed(first)} instead of {signed(-1)}")
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
             changes = listed(attack_changes(strikes, prowess, body), "and")
@@ -74,7 +75,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             )
         case ChangeDefender(volunteers=True, body_of_foe=body):
             facing = f"{scene.bearer} may be assigned a strike of {scene.target}, whatever that attack says"
-            weaker = f"; if the strike fails, the body of the attack is modified by {body:+}" if body else ""
+            weaker = (
+                f"; if the strike fails, the body of the attack is modified by {signed(body)}" if body else ""
+            )
             return Outcome(f"{facing} and even if he is tapped or wounded{weaker}")
         case ChangeDefender(spared=True):
             return Outcome(f"choose {scene.target}, who cannot be assigned a strike of the attack")
@@ -91,7 +94,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case FaceAttack(Race() as race):
             return Outcome(_faces(happens, race, scene))
         case FaceAttack(again=True, prowess=prowess):
-            stronger = f", with {prowess:+} prowess" if prowess else ""
+            stronger = f", with {signed(prowess)} prowess" if prowess else ""
             return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
         case FaceAttack():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
@@ -99,7 +102,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case JoinAttackedCompany():
             return Outcome(_join(scene))
         case BodyCheck(modifier):
-            modified = f" modified by {modifier:+}" if modifier else ""
+            modified = f" modified by {signed(modifier)}" if modifier else ""
             checking = f"each character of {scene.company} makes a body check{modified}"
             return Outcome(f"{checking}. {_HARMLESS}")
         case HuntCreatures(source, creatures):
@@ -114,7 +117,7 @@ def of_one_attack(ability: OfOneAttack) -> str:
         case CannotBeCanceled():
             return "neither the attack nor its strikes can be cancelled"
         case WithoutWeapons(staying_untapped):
-            dear = f", and not tapping to face it costs {staying_untapped or 0:+} prowess"
+            dear = f", and not tapping to face it costs {signed(staying_untapped or 0)} prowess"
             return f"weapons do not help against this attack{dear if staying_untapped else ''}"
         case _:
             assert_never(ability)
@@ -165,7 +168,7 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
             return f"{such}, every strike{foes} against him also has {changes}{tapping}"
         case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = listed([races(race) for race in against], "and") if against else "every strike"
-            changed = "halved, rounded up" if halved else f"modified by {by:+}"
+            changed = "halved, rounded up" if halved else f"modified by {signed(by)}"
             bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
             tapping = " if he taps to face it" if if_tapping else ""
             return f"against {bearer}, the body of {foes} is {changed}{tapping}"

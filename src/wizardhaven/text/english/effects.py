@@ -17,6 +17,7 @@ from wizardhaven.text.english.rolls import modify, replace_site, roll_for
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.standing import standing
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
@@ -108,7 +109,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case CorruptionCheck():
             return Outcome(_corruption_check(happens, scene))
         case TestRing(ring, modifier):
-            modified = f", modifying the roll by {modifier:+}" if modifier else ""
+            modified = f", modifying the roll by {signed(modifier)}" if modifier else ""
             return Deed(f"test {subject(ring, scene)}{modified}")
         case RollFor(coming):
             about = replace(scene, target="the faction") if happens.each_faction else scene
@@ -154,7 +155,7 @@ def told(happens: Effect, scene: Scene) -> str:
 
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     """Who checks, and what he gains if he succeeds."""
-    modified = f" modified by {check.modifier:+}" if check.modifier else ""
+    modified = f" modified by {signed(check.modifier)}" if check.modifier else ""
     often = f" {for_each(check.times, scene)}" if check.times else ""
     everybody = f"each character of {scene.company}"
     by = everybody if check.by is Subject.COMPANY else subject(check.by, scene)

@@ -11,6 +11,7 @@ from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, plural_of, user
 from wizardhaven.text.english.terms import check, races
+from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
@@ -26,11 +27,12 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     if isinstance(shared.amount, ByStagePoints):
         return _by_stage_points(together, shared.amount, scene)
     if shared.stat is Stat.GENERAL_INFLUENCE:
-        only = f"; only {shared.maximum} of these points may be used to control characters"
-        return f"you have {shared.amount:+} general influence{only if shared.maximum is not None else ''}"
+        of_these = f"; only {shared.maximum} of these points may be used to control characters"
+        only = of_these if shared.maximum is not None else ""
+        return f"you have {signed(shared.amount)} general influence{only}"
     if shared.fixed:
         return f"{possessive(subject(shared.to, scene))} {shared.stat.value} is {shared.amount}"
-    numbers = listed([f"{bonus.amount:+} {statistic(bonus)}" for bonus in together], "and")
+    numbers = listed([f"{signed_amount(bonus)} {statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
     if shared.stat is Stat.MARSHALLING_POINTS and shared.condition is not None:
         return f"while {condition(shared.condition, scene)}, {scene.card} gives {numbers}"
@@ -116,7 +118,7 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
     """Numbers added to rolls that differ in nothing but the sort of roll, in one clause."""
     bonus = together[0]
     rolls = listed([check(each.check) for each in together], "and") + against_foes(bonus.against)
-    by_how_much = f"{bonus.amount:+}" if isinstance(bonus.amount, int) else amount(bonus.amount, scene)
+    by_how_much = f"{signed(bonus.amount)}" if isinstance(bonus.amount, int) else amount(bonus.amount, scene)
     if bonus.to is Subject.SITE:
         return f"{rolls} at {scene.site} are modified by {by_how_much}"
     if bonus.check is Check.RING_TEST:

@@ -4,6 +4,7 @@ from wizardhaven.text.english.attack_bonuses import strength
 from wizardhaven.text.english.grammar import sentence
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.terms import races
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 
@@ -14,7 +15,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
     held_at = _held_at(host)
     strike = "one of their strikes" if not host.held_at and not host.at_agents_home else "the strike"
     parts = [
-        *([f"the defender has {host.prowess:+} prowess against the strike"] if host.prowess else []),
+        *([f"the defender has {signed(host.prowess)} prowess against the strike"] if host.prowess else []),
         f"if {strike} succeeds, {taken} is not harmed but taken prisoner at {held_at}",
         *(["he discards his rings as well"] if host.discards_rings else []),
         *_captivity(host),
@@ -33,7 +34,7 @@ def _captivity(host: TakesPrisoners) -> list[str]:
     always = "in each of his untap phases"
     said: list[str] = []
     if host.body_check is not None:
-        changed = f" modified by {host.body_check:+}" if host.body_check else ""
+        changed = f" modified by {signed(host.body_check)}" if host.body_check else ""
         said.append(f"{always}, he makes a body check{changed}")
     if host.ring_lost_below is not None:
         below = f"below {host.ring_lost_below}, discard the ring"

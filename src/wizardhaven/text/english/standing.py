@@ -21,6 +21,7 @@ from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
@@ -160,6 +161,5 @@ def _shape(shape: TakesShape, scene: Scene) -> str:
     )
     if shape.staying_untapped == -3:
         return rest
-    return (
-        f"{rest}. If he does not tap to face a strike, only {shape.staying_untapped:+} comes to his prowess"
-    )
+    untapped = f"only {signed(shape.staying_untapped)} comes to his prowess"
+    return f"{rest}. If he does not tap to face a strike, {untapped}"

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
@@ -38,7 +39,7 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
             return f"use the minion card of {scene.site} instead of the hero card"
         case HasAttacksOf(version, prowess):
             whose = "overt" if version is Alignment.HERO else "hero"
-            stronger = f", with {prowess:+} prowess" if prowess else ""
+            stronger = f", with {signed(prowess)} prowess" if prowess else ""
             attacks = f"{scene.site} also has the automatic-attacks of its {version.value} card{stronger}"
             return f"{attacks}; they are detainment attacks against {whose} companies"
         case LeadsBelow(number):

@@ -5,11 +5,12 @@ from typing import assert_never
 
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import REVEAL, TAP, Clause, Deed, Said
-from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, that
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION, SITE_TYPES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,

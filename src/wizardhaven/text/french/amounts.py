@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from wizardhaven.text.french.counting import any_of, number_word, signed
+from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import Noun, of, of_many
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.terms import REGION, REGION_TYPES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,

@@ -2,13 +2,14 @@
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, counted, signed
+from wizardhaven.text.french.counting import all_of, counted
 from wizardhaven.text.french.grammar import that
-from wizardhaven.text.french.numbers import signed_amount, statistic
+from wizardhaven.text.french.numbers import statistic
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.text.french.terms import SKILLS, STRIKE
+from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace

@@ -8,7 +8,7 @@ from wizardhaven.text.french.attack_bonuses import attack_changes, strength
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_one_attack
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, number_word, signed
+from wizardhaven.text.french.counting import all_of, number_word
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
@@ -17,6 +17,7 @@ from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind
 from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, SKILLS
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,

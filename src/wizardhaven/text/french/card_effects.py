@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
-from wizardhaven.text.french.counting import any_of, counted, signed
+from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.fetching import exchanging, fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.keywords import KEYWORDS
@@ -13,6 +13,7 @@ from wizardhaven.text.french.rolls import remove, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, ITEM_CLASSES, RACES, SOURCES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,

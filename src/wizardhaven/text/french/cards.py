@@ -6,7 +6,7 @@ from wizardhaven.text.french.abilities import paragraphs
 from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.conditions import condition, conditions
-from wizardhaven.text.french.counting import all_of, any_of, counted, signed
+from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import of, sentence
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.names import french, quoted
@@ -19,6 +19,7 @@ from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (

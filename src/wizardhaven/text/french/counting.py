@@ -8,11 +8,6 @@ from wizardhaven.text.french.grammar import Noun, a
 _WORDS: Final = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
 
 
-def signed(number: int) -> str:
-    """A number with its sign, as modifications are written."""
-    return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"
-
-
 def number_word(number: int) -> str:
     """A small number in letters, a greater one in digits."""
     return _WORDS[number] if 0 <= number < len(_WORDS) else str(number)

@@ -22,7 +22,7 @@ from wizardhaven.text.french.clauses import (
 )
 from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import each_of
-from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.journeys import way_out
@@ -34,6 +34,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import kind, user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import ENVIRONMENT_CARD, FACTION, SIDES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards

@@ -7,13 +7,14 @@ from typing import Final
 from wizardhaven.text.french.amounts import amount
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
-from wizardhaven.text.french.counting import all_of, counted, number_word, signed
+from wizardhaven.text.french.counting import all_of, counted, number_word
 from wizardhaven.text.french.grammar import Nominal, elides, his_company, of, that, the, to
 from wizardhaven.text.french.keywords import cards_of
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, all_such, is_such, kind, only
 from wizardhaven.text.french.terms import CARD, CHECKS, RACES, STATS
+from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
@@ -73,10 +74,6 @@ def _each_such(shared: Bonus, scene: Scene) -> str:
     other = "autre " if shared.others_only else ""
     there = Nominal(f"chaque {other}{kind(who).singular} {of(scene.company.text)}")
     return there.such(is_such(who)).text
-
-
-def signed_amount(bonus: Bonus) -> str:
-    return signed(bonus.amount) if isinstance(bonus.amount, int) else ""
 
 
 def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> Clause:

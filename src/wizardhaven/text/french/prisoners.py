@@ -1,10 +1,10 @@
 """What a hazard host does to those it takes and to those who come to free them, in French."""
 
 from wizardhaven.text.french.attack_bonuses import strength
-from wizardhaven.text.french.counting import signed
 from wizardhaven.text.french.grammar import sentences
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.terms import PHASES, RACES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.terms import Phase

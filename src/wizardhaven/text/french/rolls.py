@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from wizardhaven.text.french.amounts import amount
 from wizardhaven.text.french.clauses import DISCARD, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed, do
-from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SOURCES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject

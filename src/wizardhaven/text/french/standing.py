@@ -10,7 +10,7 @@ from wizardhaven.text.french.barring import bars_cards
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, any_of, signed
+from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import a, of, that, the
 from wizardhaven.text.french.hazards import of_hazards
@@ -25,6 +25,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import PHASES, RACES, SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints

@@ -3,10 +3,11 @@
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.counting import all_of, signed
+from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import SITE_TYPES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import (

@@ -5,12 +5,13 @@ from typing import assert_never
 
 from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import TAP, TURN_UP, Clause, Deed, Said
-from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.nominals import pronoun
 from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION, SITE_TYPES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,

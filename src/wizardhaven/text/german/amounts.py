@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from wizardhaven.text.german.counting import any_of, number_word, signed
+from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.grammar import Gender, Noun
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.terms import REGION, REGION_TYPES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,

@@ -2,13 +2,14 @@
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted, signed
+from wizardhaven.text.german.counting import all_of, counted
 from wizardhaven.text.german.grammar import Case
-from wizardhaven.text.german.numbers import signed_amount, statistic
+from wizardhaven.text.german.numbers import statistic
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.text.german.terms import SKILLS, STRIKE
+from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace

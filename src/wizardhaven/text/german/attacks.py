@@ -8,7 +8,7 @@ from wizardhaven.text.german.attack_bonuses import attack_changes, strength
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.combat import of_one_attack
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, number_word, signed
+from wizardhaven.text.german.counting import all_of, number_word
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
@@ -18,6 +18,7 @@ from wizardhaven.text.german.places import place, to_or_from
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
 from wizardhaven.text.german.terms import CHARACTER, COMPANY, RACES, REGION_TYPES, SKILLS
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BACK, Clause, Deed, Said
-from wizardhaven.text.german.counting import any_of, counted, signed
+from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.fetching import exchanging, fetching, giving
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -14,6 +14,7 @@ from wizardhaven.text.german.rolls import remove, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_sort
 from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, RACES, SOURCES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,

@@ -7,7 +7,7 @@ from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.conditions import condition, conditions
-from wizardhaven.text.german.counting import all_of, any_of, number_word, signed
+from wizardhaven.text.german.counting import all_of, any_of, number_word
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.places import at_places, home
@@ -19,6 +19,7 @@ from wizardhaven.text.german.sites import site_text
 from wizardhaven.text.german.terms import RACES
 from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (

@@ -6,13 +6,14 @@ from typing import assert_never
 from wizardhaven.text.german.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, any_of, counted, signed
+from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
 from wizardhaven.text.german.rolls import hunt
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, kind, user
 from wizardhaven.text.german.terms import RACES, STRIKE
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyCheck,

@@ -20,7 +20,7 @@ from wizardhaven.text.german.clauses import (
     Said,
 )
 from wizardhaven.text.german.combat import in_combat
-from wizardhaven.text.german.counting import all_of, any_of, signed
+from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import JEDER, Case, the
 from wizardhaven.text.german.journeys import way_out
@@ -33,6 +33,7 @@ from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import kind, user
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import ENVIRONMENT_CARD, FACTION, OF_SIDES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards

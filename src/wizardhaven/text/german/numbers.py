@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.text.german.amounts import amount
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted, number_word, signed
+from wizardhaven.text.german.counting import all_of, counted, number_word
 from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.keywords import cards_of
 from wizardhaven.text.german.names import german
@@ -15,6 +15,7 @@ from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import against_foes, all_such, is_such, kind, only
 from wizardhaven.text.german.terms import CARD, CHECKS, RACES, STATS
+from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
@@ -76,10 +77,6 @@ def _each_such(shared: Bonus, scene: Scene) -> str:
     other = "andere " if shared.others_only else ""
     there = indefinite(kind(who)).followed_by(f" {scene.company.genitive}").such(is_such(who))
     return f"jeder {other}{there.nominative.split(' ', 1)[1]}"
-
-
-def signed_amount(bonus: Bonus) -> str:
-    return signed(bonus.amount) if isinstance(bonus.amount, int) else ""
 
 
 def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> Clause:

@@ -2,9 +2,9 @@
 
 from wizardhaven.text.german.attack_bonuses import strength
 from wizardhaven.text.german.clauses import sentences
-from wizardhaven.text.german.counting import signed
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.terms import PHASES, RACES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.terms import Phase

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from wizardhaven.text.german.amounts import amount
 from wizardhaven.text.german.clauses import DISCARD, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed
-from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.nominals import definite, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SITE, SOURCES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject

@@ -10,7 +10,7 @@ from wizardhaven.text.german.barring import bars_cards
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, any_of, signed
+from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
@@ -24,6 +24,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import PHASES, RACES, SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints

@@ -3,12 +3,13 @@
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.nominals import of_it
 from wizardhaven.text.german.places import home as home_site
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import AUTOMATIC_ATTACK, SITE_TYPES
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, Purpose, SiteType

@@ -12,9 +12,10 @@ from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, UNTAPPED, Ca
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
-from wizardhaven.text.french.counting import all_of, signed
+from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.names import at_site, french, quoted
+from wizardhaven.text.signs import signed
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.french.aims import aimed, keyed, used
 from wizardhaven.view.telling.french.attacks import attack_at, attack_of

@@ -12,8 +12,9 @@ from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, UNTAPPED, Ca
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
-from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.names import at_site, german, quoted
+from wizardhaven.text.signs import signed
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.german.aims import aimed, keyed, used, way
 from wizardhaven.view.telling.german.attacks import attack_at, attack_of

@@ -1,0 +1,13 @@
+"""Numbers with their signs, which are written alike in every language."""
+
+from wizardhaven.vocabulary.bonuses import Bonus
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as modifications are written."""
+    return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"
+
+
+def signed_amount(bonus: Bonus) -> str:
+    """By how much it changes something; what goes by stage points is said at length elsewhere."""
+    return signed(bonus.amount) if isinstance(bonus.amount, int) else ""
