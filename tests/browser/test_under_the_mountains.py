@@ -28,9 +28,10 @@ def test_whoever_has_hidden_agents_sees_them_on_the_map_with_their_way(sit: Call
 
 def test_hidden_agents_are_chosen_beside_the_company_that_they_threaten(sit: Callable[[str], Seat]) -> None:
     seat = sit("agents")
-    agent = seat.page.get_by_role("region", name="Your agents").get_by_role("button").first
-    found = NAMES.search(agent.inner_text())
+    found = NAMES.search(seat.page.locator(".figure.down").first.text_content() or "")
     assert found is not None
+    agents = seat.page.get_by_role("region", name="Your agents").get_by_role("button")
+    agent = agents.filter(has_text=found[0])
 
     agent.click()
 
