@@ -8,8 +8,8 @@ from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attacked_seat
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts, strike_at_hand
-from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.company_outcome import company_outcome
+from wizardhaven.engine.rules.combat.fighters_roll import FightersRoll
 from wizardhaven.engine.rules.combat.strike import (
     EndSequence,
     FaceStrike,
@@ -17,7 +17,7 @@ from wizardhaven.engine.rules.combat.strike import (
     StrikeActions,
     SupportStrike,
 )
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING, Strike
 from wizardhaven.engine.state.table import Table
@@ -107,47 +107,33 @@ class ThrowBothDice(Step):
 
 
 @final
-class RollAttack(RollChoice):
-    """The attacking player's roll; the `best` of two, perhaps. [CVC-14]"""
+class RollAttack(FightersRoll):
+    """The attacking player's roll. [CVC-14]"""
 
-    __slots__ = ("attacker", "best")
+    __slots__ = ()
 
-    def __init__(self, attacker: CardId, best: int = 0) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.best = best
+    def is_twice(self, strike: Strike) -> bool:
+        return strike.attacker_twice
 
-    def roller(self) -> CardId:
-        return self.attacker
+    def again(self, best: int) -> FightersRoll:
+        return RollAttack(self.fighter, best)
 
-    def rolled(self, table: Table, total: int) -> None:
-        if strike_at_hand(table).attacker_twice and self.best == 0:
-            table.push(RollAttack(self.attacker, total))
-        else:
-            the_strike(table).rolled = max(total, self.best)
+    def counts(self, table: Table, best: int) -> None:
+        the_strike(table).rolled = best
 
 
 @final
-class RollDefense(RollChoice):
-    """The defending player's roll, perhaps the `best` of two; then the sums are compared. [CVC-14, CVC-15]"""
+class RollDefense(FightersRoll):
+    """The defending player's roll; then the sums are compared. [CVC-14, CVC-15]"""
 
-    __slots__ = ("best", "defender")
+    __slots__ = ()
 
-    def __init__(self, defender: CardId, best: int = 0) -> None:
-        super().__init__()
-        self.defender = defender
-        self.best = best
+    def again(self, best: int) -> FightersRoll:
+        return RollDefense(self.fighter, best)
 
-    def roller(self) -> CardId:
-        return self.defender
-
-    def rolled(self, table: Table, total_rolled: int) -> None:
+    def counts(self, table: Table, best: int) -> None:
         attack = table.attack
         assert attack is not None
-        strike: Strike = strike_at_hand(table)
-        if strike.twice and self.best == 0:
-            table.push(RollDefense(self.defender, total_rolled))
-            return
+        strike = strike_at_hand(table)
         against = strike.rolled + total(attacker_parts(table, strike))
-        own = max(total_rolled, self.best) + total(defender_parts(table, attack, strike))
-        company_outcome(table, own - against)
+        company_outcome(table, best + total(defender_parts(table, attack, strike)) - against)

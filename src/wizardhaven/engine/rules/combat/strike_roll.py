@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strikes import defender_parts, strike_at_hand
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.combat.fighters_roll import FightersRoll
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.step import Step
@@ -65,25 +66,17 @@ class RollForAgent(RollChoice):
 
 
 @final
-class RollStrike(RollChoice):
-    """The defender's roll and prowess against the strike's prowess; the `best` of two, perhaps. [CMB-30]"""
+class RollStrike(FightersRoll):
+    """The defender's roll and prowess against the strike's prowess. [CMB-30]"""
 
-    __slots__ = ("best", "defender")
+    __slots__ = ()
 
-    def __init__(self, defender: CardId, best: int = 0) -> None:
-        super().__init__()
-        self.defender = defender
-        self.best = best
+    def again(self, best: int) -> FightersRoll:
+        return RollStrike(self.fighter, best)
 
-    def roller(self) -> CardId:
-        return self.defender
-
-    def rolled(self, table: Table, total_rolled: int) -> None:
+    def counts(self, table: Table, best: int) -> None:
         attack = table.attack
         assert attack is not None
         strike = strike_at_hand(table)
-        if strike.twice and self.best == 0:
-            table.push(RollStrike(self.defender, total_rolled))
-            return
-        result = max(total_rolled, self.best) + total(defender_parts(table, attack, strike))
+        result = best + total(defender_parts(table, attack, strike))
         strike_outcome(table, result - attack_prowess(table, attack, strike.defender) - strike.rolled)
