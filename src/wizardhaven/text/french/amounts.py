@@ -32,7 +32,7 @@ def amount(of_what: Number, scene: Scene) -> str:
         case Amount.MIND:
             return f"l'esprit {of(scene.target.text)}"
         case Amount.MARSHALLING_POINTS:
-            return "ses points de victoire"
+            return "ses points de rassemblement"
         case Amount.STAGE_POINTS:
             return "ses points de Déchu"
         case Amount.TWICE_PRINTED_PROWESS:
@@ -76,7 +76,7 @@ def for_each(of_what: Number, scene: Scene) -> str:
         case Amount.MIND:
             return "pour chaque point de son esprit"
         case Amount.MARSHALLING_POINTS:
-            return "pour chacun de ses points de victoire"
+            return "pour chacun de ses points de rassemblement"
         case Amount.STAGE_POINTS:
             return "pour chacun de ses points de Déchu"
         case Amount.TWICE_PRINTED_PROWESS:
