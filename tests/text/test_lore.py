@@ -25,7 +25,17 @@ from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
-from wizardhaven.vocabulary.terms import Keyword, Moment, Points, Purpose, Race, SiteType, Skill, State
+from wizardhaven.vocabulary.terms import (
+    Keyword,
+    Moment,
+    Points,
+    Purpose,
+    Race,
+    SiteType,
+    Skill,
+    State,
+    Turned,
+)
 
 ANY_SIZE = AnySize()
 FOR_NOTHING = Control(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2))
@@ -67,7 +77,7 @@ QUEST_MAY_TAP = May(Use(when=Moment.SITE, effects=(Tap(Subject.THIS_CARD, first_
 QUEST_ENDS = StorableAt(
     (SitesOf((SiteType.HAVEN,)),),
     points=7,
-    condition=CardIs(inverted=True),
+    condition=CardIs(Turned.INVERTED),
     holding=ItemsWeigh(-1, rings=True),
 )
 DARK_PLACES_WEAKER = AttackBonus(

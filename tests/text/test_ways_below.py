@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Source
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Source, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -153,7 +153,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=CardIs(untapped=True)),
+        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=CardIs(Turned.UNTAPPED)),
         "May be stored at a Haven while it is untapped, where it is worth 3 marshalling points.",
         (
             "Diese Karte darf, wenn sie nicht getappt ist, an einem Zufluchtsort hinterlegt werden und ist "

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE, Place
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, Turned
 
 
 @dataclass(frozen=True)
@@ -149,10 +149,9 @@ class CompanyFreed:
 
 @dataclass(frozen=True)
 class CardIs:
-    """This card is tapped, or inverted, or untapped."""
+    """This card lies like that."""
 
-    inverted: bool = False
-    untapped: bool = False
+    turned: Turned
 
 
 @dataclass(frozen=True)

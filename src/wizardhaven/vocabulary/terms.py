@@ -271,6 +271,14 @@ class State(Enum):
     ELIMINATED = "eliminated"
 
 
+class Turned(Enum):
+    """How a card lies. [GLO-117]"""
+
+    UNTAPPED = "untapped"
+    TAPPED = "tapped"
+    INVERTED = "inverted"
+
+
 class Source(Enum):
     """Where cards are fetched from."""
 

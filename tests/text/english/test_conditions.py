@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     SiteType,
     Skill,
+    Turned,
 )
 
 SCENE = Scene("Staff")
@@ -157,11 +158,11 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (CompanyIs(at_least=4, with_allies=True), "the company has at least four characters and allies"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
     (
-        CardIs(),
+        CardIs(Turned.TAPPED),
         "Staff is tapped",
     ),
     (
-        CardIs(inverted=True),
+        CardIs(Turned.INVERTED),
         "Staff is inverted",
     ),
     (

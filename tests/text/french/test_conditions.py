@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     SiteType,
     Skill,
+    Turned,
 )
 
 EXAMPLES = (
@@ -157,11 +158,11 @@ EXAMPLES = (
     (CompanyIs(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
     (
-        CardIs(),
+        CardIs(Turned.TAPPED),
         "cette carte est engagée",
     ),
     (
-        CardIs(inverted=True),
+        CardIs(Turned.INVERTED),
         "cette carte est retournée",
     ),
     (

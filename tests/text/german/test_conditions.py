@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     SiteType,
     Skill,
+    Turned,
 )
 
 EXAMPLES = (
@@ -178,11 +179,11 @@ EXAMPLES = (
     ),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
     (
-        CardIs(),
+        CardIs(Turned.TAPPED),
         "diese Karte getappt ist",
     ),
     (
-        CardIs(inverted=True),
+        CardIs(Turned.INVERTED),
         "diese Karte umgedreht ist",
     ),
     (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.queries.characters import enables, has_skill, is_any, matches, size
 from wizardhaven.engine.queries.company_deeds import has_faced, has_freed, has_just_faced
@@ -44,7 +44,9 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
+from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType, Turned
+
+TURNED: Final = {Turned.UNTAPPED: UNTAPPED, Turned.TAPPED: TAPPED, Turned.INVERTED: INVERTED}
 
 
 @final
@@ -157,8 +159,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, CardIs):
-        meant = INVERTED if condition.inverted else UNTAPPED if condition.untapped else TAPPED
-        return table.cards[context.card].status == meant
+        return table.cards[context.card].status == TURNED[condition.turned]
     if isinstance(condition, CardsLie):
         if condition.beneath:
             return len(lying_beneath(table, context.card)) >= condition.at_least

@@ -106,8 +106,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyFreed(where, or_played):
             freed = f"{company} has freed prisoners or played {or_played}"
             return f"{freed} at {place(where)} in this site phase"
-        case CardIs(inverted, untapped):
-            return f"{scene.card} is {'inverted' if inverted else 'untapped' if untapped else 'tapped'}"
+        case CardIs(turned):
+            return f"{scene.card} is {turned.value}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):

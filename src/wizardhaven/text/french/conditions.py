@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
@@ -120,10 +120,11 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyFreed(where, or_played):
             freed = f"a libéré des prisonniers ou joué {quoted(or_played)}"
             return f"{company} {freed} {at_place(where)} pendant cette phase de site"
-        case CardIs(untapped=True):
+        case CardIs(Turned.UNTAPPED):
             return f"{scene.card.text} n'est pas {scene.card.agreeing('engagé')}"
-        case CardIs(inverted):
-            return f"{scene.card.text} est {scene.card.agreeing('retourné' if inverted else 'engagé')}"
+        case CardIs(turned):
+            how = "retourné" if turned is Turned.INVERTED else "engagé"
+            return f"{scene.card.text} est {scene.card.agreeing(how)}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):

@@ -1,7 +1,7 @@
 """When something holds, as German clauses that end with their verb, behind "wenn" or "solange"."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.counting import all_of, any_of, counted, number_word
@@ -39,7 +39,9 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
+
+TURNED: Final = {Turned.UNTAPPED: "nicht getappt", Turned.TAPPED: "getappt", Turned.INVERTED: "umgedreht"}
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
@@ -124,9 +126,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyFreed(where, or_played):
             freed = f"Gefangene befreit oder {quoted(or_played)} gespielt hat"
             return f"{company} in dieser Ortsphase {at_place(where)} {freed}"
-        case CardIs(inverted, untapped):
-            state = "umgedreht" if inverted else "nicht getappt" if untapped else "getappt"
-            return f"{scene.card.nominative} {state} ist"
+        case CardIs(turned):
+            return f"{scene.card.nominative} {TURNED[turned]} ist"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill, Turned
 
 FATE_OF_THE_ITHIL_STONE = Event(
     code="DM-128",
@@ -37,7 +37,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),),
             points=7,
-            condition=CardIs(inverted=True),
+            condition=CardIs(Turned.INVERTED),
             holding=ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
         ),
     ),
@@ -73,7 +73,7 @@ INTO_THE_SMOKING_CONE = Event(
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),),
             points=6,
-            condition=CardIs(inverted=True),
+            condition=CardIs(Turned.INVERTED),
             holding=ItemsWeigh(-1, rings=True),
         ),
     ),
@@ -98,7 +98,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),),
             points=4,
-            condition=CardIs(),
+            condition=CardIs(Turned.TAPPED),
             holding=AttackBonus(
                 strikes=-1,
                 prowess=-1,

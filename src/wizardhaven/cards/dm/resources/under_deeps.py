@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, SiteType, Skill, Turned
 
 VEIN_OF_ARDA = Event(
     code="DM-162",
@@ -90,6 +90,6 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
                 effects=(Untap(Subject.THIS_CARD),),
             )
         ),
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=CardIs(untapped=True)),
+        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=CardIs(Turned.UNTAPPED)),
     ),
 )
