@@ -1,7 +1,8 @@
 """Builds the wheel: compiles the core with mypyc, packs the rulebook and the page.
 
-Each compiled module is a small library of its own. A library is kept under `build/compiled`, named after
-the C text it is made from, so that an unchanged module is never compiled twice.
+The core is compiled as one group, since games are far faster where the compiler knows the whole of it. With
+WIZARDHAVEN_SEPARATE each module is a library of its own, for a developer who tries small changes compiled.
+A library is kept under `build/compiled`, named after the C text it is made from, and never compiled twice.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,7 +34,9 @@ COMPILER = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
 JOBS = 2
 PAGE = "wizardhaven/server/static"
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
-OPTIMIZATION = "3"
+GROUP, GROUP_HEADERS = "wizardhaven.core", "c/wizardhaven"
+BUNDLES = 24
+SHIM = "-O0"  # a module of the group only asks the group's library for itself
 # Types are checked strictly by `make check`; here the checker only has to tell the compiler what is what.
 CHECKER_OPTIONS = [
     "--config-file=",
@@ -48,7 +52,7 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if is_pure_wanted() else COMPILER
+        return [] if is_set("WIZARDHAVEN_PURE") else COMPILER
 
     # The signature, with its Any, is hatchling's.
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # type: ignore[explicit-any]
@@ -58,7 +62,7 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
         if rulebook.is_dir():
             build_data["force_include"][str(rulebook)] = "wizardhaven/rulebook/chapters"
         build_data["force_include"][str(built_page(Path(self.root)))] = PAGE
-        reason = "WIZARDHAVEN_PURE is set" if is_pure_wanted() else why_not_compiled()
+        reason = "WIZARDHAVEN_PURE is set" if is_set("WIZARDHAVEN_PURE") else why_not_compiled()
         if reason is not None:
             self.app.display_info(f"Wizardhaven is built as plain Python: {reason}.")
             return
@@ -78,8 +82,13 @@ def built_page(root: Path) -> Path:
     return static
 
 
-def is_pure_wanted() -> bool:
-    return os.environ.get("WIZARDHAVEN_PURE", "0") not in {"", "0"}
+def is_set(switch: str) -> bool:
+    return os.environ.get(switch, "0") not in {"", "0"}
+
+
+def optimization() -> str:
+    """How hard the C compiler tries: 3 for wheels; less where only the C text has to be proved."""
+    return os.environ.get("WIZARDHAVEN_OPTIMIZATION", "3")
 
 
 def why_not_compiled() -> str | None:
@@ -99,7 +108,7 @@ def why_not_compiled() -> str | None:
 def compiled(root: Path, packages: list[str]) -> dict[str, str]:
     """Every library of the core, and its place in the wheel."""
     sources = root / "src"
-    shelf = root / "build" / "compiled" / f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+    shelf = root / "build" / "compiled" / shelf_name()
     index, key = shelf / "index.json", sources_key(sources, packages)
     known = json.loads(index.read_text(encoding="utf-8")) if index.exists() else {}
     if known.get("key") != key or not all((shelf / name).exists() for name in known["libraries"]):
@@ -108,6 +117,12 @@ def compiled(root: Path, packages: list[str]) -> dict[str, str]:
         index.write_text(json.dumps(known, indent=1), encoding="utf-8")
         remove_others(shelf, {index.name, *known["libraries"]})
     return {str(shelf / name): place for name, place in known["libraries"].items()}
+
+
+def shelf_name() -> str:
+    """Both ways to compile keep what they made, so that going from one to the other costs nothing."""
+    way = "separate" if is_set("WIZARDHAVEN_SEPARATE") else "group"
+    return f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}-{way}-O{optimization()}"
 
 
 def compile_core(sources: Path, packages: Iterable[str], shelf: Path) -> dict[str, str]:
@@ -126,15 +141,18 @@ def compile_core(sources: Path, packages: Iterable[str], shelf: Path) -> dict[st
 
 
 def c_extensions(paths: list[str]) -> list[Extension]:
-    """Let mypyc write the C text of these modules."""
+    """Let mypyc write the C text of these modules, one file each."""
     from mypyc.build import mypycify
     from setuptools import Extension
 
+    separate = is_set("WIZARDHAVEN_SEPARATE")
     try:
         extensions = mypycify(
             [*CHECKER_OPTIONS, *paths],
-            separate=True,
-            opt_level=OPTIMIZATION,
+            separate=separate,
+            multi_file=not separate,
+            group_name=None if separate else GROUP,
+            opt_level=optimization(),
             debug_level="0",
             target_dir="c",
             include_runtime_files=False,
@@ -142,7 +160,22 @@ def c_extensions(paths: list[str]) -> list[Extension]:
     except SystemExit:
         advice = "The core does not compile, see above; WIZARDHAVEN_PURE=1 builds it as plain Python."
         raise SystemExit(advice) from None
-    return [extension for extension in extensions if isinstance(extension, Extension)]
+    made = [extension for extension in extensions if isinstance(extension, Extension)]
+    for extension in made:
+        if extension.name == f"{GROUP}__mypyc":
+            bundle(extension)
+    return made
+
+
+def bundle(group: Extension) -> None:
+    """Put a group's files into a few bundles: its long headers are read once a bundle, not once a file."""
+    sources = [os.fspath(source) for source in group.sources]
+    files = [Path(source).relative_to("c").as_posix() for source in sources]
+    group.depends = [*group.depends, *sources]
+    group.sources = [f"c/bundle-{number}.c" for number in range(BUNDLES)]
+    for number, source in enumerate(group.sources):
+        lines = [f'#include "{file}"\n' for file in files[number::BUNDLES]]
+        Path(source).write_text("".join(lines), encoding="utf-8")
 
 
 def modules(packages: Iterable[str]) -> list[str]:
@@ -156,13 +189,13 @@ def modules(packages: Iterable[str]) -> list[str]:
 
 
 def builder(extensions: list[Extension], folder: Path) -> build_ext:
-    """What turns C text into libraries; mypyc's runtime is compiled once and linked into each of them."""
+    """What turns C text into libraries, all files of all libraries side by side."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     class Builder(build_ext):
         def build_extensions(self) -> None:
-            share_runtime(self, self.extensions)
+            compile_sources(self, self.extensions)
             super().build_extensions()
 
     command = Builder(Distribution({"name": "wizardhaven", "ext_modules": extensions}))
@@ -172,26 +205,36 @@ def builder(extensions: list[Extension], folder: Path) -> build_ext:
     return command
 
 
-def share_runtime(command: build_ext, extensions: list[Extension]) -> None:
-    """Compile mypyc's runtime, which every module's library needs, once for all of them."""
-    used = {os.fspath(source) for extension in extensions for source in extension.sources}
-    runtime = sorted([source for source in used if is_runtime(source)])
-    users = [extension for extension in extensions if set(runtime) & set(extension.sources)]
-    if not users:
-        return
-    objects = command.compiler.compile(
-        runtime,
-        output_dir=command.build_temp,
-        include_dirs=users[0].include_dirs,
-        extra_postargs=users[0].extra_compile_args,
-    )
-    for extension in users:
-        extension.sources = [source for source in extension.sources if source not in runtime]
-        extension.extra_objects = objects
+def compile_sources(command: build_ext, extensions: list[Extension]) -> None:
+    """Compile each file once, the longest first; mypyc's runtime is linked into each library that needs it.
+
+    Left alone, setuptools goes through the files of a library one after the other.
+    """
+    wanted = {os.fspath(source): extension for extension in extensions for source in extension.sources}
+
+    def compile_one(source: str) -> list[str]:
+        extension = wanted[source]
+        arguments = [*extension.extra_compile_args, *([SHIM] if is_shim(source) else [])]
+        objects: list[str] = command.compiler.compile(
+            [source],
+            output_dir=command.build_temp,
+            include_dirs=[*extension.include_dirs, GROUP_HEADERS],
+            extra_postargs=arguments,
+        )
+        return objects
+
+    longest_first = sorted(wanted, key=lambda source: -Path(source).stat().st_size)
+    with ThreadPoolExecutor(JOBS) as pool:
+        objects = dict(zip(longest_first, pool.map(compile_one, longest_first), strict=True))
+    for extension in extensions:
+        extension.extra_objects = [
+            made for source in extension.sources for made in objects[os.fspath(source)]
+        ]
+        extension.sources = []
 
 
-def is_runtime(source: str) -> bool:
-    return Path(source).is_relative_to("c") and not Path(source).is_relative_to("c/wizardhaven")
+def is_shim(source: str) -> bool:
+    return not Path(source).name.startswith("__native") and Path(source).is_relative_to("c/wizardhaven")
 
 
 def sources_key(sources: Path, packages: list[str]) -> str:

@@ -1,186 +1,129 @@
-"""How fast the engine is: random whole games, what a clone, the options and an action cost, and whether
-a decision costs more as a game goes on.
+"""How fast the engine is: random whole games of Wizards and of Fallen-wizards, as plain Python and compiled.
 
-`--json` writes the figures; `--against` reads those of another run and adds how many times faster this is.
+With `--against REV` a revision plays the same games by turns with today's tree, and the server's answer is
+measured in both: only ratios of one run can be believed, since machines differ and are busy.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
-import time
-from collections import defaultdict
-from collections.abc import Mapping
-from importlib.machinery import EXTENSION_SUFFIXES
-from itertools import pairwise
+import tempfile
 from pathlib import Path
-from typing import TypeAlias
 
-from wizardhaven import Settings, deck
-from wizardhaven.bots.arena import Match
-from wizardhaven.bots.roster import seated
-from wizardhaven.engine.state import table as table_module
-from wizardhaven.engine.state.deck import StartingDeck
-from wizardhaven.engine.state.settings import GameLength
+from rich.console import Console
+from rich.table import Table
 
-Figures: TypeAlias = dict[str, float]
-DECKS = ("challenge-a", "challenge-e")
-PARTS = ("clone", "options", "apply")
+from tools.benching.installation import Installation, of_revision, of_today
+from tools.benching.turns import Player, by_turns, first_difference
+
+PAIRS = {
+    "two Wizards": ("challenge-a", "challenge-e"),
+    "two Fallen-wizards": ("fallen-saruman-men-of-skill", "fallen-radagast-girdle-of-the-wood"),
+}
+ANSWER = "processor ms per action"
+SOAK = ("--tables", "20", "--think", "0.3", "--kills", "0", "--kill-tables", "1")
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="How fast the engine is, in the installation it runs in.")
-    parser.add_argument("--games", type=int, default=40, help="whole games to play for the rates")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--against", metavar="REV", help="a revision that plays the same games by turns")
+    parser.add_argument("--games", type=int, default=20, help="whole games of each pair")
+    parser.add_argument(
+        "--rounds", type=int, default=3, help="how often each is played; the least time counts"
+    )
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures")
-    parser.add_argument("--against", type=Path, metavar="FILE", help="figures of another run")
-    arguments = parser.parse_args()
-    decks = [deck(name) for name in DECKS]
-    seeds = range(arguments.seed, arguments.seed + arguments.games)
-    rates(decks, seeds[:2])  # the first games fill what is remembered for all later ones
-    few = seeds[: max(1, len(seeds) // 4)]
-    figures = rates(decks, seeds) | growth(decks, few) | costs(decks, few)
-    if arguments.json is not None:
-        arguments.json.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps({"engine": engine()} | figures, indent=2)
-        arguments.json.write_text(text + "\n", encoding="utf-8")
-    show(figures, {} if arguments.against is None else read(arguments.against))
+    given = parser.parse_args()
+    installations = [of_today(compiled=False), of_today(compiled=True)]
+    if given.against is not None:
+        installations += [of_revision(given.against, compiled=compiled) for compiled in (False, True)]
+    console = Console(highlight=False)
+    seeds = range(given.seed, given.seed + given.games)
+    figures = {name: compared(console, name, installations, seeds, given.rounds) for name in PAIRS}
+    if given.against is None:
+        figures["costs"] = costs(console, installations)
+    else:
+        figures["the server's answer"] = answers(console, installations, given.rounds)
+    if given.json is not None:
+        given.json.parent.mkdir(parents=True, exist_ok=True)
+        given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     return 0
 
 
-def engine() -> str:
-    """Whether the engine that is measured was compiled."""
-    compiled = str(table_module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
-    return "compiled" if compiled else "interpreted"
-
-
-def match(decks: list[StartingDeck], seed: int, length: GameLength = GameLength.SHORT) -> Match:
-    bots = [seated("random", seat, seed) for seat in (0, 1)]
-    return Match(decks, bots, Settings(length), seed)
-
-
-def rates(decks: list[StartingDeck], seeds: range) -> Figures:
-    """Whole games between random bots, from the first card laid out to the last point counted."""
-    decisions = actions = 0
-    began = time.process_time()
-    for seed in seeds:
-        result = match(decks, seed).play()
-        decisions += result.decisions
-        actions += result.actions
-    seconds = time.process_time() - began
-    return {
-        "decisions per CPU-second": decisions / seconds,
-        "actions per CPU-second": actions / seconds,
-        "games per CPU-second": len(seeds) / seconds,
+def compared(
+    console: Console, name: str, installations: list[Installation], seeds: range, rounds: int
+) -> dict[str, dict[str, float]]:
+    """One pair of decks, everywhere by turns."""
+    played = by_turns(installations, PAIRS[name], seeds, rounds)
+    figures = {
+        f"{one.name} ({notes.core})": notes.rates() for one, notes in zip(installations, played, strict=True)
     }
-
-
-def growth(decks: list[StartingDeck], seeds: range) -> Figures:
-    """Microseconds a decision in games of each length, and in each quarter of the longest ones."""
-    figures: Figures = {}
-    for length in GameLength:
-        played = [match(decks, seed, length) for seed in seeds]
-        began = time.process_time()
-        decisions = sum([game.play().decisions for game in played])
-        figures[f"µs decision, {length.value} games"] = (time.process_time() - began) / decisions * 1e6
-        figures[f"decisions, {length.value} games"] = decisions / len(seeds)
-    quarters: list[list[float]] = [[], [], [], []]
-    for seed in seeds:
-        spent = moments(match(decks, seed, GameLength.CAMPAIGN))
-        for number, quarter in enumerate(quarters):
-            quarter.extend(spent[len(spent) * number // 4 : len(spent) * (number + 1) // 4])
-    for number, quarter in enumerate(quarters, start=1):
-        figures[f"µs step, quarter {number} of campaign games"] = sum(quarter) / len(quarter)
+    show(console, f"{name}: {' v '.join(PAIRS[name])}, {len(seeds)} games", figures)
+    different = first_difference(played, seeds)
+    alike = "Every game ended with the same digest."
+    console.print(alike if different is None else f"The game with seed {different} did not end alike.")
     return figures
 
 
-def moments(played: Match) -> list[float]:
-    """What each step of a game costs, one after another."""
-    spent: list[float] = []
-    while played.game.pending is not None:
-        start = time.process_time_ns()
-        played.advance()
-        spent.append((time.process_time_ns() - start) / 1000)
-    return spent
-
-
-def costs(decks: list[StartingDeck], seeds: range) -> Figures:
-    """Microseconds for what a search does at every node, by the phase it is in."""
-    spent: dict[tuple[str, str], list[int]] = defaultdict(list)
-    for seed in seeds:
-        played = match(decks, seed)
-        while played.game.pending is not None:
-            measure(played, spent)
-    clock = cost_of_the_clock()
-    figures = {f"µs {part}": _mean(_all_of(part, spent), clock) for part in PARTS}
-    for part, phase in sorted(spent):
-        figures[f"µs {part}, {phase}"] = _mean(spent[part, phase], clock)
+def costs(console: Console, installations: list[Installation]) -> dict[str, dict[str, float]]:
+    figures: dict[str, dict[str, float]] = {}
+    for one in installations:
+        with Player(one) as player:
+            taken = player.costs(PAIRS["two Wizards"], games=10)
+            figures[one.name] = {name: float(str(figure)) for name, figure in taken.items()}
+    show(console, "what a decision and a node of a search cost", figures)
     return figures
 
 
-def measure(played: Match, spent: dict[tuple[str, str], list[int]]) -> None:
-    """Take the time of a clone, of the options and of one action; the options are asked once more for it."""
-    game = played.game
-    choice = game.pending
-    assert choice is not None
-    phase = phase_of(played)
-    start = time.process_time_ns()
-    game.clone()
-    cloned = time.process_time_ns()
-    choice.options(game.table)
-    offered = time.process_time_ns()
-    played.advance()
-    applied = time.process_time_ns()
-    for part, nanoseconds in zip(PARTS, (cloned - start, offered - cloned, applied - offered), strict=True):
-        spent[part, phase].append(nanoseconds)
-
-
-def phase_of(played: Match) -> str:
-    table = played.game.table
-    if table.council:
-        return "council"
-    if table.turn == 0:
-        return "getting ready"
-    return "combat" if table.attack is not None else table.phase.value
-
-
-def _all_of(part: str, spent: dict[tuple[str, str], list[int]]) -> list[int]:
-    return [one for key, times in spent.items() if key[0] == part for one in times]
-
-
-def _mean(nanoseconds: list[int], clock: int) -> float:
-    """In microseconds, without what it takes to look at the clock."""
-    return max(0.0, sum(nanoseconds) / len(nanoseconds) - clock) / 1000
-
-
-def cost_of_the_clock() -> int:
-    """The usual number of nanoseconds between two looks at it."""
-    looks = [time.process_time_ns() for _ in range(1001)]
-    return sorted([later - sooner for sooner, later in pairwise(looks)])[500]
-
-
-def read(path: Path) -> Mapping[str, object]:
-    """The figures of another run."""
-    try:
-        figures = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        sys.exit(f"bench: {path} cannot be read: {error}")
-    if not isinstance(figures, dict):
-        sys.exit(f"bench: {path} does not hold figures")
+def answers(console: Console, installations: list[Installation], rounds: int) -> dict[str, dict[str, float]]:
+    """What the server works for one answer: each revision's own soak, by turns, the least of all."""
+    figures = {one.name: {ANSWER: float("inf")} for one in installations}
+    for _ in range(rounds):
+        for one in installations:
+            figures[one.name][ANSWER] = min(figures[one.name][ANSWER], soaked(one))
+    show(console, "the server's answer", figures)
     return figures
 
 
-def show(figures: Figures, other: Mapping[str, object]) -> None:
-    """Print the figures and, where there is another run, how many times faster this one is."""
-    print(f"The engine is {engine()} here: {Path(str(table_module.__file__)).name}.")
-    for name, figure in figures.items():
-        before = other.get(name)
-        faster = ""
-        if isinstance(before, (int, float)) and not name.startswith("decisions,"):
-            ratio = before / figure if name.startswith("µs") else figure / before
-            faster = f"   {ratio:5.1f} times as fast as {other.get('engine')}"
-        print(f"  {name:42}{figure:12,.1f}{faster}")
+def soaked(one: Installation) -> float:
+    with tempfile.TemporaryDirectory(prefix="wizardhaven-bench-") as folder:
+        file = Path(folder) / "soak.json"
+        order = [sys.executable, "-m", "tools.soak", *SOAK, "--seconds", "10", "--json", str(file)]
+        done = subprocess.run(
+            order, cwd=one.tools, env=one.environment(), stdout=subprocess.PIPE, text=True, check=False
+        )
+        if done.returncode:
+            sys.exit(f"bench: the soak of {one.name} failed:\n{done.stdout}")
+        return float(json.loads(file.read_text(encoding="utf-8"))[ANSWER])
+
+
+def show(console: Console, title: str, figures: dict[str, dict[str, float]]) -> None:
+    """The figures side by side, each with how many times as fast it is as what it is compared with."""
+    table = Table(title=title, title_justify="left", title_style="bold")
+    table.add_column("")
+    for name in figures:
+        table.add_column(name, justify="right")
+    columns = list(figures.values())
+    for figure in columns[0]:
+        cells = [column[figure] for column in columns]
+        table.add_row(
+            figure, *[f"{cell:,.1f}{ratio(figure, cells, here)}" for here, cell in enumerate(cells)]
+        )
+    console.print(table)
+
+
+def ratio(figure: str, cells: list[float], here: int) -> str:
+    """Compiled against plain, or today against the other revision; more is faster, unless it is a time."""
+    other = here + 2 if len(cells) > 2 else here - 1
+    if not 0 <= other < len(cells):
+        return ""
+    is_time = figure.startswith("µs") or figure == ANSWER
+    return f"  ×{cells[other] / cells[here] if is_time else cells[here] / cells[other]:.2f}"
 
 
 if __name__ == "__main__":

@@ -1,0 +1,98 @@
+"""What the bench compares: Wizardhaven as plain Python and as a compiled wheel, of today or a revision."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "build" / "bench"
+STATIC = Path("src/wizardhaven/server/static")
+NOT_NEEDED = "web"
+"""Without the page's sources the page that is built already is packed: the bench does not look at it."""
+
+
+@dataclass(frozen=True)
+class Installation:
+    """A place that Python looks for the package first, and the tools that belong to it."""
+
+    name: str
+    package: Path
+    tools: Path
+
+    def environment(self) -> dict[str, str]:
+        return os.environ | {"PYTHONPATH": str(self.package)}
+
+
+def of_today(compiled: bool) -> Installation:
+    if not compiled:
+        return Installation("today, plain", ROOT / "src", ROOT)
+    return Installation("today, compiled", unpacked(wheel(ROOT, KEPT / "today"), KEPT / "today"), ROOT)
+
+
+def of_revision(revision: str, compiled: bool) -> Installation:
+    """A revision as git has it, built with its own build; one that was built before is found again."""
+    commit = git("rev-parse", "--verify", f"{revision}^{{commit}}").decode().strip()
+    folder = KEPT / commit
+    tree = folder / "tree"
+    if not tree.is_dir():
+        extract(commit, tree)
+    if not compiled:
+        return Installation(f"{revision}, plain", tree / "src", tree)
+    package = folder / "package"
+    if not package.is_dir():
+        unpacked(wheel(tree, folder), folder)
+    return Installation(f"{revision}, compiled", package, tree)
+
+
+def git(*arguments: str) -> bytes:
+    asked = subprocess.run(["git", "-C", str(ROOT), *arguments], capture_output=True, check=False)
+    if asked.returncode:
+        sys.exit(f"bench: {asked.stderr.decode().strip()}")
+    return asked.stdout
+
+
+def extract(commit: str, tree: Path) -> None:
+    half = tree.with_suffix(".half")
+    shutil.rmtree(half, ignore_errors=True)
+    with tarfile.open(fileobj=io.BytesIO(git("archive", commit))) as archive:
+        archive.extractall(half, filter="data")
+    shutil.rmtree(half / NOT_NEEDED, ignore_errors=True)
+    shutil.copytree(ROOT / STATIC, half / STATIC, dirs_exist_ok=True)
+    half.rename(tree)
+
+
+def wheel(tree: Path, folder: Path) -> Path:
+    """Build a tree's wheel, as it is released."""
+    shutil.rmtree(folder / "wheel", ignore_errors=True)
+    order = [
+        sys.executable,
+        "-m",
+        "hatchling",
+        "build",
+        "--target",
+        "wheel",
+        "--directory",
+        str(folder / "wheel"),
+    ]
+    built = subprocess.run(order, cwd=tree, stdout=sys.stderr, check=False)
+    if built.returncode:
+        sys.exit(f"bench: {tree} cannot be built, see above")
+    return next((folder / "wheel").glob("*.whl"))
+
+
+def unpacked(file: Path, folder: Path) -> Path:
+    package, half = folder / "package", folder / "package.half"
+    shutil.rmtree(half, ignore_errors=True)
+    shutil.rmtree(package, ignore_errors=True)
+    with zipfile.ZipFile(file) as archive:
+        archive.extractall(half)
+    half.rename(package)
+    return package
