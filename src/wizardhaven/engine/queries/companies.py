@@ -153,9 +153,9 @@ def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:
 
 def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
     """Whether these races may travel together. [ORG-39]"""
-    orcs = any([is_any(table.printed[member].race, ORC_KIND) for member in members])
-    free = any([is_any(table.printed[member].race, FREE_FOLK) for member in members])
-    return not (orcs and free)
+    if not any([is_any(table.printed[member].race, ORC_KIND) for member in members]):
+        return True
+    return not any([is_any(table.printed[member].race, FREE_FOLK) for member in members])
 
 
 def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:

@@ -72,14 +72,15 @@ def offer_use(
         return Reason.MUST_START_CHAIN
     if use.once_each_turn and noted_with(table, Remembered.USED, card, number):
         return Reason.ONCE_EACH_TURN
-    skilled = users(table, seat, use, bit)
-    if in_play and use.user is not None and card in table.board and table.cards[card].company != NONE:
-        skilled = [one for one in skilled if company_of(table, one) == table.cards[card].company]
-    if not skilled:
-        return Reason.NO_USER
-    able = [one for one in skilled if one == NONE or not shuns(table, card, one)]
-    if not able:
-        return Reason.NOT_FOR_ORCS
+    able = users(table, seat, use, bit)
+    if use.user is not None:
+        if in_play and card in table.board and table.cards[card].company != NONE:
+            able = [one for one in able if company_of(table, one) == table.cards[card].company]
+        if not able:
+            return Reason.NO_USER
+        able = [one for one in able if not shuns(table, card, one)]
+        if not able:
+            return Reason.NOT_FOR_ORCS
     reason = Reason.NO_TARGET
     before = len(offers)
     verb = Verb.USE if in_play else Verb.PLAY
@@ -103,7 +104,7 @@ def offer_use(
 def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: bool) -> Reason | None:
     """What forbids playing the card from hand at all, whatever it is aimed at."""
     printed = table.printed[card]
-    if is_for_another(table, table.owners[card], card):
+    if printed.stage and is_for_another(table, table.owners[card], card):
         return Reason.FOR_ANOTHER
     if printed.starts_combat[number]:
         if table.attack is not None:
