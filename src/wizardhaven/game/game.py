@@ -138,8 +138,10 @@ class Game:
 
     def _is_offered(self, choice: Choice, action: Action) -> bool:
         for option in self._options:
-            if option is action or option.same(action):
+            if option is action:
                 return True
+        if any([option.same(action) for option in self._options]):
+            return True
         return isinstance(choice, SeedChoice) and choice.accepts(self.table, action)
 
     def _why_refused(self, action: Action) -> str:

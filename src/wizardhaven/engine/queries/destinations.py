@@ -37,11 +37,12 @@ class _Scope:
     `regions` are those near enough for Region Movement; ways to and from Gorgoroth are looked at one by one.
     """
 
-    __slots__ = ("bound", "overt", "regions")
+    __slots__ = ("bound", "overt", "regions", "ringwraith")
 
-    def __init__(self, bound: bool, overt: bool, regions: frozenset[str]) -> None:
+    def __init__(self, bound: bool, overt: bool, ringwraith: bool, regions: frozenset[str]) -> None:
         self.bound = bound
         self.overt = overt
+        self.ringwraith = ringwraith
         self.regions = regions
 
 
@@ -78,6 +79,7 @@ def _scope_of(table: Table, company: Company) -> _Scope:
     return _Scope(
         is_bound(table, company),
         fallen and is_overt(table, company),
+        has_ringwraith(table, company),
         _regions_within_reach(table, company),
     )
 
@@ -134,7 +136,7 @@ def _borrowed(table: Table, company: Company, scope: _Scope, found: list[CardId]
 def _may_go(table: Table, company: Company, scope: _Scope, destination: CardId, specially: bool) -> bool:
     if not _reaches(table, company, scope, destination):
         return False
-    if has_ringwraith(table, company) and is_refuge(table, destination):
+    if scope.ringwraith and is_refuge(table, destination):
         return False
     return not specially or reaches_specially(table, company, destination)
 

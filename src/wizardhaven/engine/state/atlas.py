@@ -29,6 +29,7 @@ class Atlas:
         "regions_of_sites",
         "surfaces",
         "types",
+        "types_of_hero_sites",
         "types_of_sites",
     )
 
@@ -60,7 +61,9 @@ class Atlas:
         self.types_of_sites: dict[tuple[str, Alignment], SiteType] = {
             (site.name, site.alignment): site.site_type for site in sites
         }
-
+        self.types_of_hero_sites: dict[str, SiteType] = {
+            site.name: site.site_type for site in sites if site.alignment is Alignment.HERO
+        }
         self.nearest_havens: dict[tuple[str, Alignment], str] = {
             (site.name, site.alignment): (
                 site.name if site.site_type is SiteType.HAVEN else site.nearest_haven or ""
