@@ -34,7 +34,6 @@ from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.engine.state.facts import Fact
 from wizardhaven.engine.state.ids import DECK, DICE, HAND, LOCATION, OUT, PILES, POOL, SIDEBOARD
 from wizardhaven.engine.state.outcome import Outcome
-from wizardhaven.engine.state.printed import Printed
 from wizardhaven.engine.state.reading_cards import read_card
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.settings import Settings
@@ -139,8 +138,10 @@ class Game:
 
     def _is_offered(self, choice: Choice, action: Action) -> bool:
         for option in self._options:
-            if option is action or option.same(action):
+            if option is action:
                 return True
+        if any([option.same(action) for option in self._options]):
+            return True
         return isinstance(choice, SeedChoice) and choice.accepts(self.table, action)
 
     def _why_refused(self, action: Action) -> str:
@@ -216,9 +217,8 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
             laid.extend([(seat, place, card) for card in cards])
     numbers = shuffled(range(len(laid)), numbering)
     by_number = sorted(zip(numbers, laid), key=_number)
-    known: dict[str, Printed] = {card.code: read_card(card) for _, _, card in laid}
     table = Table(
-        tuple([known[card.code] for _, (_, _, card) in by_number]),
+        tuple([read_card(card) for _, (_, _, card) in by_number]),
         tuple([seat for _, (seat, _, _) in by_number]),
         decks[0].atlas,
         settings,

@@ -9,7 +9,7 @@ from wizardhaven.decks.starting import atlas
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.company_combat import attackable
-from wizardhaven.engine.queries.movement import destinations
+from wizardhaven.engine.queries.destinations import destinations
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -65,7 +65,9 @@ def move(table: Table, card: CardId, place: int) -> None:
     if place == DISCARD and table.printed[card].kind != SITE and _has_run_dry(table, owner):
         place = DECK
     old = owner * PILES + table.cards[card].place
-    table.piles[old] = tuple([other for other in table.piles[old] if other != card])
+    pile = table.piles[old]
+    index = pile.index(card)
+    table.piles[old] = pile[:index] + pile[index + 1 :]
     new = owner * PILES + place
     table.piles[new] = (*table.piles[new], card)
     table.cards[card] = CardState(place)

@@ -16,7 +16,6 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import HazardLimitForMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.followers import AnySize
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, ShieldedFrom
@@ -41,18 +40,21 @@ def base_hazard_limit(table: Table, company: Company) -> int:
 def hazard_limit(table: Table, number: CompanyId) -> int:
     """The hazard limit as it stands. [MOV-16]"""
     company = table.companies[number]
-    limit = company.base_limit + sum([amount for _, amount in limits_for_movers(table, company)])
-    changes = [(amount, least) for _, amount, least in lasting_limits(table, company)]
-    return max(0, _changed_limit(limit, changes))
+    limit = company.base_limit
+    for _, amount in limits_for_movers(table, company):
+        limit += amount
+    if table.lasting:
+        changes = [(amount, least) for _, amount, least in lasting_limits(table, company)]
+        limit = _changed_limit(limit, changes)
+    return max(0, limit)
 
 
 def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:
     """By how much the new site and cards in play change the hazard limit of a company that moves."""
     found: list[tuple[CardId, int]] = []
     moving = company.destination != NONE
-    for ability in table.printed[company.destination].abilities if moving else ():
-        if isinstance(ability, HazardLimitForMovers):
-            found.append((company.destination, ability.amount))
+    for change in table.printed[company.destination].limits_for_movers if moving else ():
+        found.append((company.destination, change.amount))
     for card in table.board:
         for change in table.printed[card].limits_for_movers:
             if not moving and not change.or_staying:
@@ -102,7 +104,7 @@ def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
 
 def no_creatures(table: Table, number: CompanyId, race: Race | None) -> bool:
     """Whether no creature of that race may be played on the company this turn."""
-    for standing in standing_on_company(table, number):
+    for standing in standing_on_company(table, number) if table.lasting else ():
         if isinstance(standing, NoCreatures) and not is_any(race, standing.other_than):
             return True
     return False
@@ -151,9 +153,9 @@ def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:
 
 def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
     """Whether these races may travel together. [ORG-39]"""
-    orcs = any([is_any(table.printed[member].race, ORC_KIND) for member in members])
-    free = any([is_any(table.printed[member].race, FREE_FOLK) for member in members])
-    return not (orcs and free)
+    if not any([is_any(table.printed[member].race, ORC_KIND) for member in members]):
+        return True
+    return not any([is_any(table.printed[member].race, FREE_FOLK) for member in members])
 
 
 def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
@@ -182,7 +184,7 @@ def may_be_company(table: Table, site: CardId, members: tuple[CardId, ...]) -> b
 def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) -> int:
     """Through how many regions the company may move, on a way through these regions. [ORG-69]"""
     most = NORMAL_REGIONS
-    for standing in standing_on_company(table, company.id):
+    for standing in standing_on_company(table, company.id) if table.lasting else ():
         if isinstance(standing, MoreRegions):
             if not standing.through or any([region in standing.through for region in through]):
                 most += standing.amount

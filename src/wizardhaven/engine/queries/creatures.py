@@ -67,8 +67,10 @@ def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:
 
 def is_meant(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
     """Whether the company is one of those that such an attack is for. [MOV-40]"""
-    only = [ability for ability in abilities if isinstance(ability, OnlyAgainst)]
-    return all([_is_meant(table, company, one) for one in only])
+    for ability in abilities:
+        if isinstance(ability, OnlyAgainst) and not _is_meant(table, company, ability):
+            return False
+    return True
 
 
 def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:

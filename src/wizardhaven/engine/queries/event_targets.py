@@ -31,6 +31,8 @@ def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -
     companions = members_around(table, user if user != NONE else card) if target.on_companion else []
     for seat in (0, 1):
         for other in table.pile(seat, IN_PLAY):
+            if table.printed[other].event is None:
+                continue
             if target.on_companion and table.cards[other].on not in companions:
                 continue
             if target.opponents is not None:
@@ -38,7 +40,7 @@ def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -
                     continue
             if target.own and seat != table.owners[card]:
                 continue
-            if table.printed[other].event is not None and _is_event(table, other, target):
+            if _is_event(table, other, target):
                 found.append(Aim(CARD, other))
     if target.also_declared:
         for index, one in enumerate(table.chain):

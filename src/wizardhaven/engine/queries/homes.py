@@ -5,7 +5,6 @@ from __future__ import annotations
 from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.lands import TreatSiteAs
 
 
 def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
@@ -16,7 +15,6 @@ def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
     if is_one_of(table, site, card.home):
         return True
     for on_it in table.cards[site].carried:
-        for ability in table.printed[on_it].abilities:
-            if isinstance(ability, TreatSiteAs) and ability.home_of == card.name:
-                return True
+        if any([change.home_of == card.name for change in table.printed[on_it].treats_sites]):
+            return True
     return False

@@ -155,7 +155,8 @@ def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | No
     for standing in standing_on_company(table, company.id) if table.lasting else ():
         if isinstance(standing, OpenToCreatures):
             lending.append(standing)
-    lending.extend(opened_here(table, site))
+    if table.lasting:
+        lending.extend(opened_here(table, site))
     if any([is_any(race, one.races) for one in lending]):
         return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
     return None

@@ -7,7 +7,6 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.terms import Phase, PlayerKind
 from wizardhaven.vocabulary.wizardhavens import (
     LeavesWithSite,
@@ -82,9 +81,8 @@ def leaves_only_with_site(table: Table, card: CardId) -> bool:
 def nothing_is_playable(table: Table, site: CardId) -> bool:
     """Whether a card on the site takes away what is printed there as playable. [FW-39]"""
     for card in table.cards[site].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, TreatSiteAs) and ability.nothing_playable:
-                return True
+        if any([change.nothing_playable for change in table.printed[card].treats_sites]):
+            return True
     return False
 
 

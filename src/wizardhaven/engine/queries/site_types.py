@@ -24,10 +24,9 @@ def treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
 def is_renewed(table: Table, card: CardId) -> bool:
     """Whether a card in play lets the site untap, and keeps it from the discard pile. [UNT-15]"""
     for event in table.board:
-        for ability in table.printed[event].abilities:
-            if isinstance(ability, TreatSiteAs) and ability.renewing and ability.place is not None:
-                if _is_named(table, card, ability.place):
-                    return True
+        for change in table.printed[event].treats_sites:
+            if change.renewing and change.place is not None and _is_named(table, card, change.place):
+                return True
     return False
 
 
@@ -39,23 +38,34 @@ def is_quiet(table: Table, card: CardId) -> bool:
 def _changes(table: Table, card: CardId, purpose: Purpose) -> list[TreatSiteAs]:
     found: list[TreatSiteAs] = []
     for event in table.board:
-        for ability in table.printed[event].abilities:
-            if isinstance(ability, TreatSiteAs) and ability.place is not None:
-                if _serves(ability, purpose) and _is_named(table, card, ability.place):
-                    if not beyond_environment(table, event, card):
-                        found.append(ability)
-    for on_it in (*table.cards[card].carried, *on_other_versions(table, card)):
-        for ability in table.printed[on_it].abilities:
-            if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
-                if not beyond_environment(table, on_it, card):
-                    found.append(ability)
+        for change in table.printed[event].treats_sites:
+            if change.place is not None and _is_named(table, card, change.place):
+                _add(table, card, event, change, purpose, found)
+    for on_it in table.cards[card].carried:
+        for change in table.printed[on_it].treats_sites:
+            _add(table, card, on_it, change, purpose, found)
+    for elsewhere in on_other_versions(table, card):
+        for change in table.printed[elsewhere].treats_sites:
+            _add(table, card, elsewhere, change, purpose, found)
     for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
-            if _is_meant(table, card, lasting.on, standing.place, found):
-                if not beyond_environment(table, lasting.source, card):
-                    found.append(standing)
+        if isinstance(standing, TreatSiteAs) and _is_meant(table, card, lasting.on, standing.place, found):
+            _add(table, card, lasting.source, standing, purpose, found)
     return found
+
+
+def _add(
+    table: Table,
+    card: CardId,
+    source: CardId,
+    change: TreatSiteAs,
+    purpose: Purpose,
+    found: list[TreatSiteAs],
+) -> None:
+    """Add the change if it is made for that purpose and its card can affect the site."""
+    if purpose in change.purposes or Purpose.EVERYTHING in change.purposes:
+        if not beyond_environment(table, source, card):
+            found.append(change)
 
 
 def _is_meant(table: Table, card: CardId, on: Aim, place: Place | None, so_far: list[TreatSiteAs]) -> bool:
@@ -80,10 +90,6 @@ def on_other_versions(table: Table, card: CardId) -> list[CardId]:
 
 def _is_named(table: Table, card: CardId, place: Place) -> bool:
     return isinstance(place, SiteNamed) and table.printed[card].name == place.name
-
-
-def _serves(treated: TreatSiteAs, purpose: Purpose) -> bool:
-    return purpose in treated.purposes or Purpose.EVERYTHING in treated.purposes
 
 
 def _region(table: Table, card: CardId) -> str | None:

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.site_events import (
     is_anothers_wizardhaven,
     nothing_is_playable,
 )
-from wizardhaven.engine.queries.site_types import is_quiet, on_other_versions, treated
+from wizardhaven.engine.queries.site_types import is_quiet, treated
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
@@ -18,7 +18,7 @@ from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
@@ -39,8 +39,7 @@ def is_under_deeps(site: Site) -> bool:
 
 def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> SiteType:
     """What the site counts as. [SET-07]"""
-    changed = table.lasting or table.board or table.cards[card].carried
-    if changed or (table.watchers and on_other_versions(table, card)):
+    if table.board or table.watchers or table.lasting or table.cards[card].carried:
         counts = treated(table, card, purpose)
         if counts is not None:
             return counts.site_type
@@ -123,8 +122,7 @@ def _took_attacks_earlier(table: Table, event: CardId) -> bool:
     """Whether a card has kept the automatic-attacks off its site since before this turn."""
     if table.cards[event].entered == table.turn:
         return False
-    abilities = table.printed[event].abilities
-    return any([isinstance(one, TreatSiteAs) and one.no_automatic_attacks for one in abilities])
+    return any([change.no_automatic_attacks for change in table.printed[event].treats_sites])
 
 
 def is_lair(site: Site) -> bool:

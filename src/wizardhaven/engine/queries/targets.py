@@ -85,7 +85,7 @@ def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     found = _found(table, seat, card, user, target)
     if isinstance(target, ASite) and target.and_one_below:
         found = [below for aim in found for below in _below(table, aim.number)]
-    if not table.printed[card].resource:
+    if not found or not table.printed[card].resource:
         return found
     return [aim for aim in found if not _is_barred(table, card, aim)]
 

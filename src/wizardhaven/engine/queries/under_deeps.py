@@ -21,10 +21,11 @@ def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
     """How the one site lists the other; the card of the site of origin comes first. [ORG-72, UND-06]"""
     if surface_of(table, origin) == new or _may_go_beneath(table, origin, new):
         return Adjacent(SiteNamed(table.printed[new].name), 0)  # [FW-41]
-    for one, other in ((origin, new), (new, origin)):
-        for way in _ways_below(table, one):
-            if is_place(table, other, way.place):
-                return way
+    if table.cards[origin].carried or table.cards[new].carried:
+        for one, other in ((origin, new), (new, origin)):
+            for way in _ways_below(table, one):
+                if is_place(table, other, way.place):
+                    return way
     listed = _listing(table, origin, new)
     return listed if listed is not None else _listing(table, new, origin)
 

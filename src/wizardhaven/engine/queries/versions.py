@@ -75,10 +75,11 @@ def usable_by_agents(table: Table, seat: int, card: CardId) -> bool:
 def _other_version_is_used(table: Table, seat: int, card: CardId) -> bool:
     """Whether a version of another alignment is in play or in the discard pile. [FW-57]"""
     name, alignment = table.printed[card].name, table.printed[card].alignment
-    for other in (*table.pile(seat, IN_PLAY), *table.pile(seat, DISCARD)):
-        printed = table.printed[other]
-        if printed.kind == SITE and printed.name == name and printed.alignment is not alignment:
-            return True
+    for place in (IN_PLAY, DISCARD):
+        for other in table.pile(seat, place):
+            printed = table.printed[other]
+            if printed.kind == SITE and printed.name == name and printed.alignment is not alignment:
+                return True
     return False
 
 
@@ -101,7 +102,7 @@ def _is_for(table: Table, seat: int, overt: bool, card: CardId) -> bool:
 def hero_type(table: Table, card: CardId) -> SiteType:
     """What the hero version of the site is; by that both versions are judged. [FW-56]"""
     site = site_of(table, card)
-    return table.atlas.types_of_sites.get((site.name, Alignment.HERO), site.site_type)
+    return table.atlas.types_of_hero_sites.get(site.name, site.site_type)
 
 
 def demanded(table: Table, seat: int, name: str) -> tuple[SiteType, ...]:
@@ -125,4 +126,6 @@ def _concerns(table: Table, card: CardId, demand: UsesMinionSites, seat: int) ->
         concerned = table.owners[table.cards[card].on] == seat
     else:
         concerned = demand.whose is Whose.ANYBODYS or table.owners[card] == seat
-    return concerned and stage_points(table, seat) >= demand.stage_points
+    if not concerned or not demand.stage_points:
+        return concerned
+    return stage_points(table, seat) >= demand.stage_points

@@ -104,10 +104,12 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
     While companies fight both players use resources and nobody hazards. [CVC-05, CVC-17]
     """
     printed = table.printed[card]
-    if printed.event is not None and printed.event.playable_as_resource:
-        return mask
-    if printed.event is not None and printed.event.playable_as_hazard:
-        return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
+    event = printed.event
+    if event is not None:
+        if event.playable_as_resource:
+            return mask
+        if event.playable_as_hazard:
+            return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
     if table.council or between_companies(table):
         return 0 if printed.hazard else mask
     if seat != table.active and table.phase is Phase.SITE and table.attack is not None:

@@ -1,8 +1,6 @@
-"""The uses of a card that its player may declare now, or why there is none. [TIM-11]"""
+"""The uses of a card that its player may declare now. [TIM-11]"""
 
 from __future__ import annotations
-
-from typing import Final
 
 from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.at_hand import current_strike
@@ -24,7 +22,7 @@ from wizardhaven.engine.queries.sorts_of_attack import cannot_be_canceled
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.turn.bringing import why_nobody_comes
-from wizardhaven.engine.rules.users import add_with_allies, users, why_nobody
+from wizardhaven.engine.rules.users import add_with_allies, users
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, NONE, CardId
@@ -37,66 +35,35 @@ from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
-from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACheck, AnAttack
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, PlayerKind
-
-TOO_EARLY: Final[dict[Moment, Reason]] = {
-    Moment.ANY_TIME: Reason.NOT_YOUR_TURN,
-    Moment.AT_ANY_POINT: Reason.GENERAL,
-    Moment.ORGANIZATION: Reason.ONLY_IN_ORGANIZATION,
-    Moment.END_OF_ORGANIZATION: Reason.ONLY_AT_END_OF_ORGANIZATION,
-    Moment.SITE_REVEALED: Reason.ONLY_IN_MOVEMENT_HAZARD,
-    Moment.MOVEMENT_HAZARD: Reason.ONLY_IN_MOVEMENT_HAZARD,
-    Moment.END_OF_MOVEMENT_HAZARD: Reason.ONLY_AT_END_OF_MOVEMENT_HAZARD,
-    Moment.SITE: Reason.ONLY_IN_SITE_PHASE,
-    Moment.END_OF_TURN: Reason.ONLY_IN_END_OF_TURN,
-    Moment.BEGINNING_OF_END_OF_TURN: Reason.ONLY_IN_END_OF_TURN,
-    Moment.ATTACK: Reason.ONLY_AGAINST_ATTACK,
-    Moment.STRIKE: Reason.ONLY_AGAINST_STRIKE,
-    Moment.OPPONENTS_SITE: Reason.ONLY_IN_SITE_PHASE,
-    Moment.CHECK: Reason.ONLY_FOR_CHECK,
-}
 
 
 def offer_uses(
     table: Table, seat: int, card: CardId, mask: int, offers: list[Action], in_play: bool, starting: bool
-) -> Reason | None:
-    """Add every way to declare the card's uses, or those of its abilities; if there is none, say why."""
+) -> None:
+    """Add every way to declare the card's uses, or those of its abilities."""
     printed = table.printed[card]
     uses = printed.actions if in_play else printed.uses
     bits = printed.action_bits if in_play else printed.use_bits
-    reason: Reason | None = None
-    before = len(offers)
-    for number, use in enumerate(uses):
-        if bits[number] & mask:
-            refusal = _offer(table, seat, card, in_play, number, use, bits[number], starting, offers)
-        else:
-            refusal = _too_early(use) if len(offers) == before else None
-        if reason is None or reason is Reason.GENERAL:
-            reason = refusal
-    return None if len(offers) > before else reason
+    for number, bit in enumerate(bits):
+        if bit & mask:
+            offer_use(table, seat, card, number, uses[number], bit, offers, in_play, starting)
 
 
-def _too_early(use: Use) -> Reason:
-    """What it says of a use that this is not its moment."""
-    if isinstance(use.target, ACheck) and use.target.by_opponent:
-        return Reason.ONLY_AGAINST_INFLUENCE
-    return TOO_EARLY[use.when]
-
-
-def _offer(
+def offer_use(
     table: Table,
     seat: int,
     card: CardId,
-    in_play: bool,
     number: int,
     use: Use,
     bit: int,
-    starting: bool,
     offers: list[Action],
+    in_play: bool,
+    starting: bool,
 ) -> Reason | None:
+    """Add every way to declare this use; if there is none, say why as far as that costs nothing."""
     if not in_play:
         refusal = _play_refusal(table, card, number, use, starting)
         if refusal is not None:
@@ -105,36 +72,39 @@ def _offer(
         return Reason.MUST_START_CHAIN
     if use.once_each_turn and noted_with(table, Remembered.USED, card, number):
         return Reason.ONCE_EACH_TURN
-    taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
-    skilled = users(table, seat, use, bit, taps)
-    if in_play and use.user is not None and card in table.board and table.cards[card].company != NONE:
-        skilled = [one for one in skilled if company_of(table, one) == table.cards[card].company]
-    able = [one for one in skilled if one == NONE or not shuns(table, card, one)]
-    if not able:
-        return why_nobody(table, seat, use, bit, taps) if not skilled else Reason.NOT_FOR_ORCS
+    able = users(table, seat, use, bit)
+    if use.user is not None:
+        if in_play and card in table.board and table.cards[card].company != NONE:
+            able = [one for one in able if company_of(table, one) == table.cards[card].company]
+        if not able:
+            return Reason.NO_USER
+        able = [one for one in able if not shuns(table, card, one)]
+        if not able:
+            return Reason.NOT_FOR_ORCS
     reason = Reason.NO_TARGET
     before = len(offers)
+    verb = Verb.USE if in_play else Verb.PLAY
+    reading_it = [] if in_play else readers(table, seat, card)
     for user in able:
         aims = targets(table, seat, card, user, use.target) if use.target is not None else [NO_AIM]
         for aim in aims:
-            refusal = refused(table, seat, card, use, user, aim, in_play=in_play)
+            refusal = refused(table, seat, card, use, user, aim, in_play)
             if refusal is None:
-                verb = Verb.USE if in_play else Verb.PLAY
                 for names in ways_to_pay(table, card, use, user, aim):
-                    offers.append(Action(verb, card, user, number=number, aim=aim, names=names))
+                    offers.append(Action(verb, card, user, number, aim, names))
             else:
                 reason = refusal
-            for reading in () if in_play else readers(table, seat, card):
-                if refused(table, seat, card, use, user, aim, in_play=False, reading=reading) is None:
+            for reading in reading_it:
+                if refused(table, seat, card, use, user, aim, in_play, reading) is None:
                     with_it = (table.printed[reading].name,)
-                    offers.append(Action(Verb.PLAY, card, user, number=number, aim=aim, names=with_it))
+                    offers.append(Action(verb, card, user, number, aim, with_it))
     return None if len(offers) > before else reason
 
 
 def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: bool) -> Reason | None:
     """What forbids playing the card from hand at all, whatever it is aimed at."""
     printed = table.printed[card]
-    if is_for_another(table, table.owners[card], card):
+    if printed.stage and is_for_another(table, table.owners[card], card):
         return Reason.FOR_ANOTHER
     if printed.starts_combat[number]:
         if table.attack is not None:

@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.shown import is_kept_back
 from wizardhaven.engine.rules.agents.playing import why_not_agent
 from wizardhaven.engine.rules.moments import ANY, AT_ANY_POINT, HAZARDS, moments_for
-from wizardhaven.engine.rules.offers import offer_uses
+from wizardhaven.engine.rules.offers import offer_use
 from wizardhaven.engine.rules.responses import (
     is_closing,
     long_event_too_early,
     offer_responses,
     response_moment,
 )
+from wizardhaven.engine.rules.users import why_nobody
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER, CREATURE, FACTION, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.targets import ACheck
+from wizardhaven.vocabulary.terms import Moment, Phase
+
+TOO_EARLY: Final[dict[Moment, Reason]] = {
+    Moment.ANY_TIME: Reason.NOT_YOUR_TURN,
+    Moment.AT_ANY_POINT: Reason.GENERAL,
+    Moment.ORGANIZATION: Reason.ONLY_IN_ORGANIZATION,
+    Moment.END_OF_ORGANIZATION: Reason.ONLY_AT_END_OF_ORGANIZATION,
+    Moment.SITE_REVEALED: Reason.ONLY_IN_MOVEMENT_HAZARD,
+    Moment.MOVEMENT_HAZARD: Reason.ONLY_IN_MOVEMENT_HAZARD,
+    Moment.END_OF_MOVEMENT_HAZARD: Reason.ONLY_AT_END_OF_MOVEMENT_HAZARD,
+    Moment.SITE: Reason.ONLY_IN_SITE_PHASE,
+    Moment.END_OF_TURN: Reason.ONLY_IN_END_OF_TURN,
+    Moment.BEGINNING_OF_END_OF_TURN: Reason.ONLY_IN_END_OF_TURN,
+    Moment.ATTACK: Reason.ONLY_AGAINST_ATTACK,
+    Moment.STRIKE: Reason.ONLY_AGAINST_STRIKE,
+    Moment.OPPONENTS_SITE: Reason.ONLY_IN_SITE_PHASE,
+    Moment.CHECK: Reason.ONLY_FOR_CHECK,
+}
 
 
 def why_no_response(table: Table, seat: int, card: CardId) -> Reason | None:
@@ -46,11 +68,36 @@ def why_not_event(table: Table, seat: int, card: CardId, mask: int, starting: bo
             return Reason.HAZARDS_ONLY_AGAINST_MOVERS
         if long_event_too_early(table, card):
             return Reason.ONLY_IN_LONG_EVENT_PHASE
-        reason = offer_uses(table, seat, card, fitting, [], in_play=False, starting=starting)
+        reason = _why_no_use(table, seat, card, fitting, starting)
         if reason is Reason.NOT_YOUR_TURN:
             return _why_not_now(table, hazard=printed.hazard)
         return reason
     return why_not_other(table, seat, card, mask)
+
+
+def _why_no_use(table: Table, seat: int, card: CardId, mask: int, starting: bool) -> Reason | None:
+    """Why the card cannot be played from hand in any of its uses; None if it can in one."""
+    printed = table.printed[card]
+    reason: Reason | None = None
+    offers: list[Action] = []
+    for number, use in enumerate(printed.uses):
+        bit = printed.use_bits[number]
+        if bit & mask:
+            refusal = offer_use(table, seat, card, number, use, bit, offers, in_play=False, starting=starting)
+            if refusal is Reason.NO_USER:
+                refusal = why_nobody(table, seat, use, bit)
+        else:
+            refusal = _too_early(use) if not offers else None
+        if reason is None or reason is Reason.GENERAL:
+            reason = refusal
+    return None if offers else reason
+
+
+def _too_early(use: Use) -> Reason:
+    """What it says of a use that this is not its moment."""
+    if isinstance(use.target, ACheck) and use.target.by_opponent:
+        return Reason.ONLY_AGAINST_INFLUENCE
+    return TOO_EARLY[use.when]
 
 
 def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import bearer_of, factions_of
+from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.shown import is_kept_back, only_shown
@@ -22,11 +22,11 @@ from wizardhaven.engine.rules.offers import offer_uses, refused
 from wizardhaven.engine.rules.users import may_help
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.printed import FACTION, ITEM
 from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
@@ -44,41 +44,38 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
     """Every event in hand and every ability in play that may be used now, and every idle item."""
     restricted = seat != table.active and only_shown(table)
     for card in table.pile(seat, HAND):
-        if restricted and table.printed[card].hazard and is_kept_back(table, seat, card):
+        printed = table.printed[card]
+        if restricted and printed.hazard and is_kept_back(table, seat, card):
             continue
-        if table.printed[card].shuffles_back:
+        if printed.shuffles_back:
             offers.append(Action(Verb.SHUFFLE_IN, card))
-        if table.printed[card].moments & mask:
-            fitting = moments_for(table, seat, card, mask)
+        if printed.moments & mask:
+            fitting = printed.moments & moments_for(table, seat, card, mask)
             if fitting and not long_event_too_early(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=False, starting=starting)
     for card in table.pile(seat, IN_PLAY):
-        if table.printed[card].action_moments & mask and can_be_used(table, card):
-            fitting = moments_for(table, seat, card, mask)
-            if fitting and may_help(table, card):
+        moments = table.printed[card].action_moments
+        if moments & mask:
+            fitting = moments & moments_for(table, seat, card, mask)
+            if fitting and can_be_used(table, card) and may_help(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
-    for card in factions_of(table, seat):
-        if table.printed[card].action_moments & mask:
-            fitting = moments_for(table, seat, card, mask)
+    for card in table.pile(seat, POINTS):
+        moments = table.printed[card].action_moments
+        if moments & mask and table.printed[card].kind == FACTION:
+            fitting = moments & moments_for(table, seat, card, mask)
             if fitting:
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
     if mask & ANY and seat == table.active:
-        offers.extend([Action(Verb.USE_ITEM, item) for item in _idle_items(table, seat)])
+        for card in table.pile(seat, IN_PLAY):
+            if table.printed[card].kind == ITEM and not table.cards[card].in_use and _is_idle(table, card):
+                offers.append(Action(Verb.USE_ITEM, card))
 
 
-def _idle_items(table: Table, seat: int) -> list[CardId]:
-    """Items that are borne and not in use, but could be. [ITM-03]"""
-    declared = [one.card for one in table.chain if one.kind == ITEM_USE]
-    return [
-        item
-        for item in table.pile(seat, IN_PLAY)
-        if table.printed[item].kind == ITEM
-        and bearer_of(table, item) != NONE
-        and not table.cards[item].in_use
-        and can_be_used(table, item)
-        and item not in declared
-        and may_help(table, item)
-    ]
+def _is_idle(table: Table, item: CardId) -> bool:
+    """Whether the item is borne and could be used. [ITM-03]"""
+    if bearer_of(table, item) == NONE or not can_be_used(table, item) or not may_help(table, item):
+        return False
+    return not any([one.kind == ITEM_USE and one.card == item for one in table.chain])
 
 
 def long_event_too_early(table: Table, card: CardId) -> bool:

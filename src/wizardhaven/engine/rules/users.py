@@ -13,23 +13,29 @@ from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import Moment, Phase
 
 AT_SITE: Final = MOMENT_BITS[Moment.SITE]
 IN_ATTACK: Final = MOMENT_BITS[Moment.ATTACK] | MOMENT_BITS[Moment.STRIKE]
 
 
-def users(table: Table, seat: int, use: Use, bit: int, taps: bool) -> list[CardId]:
+def users(table: Table, seat: int, use: Use, bit: int, even_tapped: bool = False) -> list[CardId]:
     """Who could use the card: such characters, and allies where a skill is asked for. [SITE-28]"""
     who = use.user
     if who is None:
         return [NONE]
+    taps = not even_tapped and _taps_user(use)
     found: list[CardId] = []
     for character in _where(table, seat, bit):
         add_with_allies(table, character, who, taps=taps, found=found)
     return found
+
+
+def _taps_user(use: Use) -> bool:
+    """Whether whoever uses it must tap."""
+    return any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
 
 
 def add_with_allies(
@@ -71,9 +77,9 @@ def may_help(table: Table, card: CardId) -> bool:
     return company is None or company.entered or company.seat != table.active
 
 
-def why_nobody(table: Table, seat: int, use: Use, bit: int, taps: bool) -> Reason:
+def why_nobody(table: Table, seat: int, use: Use, bit: int) -> Reason:
     """Why nobody can use it: all who could are tapped, an effect bars their skill, or there is nobody."""
-    if taps and users(table, seat, use, bit, taps=False):
+    if _taps_user(use) and users(table, seat, use, bit, even_tapped=True):
         return Reason.NO_UNTAPPED_USER
     skill = use.user.skill if use.user is not None else None
     if any([barred_skill(table, company_of(table, one), skill) for one in _where(table, seat, bit)]):

@@ -26,6 +26,8 @@ def follow_demands(table: Table) -> None:
     covert changes nothing. [ORG-80]
     """
     ended = _demand_has_ended(table)
+    if not ended and not any([bool(table.printed[card].minion_sites) for card in table.watchers]):
+        return
     for seat in (0, 1):
         if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
             for site in _sites_of_companies(table, seat):
@@ -63,15 +65,16 @@ def _sites_of_companies(table: Table, seat: int) -> list[CardId]:
 
 def _wanted(table: Table, seat: int, site: CardId, ended: bool) -> Alignment | None:
     """The version for which the site must be exchanged now, if any."""
-    alignment = table.printed[site].alignment
-    if is_haven(table, site) or site_type(table, site) is SiteType.RUINS_AND_LAIRS:
+    hero = table.printed[site].alignment is Alignment.HERO
+    if not hero and not (ended and table.printed[site].alignment is Alignment.MINION):
         return None
     kind = hero_type(table, site)
-    demands = kind in demanded(table, seat, table.printed[site].name)
-    if alignment is Alignment.HERO:
-        return Alignment.MINION if demands else None
-    if alignment is not Alignment.MINION or demands or not ended:
+    if (kind in demanded(table, seat, table.printed[site].name)) is not hero:
         return None
+    if is_haven(table, site) or site_type(table, site) is SiteType.RUINS_AND_LAIRS:
+        return None
+    if hero:
+        return Alignment.MINION
     return None if kind in OVERT and _overt_company_is_at(table, seat, site) else Alignment.HERO
 
 

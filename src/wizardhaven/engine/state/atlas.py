@@ -20,6 +20,7 @@ class Atlas:
 
     __slots__ = (
         "_ways",
+        "_within",
         "adjacent",
         "attacks_of_sites",
         "beside",
@@ -28,6 +29,7 @@ class Atlas:
         "regions_of_sites",
         "surfaces",
         "types",
+        "types_of_hero_sites",
         "types_of_sites",
     )
 
@@ -38,6 +40,7 @@ class Atlas:
         self.types: dict[str, RegionType] = {}
         self.adjacent: dict[str, tuple[str, ...]] = {}
         self._ways: dict[tuple[str, str, int], tuple[tuple[str, ...], ...]] = {}
+        self._within: dict[tuple[str, int], frozenset[str]] = {}
         for region in regions:
             self.types[region.name] = region.region_type
             self.adjacent[region.name] = region.adjacent
@@ -58,7 +61,9 @@ class Atlas:
         self.types_of_sites: dict[tuple[str, Alignment], SiteType] = {
             (site.name, site.alignment): site.site_type for site in sites
         }
-
+        self.types_of_hero_sites: dict[str, SiteType] = {
+            site.name: site.site_type for site in sites if site.alignment is Alignment.HERO
+        }
         self.nearest_havens: dict[tuple[str, Alignment], str] = {
             (site.name, site.alignment): (
                 site.name if site.site_type is SiteType.HAVEN else site.nearest_haven or ""
@@ -80,6 +85,15 @@ class Atlas:
     def near(self, region: str) -> tuple[str, ...]:
         """The region and those next to it."""
         return (region, *self.adjacent[region])
+
+    def within(self, start: str, most: int) -> frozenset[str]:
+        """The regions to which there is a way of at most so many."""
+        key = (start, most)
+        found = self._within.get(key)
+        if found is None:
+            found = frozenset([region for region in self.adjacent if self.ways(start, region, most)])
+            self._within[key] = found
+        return found
 
     def ways(self, start: str, end: str, most: int) -> tuple[tuple[str, ...], ...]:
         """Every way of at most so many regions, both ends counted and none repeated; shortest first."""

@@ -64,7 +64,7 @@ MODES: Final = (Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERAL
 
 @final
 class Printed(Face):
-    """What a card says, sorted. Read once a game from the card, and shared by all its clones."""
+    """What a card says, sorted. Read once from the card, and shared by all games."""
 
     __slots__ = (
         "action_bits",
@@ -117,6 +117,7 @@ class Printed(Face):
         "stays_if",
         "stays_near",
         "storable",
+        "treats_sites",
         "use_bits",
         "when_played",
         "worths",
@@ -162,7 +163,10 @@ class Printed(Face):
         self.keeps_creature = KeepsCreature() in self.abilities
         self.stays_if: StaysIf | None = None
         self.stays_near: AlliesStayNear | None = None
-        self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
+        self.treats_sites: tuple[TreatSiteAs, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, TreatSiteAs)]
+        )
+        self.everywhere = any([change.all_versions for change in self.treats_sites])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.printed import (
     ALLY,
@@ -28,13 +30,19 @@ from wizardhaven.vocabulary.cards import (
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Length, Points, Side
 
+_READ: Final[dict[str, Printed]] = {}
+"""What was read last under each code, for all games."""
+
 
 def read_card(card: Card) -> Printed:
-    """The card as the engine reads it, with everything laid out."""
-    printed = Printed(card)
-    _read(printed, card)
-    printed.lay_out()
-    return printed
+    """The card as the engine reads it, with everything laid out; read once, and shared by all games."""
+    known = _READ.get(card.code)
+    if known is None or known.card is not card:  # a story may invent another card under a known code
+        known = Printed(card)
+        _read(known, card)
+        known.lay_out()
+        _READ[card.code] = known
+    return known
 
 
 def _read(printed: Printed, card: Card) -> None:

@@ -150,7 +150,9 @@ class Table:
 
     def push(self, *steps: Step) -> None:
         """Schedule steps to happen in the order written."""
-        self.stack.extend(reversed(steps))
+        stack = self.stack
+        for index in range(len(steps) - 1, -1, -1):
+            stack.append(steps[index])
 
     def pile(self, seat: int, place: int) -> tuple[CardId, ...]:
         """The cards of a player that are in that place."""

@@ -29,9 +29,9 @@ def why_not_agent(table: Table, seat: int) -> Reason | None:
 def offer_agents(table: Table, seat: int, offers: list[Action]) -> None:
     """Every agent in hand, if the hazard limit allows one."""
     agents = [card for card in table.pile(seat, HAND) if table.printed[card].agent]
-    agents = [card for card in agents if not is_kept_back(table, seat, card)]
     if agents and why_not_agent(table, seat) is None:
-        offers.extend([Action(Verb.PLAY_AGENT, card) for card in agents])
+        open_to = [card for card in agents if not is_kept_back(table, seat, card)]
+        offers.extend([Action(Verb.PLAY_AGENT, card) for card in open_to])
 
 
 def declared_agent(table: Table, seat: int, card: CardId) -> Declaration:

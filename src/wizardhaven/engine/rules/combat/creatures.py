@@ -19,8 +19,9 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DECLARED, NONE, CardId
+from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, OwnBonus
@@ -34,16 +35,22 @@ def why_not_creature(table: Table, card: CardId) -> Reason | None:
     company = table.companies.get(table.company)
     if company is None:
         return Reason.NOT_KEYED
-    barred = barred_creature(table, company, card)
-    if barred is not None:
-        return barred
-    if is_kept_back(table, table.owners[card], card):
-        return Reason.NOT_SHOWN
+    refusal = _refused(table, company, card)
+    if refusal is not None:
+        return refusal
     ways = ways_to_key(table, company, card)
     if _is_used_up(table, company) and not any([is_free(table, company, card, way.number) for way in ways]):
         if not is_free(table, company, card):
             return Reason.HAZARD_LIMIT
     return None if ways else Reason.NOT_KEYED
+
+
+def _refused(table: Table, company: Company, card: CardId) -> Reason | None:
+    """What keeps the creature off the company, whatever it is keyed to."""
+    barred = barred_creature(table, company, card)
+    if barred is not None:
+        return barred
+    return Reason.NOT_SHOWN if is_kept_back(table, table.owners[card], card) else None
 
 
 def _is_used_up(table: Table, company: Company) -> bool:
@@ -68,15 +75,19 @@ def is_free(table: Table, company: Company, card: CardId, key: int = NONE) -> bo
     return False
 
 
-def offer_creature(table: Table, card: CardId, offers: list[Action]) -> None:
-    """Each way to key the creature is a way to play it."""
-    if why_not_creature(table, card) is None:
-        company = table.companies[table.company]
-        used_up = _is_used_up(table, company)
-        for way in ways_to_key(table, company, card):
-            if used_up and not is_free(table, company, card, way.number):
-                continue
-            offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
+def offer_creatures(table: Table, seat: int, offers: list[Action]) -> None:
+    """Each way to key a creature of the hand is a way to play it."""
+    company = table.companies.get(table.company)
+    if company is None:
+        return
+    used_up = _is_used_up(table, company)
+    if used_up and not table.lasting:
+        return  # only what lasts lets creatures be played beyond the limit
+    for card in table.pile(seat, HAND):
+        if table.printed[card].kind == CREATURE and _refused(table, company, card) is None:
+            for way in ways_to_key(table, company, card):
+                if not used_up or is_free(table, company, card, way.number):
+                    offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
 
 
 def declared_creature(table: Table, seat: int, action: Action) -> Declaration:

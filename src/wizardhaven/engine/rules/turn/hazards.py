@@ -14,7 +14,7 @@ from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action, off
 from wizardhaven.engine.rules.agents.playing import declared_agent, offer_agents
 from wizardhaven.engine.rules.agents.revealing import offer_reveals, reveal
 from wizardhaven.engine.rules.chain import answered, start_chain
-from wizardhaven.engine.rules.combat.creatures import declared_creature, offer_creature, why_not_creature
+from wizardhaven.engine.rules.combat.creatures import declared_creature, offer_creatures, why_not_creature
 from wizardhaven.engine.rules.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
@@ -60,9 +60,7 @@ class HazardWindow(Window):
             if table.lasting and company is not None:
                 offer_ways_out(table, company, offers)
             return
-        for card in table.pile(self.seat, HAND):
-            if table.printed[card].kind == CREATURE:
-                offer_creature(table, card, offers)
+        offer_creatures(table, self.seat, offers)
         offer_on_guard(table, self.seat, offers)
         for card in table.board:
             if _opens_sideboard(table, self.seat, card):

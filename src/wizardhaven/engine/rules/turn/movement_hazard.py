@@ -11,7 +11,8 @@ from wizardhaven.engine.changes.lasting import begin_lasting, end_lasting
 from wizardhaven.engine.changes.piles import forget_journey, record
 from wizardhaven.engine.changes.sites import release_unused_sites
 from wizardhaven.engine.queries.companies import base_hazard_limit, hazard_limit
-from wizardhaven.engine.queries.movement import Way, destinations, ways_to
+from wizardhaven.engine.queries.destinations import destinations
+from wizardhaven.engine.queries.movement import Way, ways_to
 from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.queries.under_deeps import number_to_reach

@@ -195,9 +195,9 @@ def _offer_own_company(
         if version in seen or not _is_with_avatar(table, seat, card, site, only_at):
             continue
         seen.append(version)
-        if not usable_alone(table, seat, card, site):
+        if not _may_enter_at(table, card, site, through) or not usable_alone(table, seat, card, site):
             continue
-        if _may_enter_at(table, card, site, through) and _has_room(table, seat, site, card):
+        if _has_room(table, seat, site, card):
             offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, aim=Aim(CARD, site), names=names))
 
 

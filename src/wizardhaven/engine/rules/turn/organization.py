@@ -11,10 +11,10 @@ from wizardhaven.engine.changes.lasting import end_through_organization
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.destinations import destinations
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import avatar_of, characters_of, company_of
 from wizardhaven.engine.queries.influence import controlling_influence, used_general_influence
-from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.stage import may_be_given_up
 from wizardhaven.engine.rules.moments import AT_ANY_POINT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.holds import Context, holds
@@ -20,12 +20,14 @@ from wizardhaven.vocabulary.foes import KeepsCreature
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Phase
 
+PHASES: Final = tuple(Phase)
+
 
 def begin_phase(table: Table, phase: Phase) -> None:
     """It is that phase from now on."""
     table.phase = phase
     table.company = NONE
-    record(table, Happening.PHASE_BEGAN, seat=table.active, number=list(Phase).index(phase))
+    record(table, Happening.PHASE_BEGAN, seat=table.active, number=PHASES.index(phase))
 
 
 @final
