@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.seat import Seat, sat_down
 from tools import moments
@@ -21,8 +21,12 @@ from tools.shots import TABLES as PICTURED
 from tools.staging import Staged, Table, staged
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
-PATIENCE = 30_000
-"""Milliseconds until a story fails that waits for something on the page."""
+PATIENCE = 300_000
+"""Milliseconds until a story fails that waits for something on the page; the machine may be busy."""
+SEED = 1
+"""Every table that a story lays is dealt from it."""
+
+expect.set_options(timeout=PATIENCE)
 
 TABLES = {
     "organization": Table(moments.ORGANIZATION),
@@ -66,7 +70,7 @@ def browser() -> Iterator[Browser]:
     path = chromium()
     assert path is not None, "there is no Chromium; tools/chromium.sh installs one where it can"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS), timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -89,6 +93,7 @@ class Server:
                 f"--port={self._port}",
                 f"--database={self._database}",
                 "--tables-at-once=1000",
+                f"--seed={SEED}",
             ],
             stdout=subprocess.PIPE,
             text=True,
@@ -110,7 +115,7 @@ class Server:
         process, self._process = self._process, None
         if process is not None:
             process.send_signal(how)
-            process.wait(timeout=20)
+            process.wait(timeout=PATIENCE / 1000)
             assert process.stdout is not None
             process.stdout.close()
 

@@ -92,3 +92,9 @@ def test_a_reader_who_walks_away_is_not_complained_about() -> None:
     assert listing.stderr.read() == b""
     listing.stderr.close()
     listing.wait()
+
+
+def test_a_server_is_not_started_with_a_seed_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--no-browser", "--seed", "-1"]) == 2
+
+    assert capsys.readouterr().err == "wizardhaven: The seed -1 is out of range: it is 0 or more.\n"

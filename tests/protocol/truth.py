@@ -77,7 +77,7 @@ def is_so(roll: RollChoice, before: Game, after: Game, outcome: Outcome) -> bool
     """Whether the facts, and what is asked next, are what was told."""
     text, well = outcome.text.text, outcome.tone == "good"
     if isinstance(roll, (RollStrike, RollDefense)):
-        return strike_is_so(roll.defender, before, after, outcome)
+        return strike_is_so(roll.fighter, before, after, outcome)
     if isinstance(roll, RollStrikeBody):
         return well == ("is defeated" in text)
     if isinstance(roll, RollBodyCheck):

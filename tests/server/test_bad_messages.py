@@ -11,10 +11,18 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.house import Guest, House, Keys, ask_everything, for_two, house, in_combat
+from tests.server.house import (
+    Guest,
+    House,
+    Keys,
+    ask_everything,
+    connected,
+    for_two,
+    house,
+    in_combat,
+)
 from wizardhaven.protocol.messages import ClientMessage
 from wizardhaven.server.connection import understood
 from wizardhaven.server.limits import LARGEST_FRAME, LONGEST_MESSAGE, REFUSALS_IN_ALL
@@ -167,7 +175,7 @@ def test_who_has_not_sat_down_is_told_to(tmp_path: Path) -> None:
                 "x" * (LONGEST_MESSAGE + 1): "This message is too long; nothing was changed.",
             }
             for message, sentence in first.items():
-                async with connect(f"ws://127.0.0.1:{here.port}/play") as line:
+                async with connected(f"ws://127.0.0.1:{here.port}/play") as line:
                     await line.send(message)
                     assert await Guest(line).refusal() == sentence
             async with here.guest(keys.ana) as ana:
@@ -199,7 +207,7 @@ def test_a_long_message_is_refused_and_a_huge_one_ends_only_its_own_connection(t
 
 def test_a_flood_is_stemmed_and_nobody_else_notices(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with house(tmp_path, messages_a_second=0) as here:
             keys = await here.begun(for_two(), in_combat)
             async with here.guest(keys.bo) as bo, here.guest(keys.ana) as ana:
                 await ask_everything(bo, ana)
@@ -226,11 +234,11 @@ def test_pages_of_other_places_are_not_let_in(tmp_path: Path) -> None:
                 f"http://127.0.0.1:{here.port + 1}",
             ):
                 with pytest.raises(InvalidStatus) as refused:
-                    await connect(address, additional_headers={"Origin": origin})
+                    await connected(address, additional_headers={"Origin": origin})
                 assert refused.value.response.status_code == 403
             with pytest.raises(InvalidStatus):
-                await connect(f"ws://127.0.0.1:{here.port}/elsewhere")
-            async with connect(address, additional_headers={"Origin": f"http://127.0.0.1:{here.port}"}):
+                await connected(f"ws://127.0.0.1:{here.port}/elsewhere")
+            async with connected(address, additional_headers={"Origin": f"http://127.0.0.1:{here.port}"}):
                 pass
 
     asyncio.run(story())

@@ -10,9 +10,8 @@ from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import httpx
-from websockets.asyncio.client import connect
 
-from tests.server.house import Guest, new_table
+from tests.server.house import PATIENCE, Guest, connected, new_table
 
 
 def test_no_key_and_no_link_is_ever_printed(tmp_path: Path) -> None:
@@ -45,14 +44,14 @@ def test_no_key_and_no_link_is_ever_printed(tmp_path: Path) -> None:
 async def used(port: int) -> list[str]:
     """Use the server in all ways, good and bad; the keys that it gave away."""
     address = f"ws://127.0.0.1:{port}/play"
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
         assert (await client.get("/")).status_code == 200
         answer = await client.post("/api/tables", json=new_table(opponent="friend"))
         key = str(answer.json()["key"])
         await client.get(f"/?key={key}")
         await client.get(f"/{key}")
         await client.post("/api/seats", json={"key": key})
-        async with connect(f"{address}?key={key}", max_size=None) as line:
+        async with connected(f"{address}?key={key}") as line:
             ana = Guest(line)
             await ana.say(type="sit", key=key, language="en")
             await ana.hear_a("seated")
@@ -67,7 +66,7 @@ async def used(port: int) -> list[str]:
             await line.send("x" * 70_000)
             await ana.until_gone()
         for wrong in (f"{key}x", key[:-1]):
-            async with connect(address) as line:
+            async with connected(address) as line:
                 nobody = Guest(line)
                 await nobody.say(type="sit", key=wrong, language="en")
                 await nobody.refusal()

@@ -8,7 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import for_two, house, journal_until
+from tests.server.house import (
+    PATIENCE,
+    House,
+    Keys,
+    ask_everything,
+    for_two,
+    house,
+    journal_until,
+    wait_until,
+)
 from wizardhaven.engine.state.action import PASS
 from wizardhaven.server import passing
 from wizardhaven.server.passing import Manner
@@ -18,6 +27,18 @@ from wizardhaven.server.played import Played
 def bo_can_only_pass(played: Played) -> bool:
     """There is one thing that Bo can do, and he is asked all the same."""
     return played.asked == 1 and not played.rolling and len(played.game.options()) == 1
+
+
+def leaves_only_a_pass(played: Played) -> int | None:
+    """Which of Ana's options leads to a choice at which Bo can only pass."""
+    options = played.game.options()
+    if played.asked == 0 and not played.rolling and len(options) > 1:
+        for number, option in enumerate(options):
+            game = played.game.clone()
+            game.apply(option)
+            if game.pending is not None and game.pending.seat == 1 and len(game.options()) == 1:
+                return number
+    return None
 
 
 def bo_can_pass(played: Played) -> bool:
@@ -38,9 +59,8 @@ def test_between_two_people_an_automatic_pass_takes_a_while_and_happens(tmp_path
     async def story() -> None:
         async with house(tmp_path) as here:
             keys = await here.begun(for_two(), bo_can_only_pass)
+            number, began = (await played_at(here, keys)).number, time.monotonic()
             async with here.guest(keys.ana) as ana:
-                await ana.hear_a("state")
-                began, number = time.monotonic(), ana.number
                 await ana.up_to(number + 1)
                 assert time.monotonic() - began > passing.LEAST / 2
 
@@ -50,25 +70,33 @@ def test_between_two_people_an_automatic_pass_takes_a_while_and_happens(tmp_path
 def test_who_wants_to_be_asked_always_is_asked_even_if_he_can_only_pass(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(passing, "LEAST", 0.3)
-    monkeypatch.setattr(passing, "MOST", 0.9)
+    pause(monkeypatch, 0.0)
 
     async def story() -> None:
         async with house(tmp_path) as here:
-            keys = await here.begun(for_two(), bo_can_only_pass)
-            async with here.guest(keys.bo) as bo:
-                await bo.say(type="prefer", passing="always", until=None, rolls=True)
-                await bo.until_asked()
-                number = bo.number
-                while not await bo.hears_nothing(0.5):
-                    pass
-                assert all(f'"n":{number + 1}' not in text for text in bo.received)
+            keys = await here.begun(for_two(), lambda played: leaves_only_a_pass(played) is not None)
+            desk = await here.hub.desk(keys.bo.partition(".")[0])
+            async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
+                await ask_everything(ana, bo)
+                await ana.until_asked()
+                await wait_until(lambda: desk.manners[1].passing == "always")
+
+                await ana.choose(ana.options[leaves_only_a_pass(await played_at(here, keys)) or 0])
+                await bo.up_to(ana.number)
+
+                await wait_until(lambda: desk.is_at_rest)
+                assert (await played_at(here, keys)).number == bo.number
+                assert len(bo.options) == 1
                 await bo.choose(bo.options[0])
 
     asyncio.run(story())
 
 
-def test_until_the_end_of_the_phase_everything_is_passed_at_once(tmp_path: Path) -> None:
+def test_until_the_end_of_the_phase_everything_is_passed_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pause(monkeypatch, 10 * PATIENCE)
+
     async def story() -> None:
         async with house(tmp_path) as here:
             keys = await here.begun(for_two(), bo_can_pass)
@@ -76,10 +104,8 @@ def test_until_the_end_of_the_phase_everything_is_passed_at_once(tmp_path: Path)
                 await bo.until_asked()
                 assert len(bo.options) > 1
                 number = bo.number
-                began = time.monotonic()
                 await bo.say(type="prefer", passing="always", until="end-of-phase", rolls=True)
                 await bo.up_to(number + 1)
-                assert time.monotonic() - began < 5
                 assert bo.seated["until"] in ("end-of-phase", None)
 
     asyncio.run(story())
@@ -131,6 +157,19 @@ def test_a_pause_is_one_of_those_the_person_has_made() -> None:
     for seconds in (1.0, 2.0, 3.0, 100.0):
         manner.answered(seconds)
     assert {manner.pause() for _ in range(200)} == {1.0, 2.0, 3.0, passing.MOST}
+
+
+def pause(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """So long a seat seems to think that passes by itself."""
+    monkeypatch.setattr(passing, "LEAST", seconds)
+    monkeypatch.setattr(passing, "MOST", 3 * seconds)
+
+
+async def played_at(here: House, keys: Keys) -> Played:
+    """The game at a table, as it is in the server."""
+    played = (await here.hub.desk(keys.ana.partition(".")[0])).played
+    assert played is not None
+    return played
 
 
 def attacked(played: Played) -> int | None:

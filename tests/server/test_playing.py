@@ -18,6 +18,6 @@ def test_a_whole_game_is_played_against_the_machine(tmp_path: Path) -> None:
                 over = ana.state["over"]
                 assert isinstance(over, dict)
                 assert over["by"] == "council"
-                assert str(over["totals"][0]) in over["text"]["text"]
+                assert str(over["totals"][0]).replace("-", "−") in over["text"]["text"]
 
     asyncio.run(story())

@@ -11,6 +11,7 @@ from functools import cache
 import msgspec
 import pytest
 
+from tests.server.house import PATIENCE, wait_until
 from wizardhaven.bots.hidden import with_other_secrets
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.planner.sight import Sight
@@ -91,7 +92,7 @@ def with_thinkers(story: Callable[[Thinkers], Awaitable[None]], processes: int =
     """Tell a story with processes that are gone when it is over."""
 
     async def told() -> None:
-        async with Thinkers(processes) as thinkers:
+        async with Thinkers(processes, PATIENCE) as thinkers:
             started = [process_of(thinkers, index) for index in range(processes)]
             await story(thinkers)
         for process in started:
@@ -104,6 +105,16 @@ def process_of(thinkers: Thinkers, index: int = 0) -> asyncio.subprocess.Process
     process = thinkers._thinkers[index]._process
     assert process is not None
     return process
+
+
+async def asked_of_who_sleeps(table: Table, thinkers: Thinkers) -> asyncio.Task[Thought]:
+    """A question to a process that was told to stand still; it has been asked, and does not answer."""
+    thinker = thinkers._thinkers[0]
+    questions = thinker._number
+    os.kill(process_of(thinkers).pid, signal.SIGSTOP)
+    asking = asyncio.create_task(table.think(thinkers))
+    await wait_until(lambda: thinker._number > questions)
+    return asking
 
 
 def test_a_whole_game_is_played_as_the_bot_would_play_it_here() -> None:
@@ -160,9 +171,7 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced_as_well() -> None:
     async def story(thinkers: Thinkers) -> None:
         table = Table()
         await table.until_the_bot_is_asked(thinkers, thoughts=5)
-        os.kill(process_of(thinkers).pid, signal.SIGSTOP)
-        thinking_on = asyncio.create_task(table.think(thinkers))
-        await asyncio.sleep(0.1)
+        thinking_on = await asked_of_who_sleeps(table, thinkers)
 
         os.kill(process_of(thinkers).pid, signal.SIGKILL)
 
@@ -330,9 +339,7 @@ def test_a_question_that_nobody_waits_for_any_more_does_not_confuse_the_next() -
         await first.until_the_bot_is_asked(thinkers, thoughts=10)
         await second.until_the_bot_is_asked(thinkers, thoughts=10)
         right = await second.think(thinkers)
-        os.kill(process_of(thinkers).pid, signal.SIGSTOP)
-        given_up = asyncio.create_task(first.think(thinkers))
-        await asyncio.sleep(0.05)
+        given_up = await asked_of_who_sleeps(first, thinkers)
 
         given_up.cancel()
         await asyncio.gather(given_up, return_exceptions=True)
@@ -347,7 +354,7 @@ def test_a_question_that_nobody_waits_for_any_more_does_not_confuse_the_next() -
 @pytest.mark.parametrize("program", ["import time; time.sleep(60)", "pass", "print('nonsense')"])
 def test_a_process_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     async def story() -> None:
-        thinkers = Thinkers(patience=0.5)
+        thinkers = Thinkers(patience=0.1)
         table = Table()
         while table.asked != BOT:
             table.step()
@@ -386,7 +393,9 @@ asyncio.run(main())
 
 def test_the_process_ends_when_the_server_is_killed() -> None:
     # The thinking process holds the other end of standard error: `run` returns when both are gone.
-    done = subprocess.run([sys.executable, "-c", DYING_SERVER], capture_output=True, timeout=60, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", DYING_SERVER], capture_output=True, timeout=PATIENCE, check=False
+    )
 
     assert done.returncode == -signal.SIGKILL
     assert done.stdout == b"started\n"

@@ -11,14 +11,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 
 from tests.server.house import (
+    PATIENCE,
     Guest,
     House,
     Json,
     ask_everything,
     at,
+    connected,
     for_two,
     house,
     in_combat,
@@ -146,7 +147,7 @@ def test_one_who_does_not_listen_holds_nobody_up_and_is_let_go(
                 while ana.seated["spectators"] == 0:
                     await ana.hear_a("seated")
                 chance = random.Random(3)
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while ana.seated["spectators"] == 1:
                         await one_choice(ana, bo, chance)
                 assert ana.number == bo.number
@@ -161,11 +162,11 @@ async def deaf(here: House, key: str) -> AsyncIterator[None]:
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 12)
     line.settimeout(0)
     await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", here.port))
-    async with connect(f"ws://127.0.0.1:{here.port}/play", sock=line, ping_interval=None) as connected:
-        await connected.send(json.dumps({"type": "sit", "key": key, "language": "en"}))
-        connected.transport.pause_reading()
+    async with connected(f"ws://127.0.0.1:{here.port}/play", sock=line) as deaf_line:
+        await deaf_line.send(json.dumps({"type": "sit", "key": key, "language": "en"}))
+        deaf_line.transport.pause_reading()
         yield
-        connected.transport.abort()
+        deaf_line.transport.abort()
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ UNDO: Final = -1
 UNDONE: Final = 0.02
 """How often somebody takes back what he can take back."""
 
-PATIENCE: Final = 60.0
-"""Seconds after which an answer that nobody took is a fault."""
+PATIENCE: Final = 300.0
+"""Seconds after which something that is waited for is a fault, however busy the machine is."""
 
 
 class Asked(Struct):
@@ -97,9 +97,7 @@ class Guest:
         """Sit down and play on, until it is time to stop or the server is gone."""
         self.sent, self._due, self._newest, self.is_back = None, None, None, False
         try:
-            async with connect(
-                f"ws://127.0.0.1:{port}/play", max_size=None, compression=None, open_timeout=PATIENCE
-            ) as line:
+            async with line_to(port) as line:
                 await say(line, type="sit", key=self.key, language="en")
                 await say(line, type="prefer", passing="always", until=None, rolls=True)
                 await self._go_on(line, think, stopping)
@@ -183,6 +181,12 @@ class Guest:
 
     def _fault(self, what: str) -> None:
         self.measured.faults.append(f"Seat {self.seat} of a table {what}.")
+
+
+def line_to(port: int) -> connect:
+    """A connection to a server that may take its time."""
+    address = f"ws://127.0.0.1:{port}/play"
+    return connect(address, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None)
 
 
 async def say(line: ClientConnection, **message: object) -> None:

@@ -8,9 +8,8 @@ from collections.abc import Mapping
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
 
-from tools.soaking.guest import Guest, Measured, Message, say
+from tools.soaking.guest import PATIENCE, Guest, Measured, Message, line_to, say
 from wizardhaven.decks.shelf import deck_names
 
 AT_ONCE = 8
@@ -32,7 +31,7 @@ async def laid(port: int, tables: int, chance: random.Random, measured: Measured
                 seed = random.Random(seeds[2 * number + seat])
                 guests.append(Guest(key.partition(".")[0], seat, key, seed, measured))
 
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60.0) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
         await asyncio.gather(*[lay(number) for number in range(tables)])
     return guests
 
@@ -49,7 +48,7 @@ async def keys(client: httpx.AsyncClient, port: int, number: int) -> tuple[str, 
 
 async def invitation(port: int, key: str) -> str:
     """What is sent to a friend."""
-    async with connect(f"ws://127.0.0.1:{port}/play", max_size=None) as line:
+    async with line_to(port) as line:
         await say(line, type="sit", key=key, language="en")
         seated = msgspec.json.decode(await line.recv(), type=Message)
     assert seated.invite is not None, "a table with a free seat has a key for it"

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -24,8 +24,8 @@ BETWEEN_KILLS: Final = (0.2, 0.8)
 """Seconds of play before the next kill."""
 HASTE: Final = 0.05
 """Seconds that somebody thinks while kills are awaited."""
-LAST_ROUND: Final = 3.0
-"""Seconds of play after the last kill."""
+LAST_ROUND: Final = 10
+"""So far everybody plays on after the last kill, unless the game is over."""
 TICK: Final = 0.05
 
 
@@ -52,9 +52,7 @@ class Sitting:
 
     async def all_back(self) -> None:
         """Wait until everybody has been shown his table."""
-        async with asyncio.timeout(PATIENCE):
-            while not all([guest.is_back for guest in self.guests]):
-                await asyncio.sleep(TICK)
+        await wait_until(lambda: all([guest.is_back for guest in self.guests]))
 
     async def stop(self) -> None:
         """Nobody chooses any more; who waits for an answer still gets it, if there is a server."""
@@ -88,9 +86,9 @@ async def measure(plan: Plan, database: Path, measured: Measured, chance: random
         measured.messages = 0
         worked = server.cpu()
         began = time.monotonic()
-        while (done := time.monotonic() - began) < plan.seconds:
+        while (done := time.monotonic() - began) < plan.seconds or is_too_early(plan, measured, done):
             bar(done)
-            await asyncio.sleep(min(0.5, plan.seconds - done))
+            await asyncio.sleep(max(TICK, min(0.5, plan.seconds - done)))
         actions, messages = len(measured.seconds), measured.messages
         worked = server.cpu() - worked
         await sitting.stop()
@@ -100,14 +98,19 @@ async def measure(plan: Plan, database: Path, measured: Measured, chance: random
         "tables": plan.tables,
         "people": len(guests),
         "actions": len(times),
-        "actions per second": actions / plan.seconds,
-        "messages per second": messages / plan.seconds,
+        "actions per second": actions / done,
+        "messages per second": messages / done,
         "p50 ms": 1000 * part(times, 0.50),
         "p95 ms": 1000 * part(times, 0.95),
         "p99 ms": 1000 * part(times, 0.99),
         "slowest ms": 1000 * part(times, 1.0),
         "processor ms per action": 1000 * worked / max(1, actions),
     }
+
+
+def is_too_early(plan: Plan, measured: Measured, done: float) -> bool:
+    """Whether fewer answers were taken than there are tables, and it is not yet too late for more."""
+    return len(measured.seconds) < plan.tables and done < PATIENCE
 
 
 async def kill(plan: Plan, database: Path, measured: Measured, chance: random.Random, bar: Bar) -> Figures:
@@ -129,15 +132,7 @@ async def kill(plan: Plan, database: Path, measured: Measured, chance: random.Ra
             await server.start()
             away.append(time.monotonic() - began)
             bar(number + 1)
-        before = [guest.n for guest in guests]
-        sitting = Sitting(server, guests, HASTE)
-        await sitting.all_back()
-        await asyncio.sleep(LAST_ROUND)
-        await sitting.stop()
-    still = [guest for guest, n in zip(guests, before) if guest.n <= n and not guest.is_over]
-    measured.faults += [
-        f"Seat {guest.seat} of a table cannot play on after the last kill." for guest in still
-    ]
+        measured.faults += await last_round(server, guests)
     measured.faults += await faults_in(database, guests)
     return {
         "kills": plan.kills,
@@ -145,6 +140,27 @@ async def kill(plan: Plan, database: Path, measured: Measured, chance: random.Ra
         "actions between kills": sum([len(guest.acknowledged) for guest in guests]),
         "seconds until it is back": sum(away) / max(1, len(away)),
     }
+
+
+async def last_round(server: ServerProcess, guests: Sequence[Guest]) -> list[str]:
+    """After the last kill everybody must be able to play on; who is not."""
+    goals = [(guest, guest.n + LAST_ROUND) for guest in guests]
+    sitting = Sitting(server, guests, HASTE)
+
+    def stuck() -> list[Guest]:
+        return [guest for guest, goal in goals if guest.n < goal and not guest.is_over]
+
+    with suppress(TimeoutError):
+        await wait_until(lambda: not stuck())
+    await sitting.stop()
+    return [f"Seat {guest.seat} of a table cannot play on after the last kill." for guest in stuck()]
+
+
+async def wait_until(so: Callable[[], bool]) -> None:
+    """Wait until something is so; whatever takes too long is a TimeoutError."""
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await asyncio.sleep(TICK)
 
 
 def part(times: Sequence[float], share: float) -> float:

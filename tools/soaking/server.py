@@ -10,8 +10,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from pathlib import Path
 
-STARTS_WITHIN = 60.0
-ENDS_WITHIN = 20.0
+STARTS_WITHIN = ENDS_WITHIN = 300.0
 PORT = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server.app import STATIC, create_app, serving
-from wizardhaven.server.hub import Hub
+from wizardhaven.server.hub import Hub, any_seed
 from wizardhaven.server.limits import TABLES_A_SECOND, TABLES_AT_ONCE, Guests
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Thinkers
@@ -44,6 +44,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help=f"tables that one address may lay in a row, {TABLES_AT_ONCE:.0f} unless told; then one every "
         f"{1 / TABLES_A_SECOND:.0f} seconds",
     )
+    parser.add_argument(
+        "--seed", type=int, help="deal every table from this seed: to try things out, never for real games"
+    )
     parser.set_defaults(run=run)
 
 
@@ -55,6 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise WizardhavenError("The bots need at least one process to think in.")
     if arguments.tables_at_once < 1:
         raise WizardhavenError("Whoever comes must be able to lay at least one table.")
+    if arguments.seed is not None and arguments.seed < 0:
+        raise WizardhavenError(f"The seed {arguments.seed} is out of range: it is 0 or more.")
     with (
         _listening(arguments.host, arguments.port) as listening,
         asyncio.Runner(loop_factory=fastest_loop()) as runner,
@@ -66,7 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
 async def _serve(arguments: argparse.Namespace, listening: socket.socket) -> None:
     """Open the database, start the bots, then let people in."""
     storage = await Storage.opened(arguments.database or default_database())
-    hub = Hub(storage, Thinkers(arguments.thinkers))
+    new_seed = any_seed if arguments.seed is None else lambda: str(arguments.seed)
+    hub = Hub(storage, Thinkers(arguments.thinkers), new_seed)
     address = f"http://{_reachable(arguments.host)}:{listening.getsockname()[1]}/"
     app = create_app(hub, Guests(at_once=arguments.tables_at_once))
     try:

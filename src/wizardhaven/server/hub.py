@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -26,11 +26,16 @@ MOST_IDLE: Final = 64
 """So many tables at which nobody sits stay in memory; the others wait in storage."""
 
 
-class Hub:
-    """Where tables are found by their names."""
+def any_seed() -> str:
+    return str(secrets.randbits(SEED_BITS))
 
-    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+
+class Hub:
+    """Where tables are found by their names; `new_seed` is what the next game is dealt from."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers, new_seed: Callable[[], str] = any_seed) -> None:
         self.storage = storage
+        self.new_seed = new_seed
         self.keys = Keys(storage.secret)
         self._thinkers = thinkers
         self._desks: dict[str, Desk] = {}
@@ -97,7 +102,7 @@ class Hub:
             setup = desk.setup
             if setup.next_table is not None:
                 return setup.next_table
-            place = await self.lay(msgspec.structs.replace(setup, seed=new_seed()))
+            place = await self.lay(msgspec.structs.replace(setup, seed=self.new_seed()))
             agreed = msgspec.structs.replace(setup, next_table=place.table)
             await desk.agree(agreed)
             return place.table
@@ -123,10 +128,6 @@ class Hub:
         await asyncio.gather(*[desk.stop() for desk in self._desks.values()])
         await self._thinkers.close()
         await self.storage.close()
-
-
-def new_seed() -> str:
-    return str(secrets.randbits(SEED_BITS))
 
 
 def _brief(setup: Setup, bot: str, seat: int) -> Brief:

@@ -24,7 +24,7 @@ from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.decks.writing import written as deck_text
 from wizardhaven.engine.state.settings import THRESHOLDS, GameLength, OptionalRule
 from wizardhaven.errors import UnknownName, WizardhavenError
-from wizardhaven.server.hub import Hub, new_seed
+from wizardhaven.server.hub import Hub
 from wizardhaven.server.limits import LONGEST_REQUEST, Guests
 from wizardhaven.server.lobby_words import (
     ABOUT_LENGTHS,
@@ -131,7 +131,7 @@ async def lay_table(request: Request) -> Response:
     try:
         if not guests.may_lay(request.client.host if request.client is not None else ""):
             return answer(NotOpened(refusal(No.TOO_MANY_TABLES, language)), 429)
-        place = await hub.lay(_setup(wanted))
+        place = await hub.lay(_setup(wanted, hub.new_seed()))
     except BadDeck as bad:
         return answer(NotOpened(str(bad), bad.faults), 422)
     except Declined as declined:
@@ -162,7 +162,7 @@ async def take_seat(request: Request) -> Response:
     return answer({"key": hub.keys.key(taken)}, 201)
 
 
-def _setup(wanted: NewTable) -> Setup:
+def _setup(wanted: NewTable, seed: str) -> Setup:
     """The table that is asked for; whatever cannot be is declined."""
     if wanted.clock is not None and not CLOCK[0] <= wanted.clock <= CLOCK[1]:
         raise Declined(No.CLOCK_RANGE)
@@ -175,7 +175,7 @@ def _setup(wanted: NewTable) -> Setup:
         second = Player(BOTS[wanted.language][wanted.opponent][0], deck, wanted.opponent)
     options = tuple([rule for rule in OptionalRule if rule in wanted.options])
     players = (first, second)
-    return Setup(players, wanted.length, new_seed(), wanted.clock, wanted.guided, options=options)
+    return Setup(players, wanted.length, seed, wanted.clock, wanted.guided, options=options)
 
 
 def _name(name: str) -> str:
