@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from typing import Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -15,8 +16,12 @@ from wizardhaven.protocol.ledgers.steps import steps
 from wizardhaven.protocol.postures import Posture, posture
 from wizardhaven.protocol.question import Question, question
 from wizardhaven.protocol.rolling import roller
-from wizardhaven.protocol.shapes import Ledger, Step
+from wizardhaven.protocol.shapes import Step
 from wizardhaven.text.language import Language
+
+CODE: Final = re.compile(rb'"code":"([^"\\]+)"')
+"""A field of our JSON that holds a card's code. No text can look like one: in a text each quotation mark
+has a backslash before it."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -30,7 +35,7 @@ class Snapshot(Struct, frozen=True):
     asked: int | None
     question: Question | None
     posture: Posture
-    ledgers: tuple[Ledger, ...]
+    ledgers: Raw
     steps: tuple[Step, ...]
     codes: frozenset[str]
 
@@ -43,28 +48,19 @@ def snapshot(game: Game, seat: int | None, number: int, language: Language) -> S
     view.asked = None
     written = view_bytes(view)
     own = question(game, asked, number, language) if asked is not None and asked == seat else None
-    sums = tuple(ledgers(game, language))
-    shown = {*codes_in(msgspec.json.decode(written)), *codes_in(msgspec.to_builtins(sums))}
+    sums = msgspec.json.encode(ledgers(game, language))
     return Snapshot(
         number,
         Raw(written),
         asked,
         own,
         posture(game, seat),
-        sums,
+        Raw(sums),
         tuple(steps(game, language, seat)),
-        frozenset(shown),
+        codes_in(written) | codes_in(sums),
     )
 
 
-def codes_in(value: object) -> Iterator[str]:
-    """The codes of all cards in a view, wherever they are."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            if key == "code" and isinstance(inner, str):
-                yield inner
-            else:
-                yield from codes_in(inner)
-    elif isinstance(value, (list, tuple)):
-        for inner in value:
-            yield from codes_in(inner)
+def codes_in(written: bytes) -> frozenset[str]:
+    """The codes of all cards in something that is written, wherever they are."""
+    return frozenset([code.decode() for code in CODE.findall(written)])
