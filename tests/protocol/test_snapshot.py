@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from msgspec import Raw
 
 from tests.protocol.games import positions
 from wizardhaven.protocol.shapes import Text
-from wizardhaven.protocol.snapshot import Snapshot, codes_in, snapshot
+from wizardhaven.protocol.snapshot import Moment, Snapshot, codes_in
 from wizardhaven.text.language import Language
 
 EVERY = 5
@@ -35,8 +36,9 @@ def test_the_codes_found_in_what_is_written_are_those_that_reading_it_finds(seed
     looked = 0
     for number, game in enumerate(positions(seed)):
         if number % EVERY == 0:
+            moment = Moment(game)
             for seat in (0, 1, None):
-                picture = snapshot(game, seat, number, list(Language)[number % 3])
+                picture = moment.seen_by(seat, number, list(Language)[number % 3])
                 assert picture.codes == codes_read_back(picture)
                 looked += len(picture.codes)
     assert looked > 1000
@@ -44,4 +46,4 @@ def test_the_codes_found_in_what_is_written_are_those_that_reading_it_finds(seed
 
 def test_no_text_is_taken_for_a_code() -> None:
     text = Text('{"code":"tw-1"} and "code":"tw-2" and \\"code\\":\\"tw-3\\"')
-    assert codes_in(msgspec.json.encode(text)) == set()
+    assert codes_in(Raw(msgspec.json.encode(text))) == set()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, final
 
 import msgspec
 from msgspec import Raw, Struct
 
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.game.game import Game
-from wizardhaven.notation.view_bytes import view_bytes
+from wizardhaven.notation.view_bytes import Writer
 from wizardhaven.protocol.ledgers.ledgers import ledgers
 from wizardhaven.protocol.ledgers.steps import steps
 from wizardhaven.protocol.postures import Posture, posture
@@ -18,6 +18,8 @@ from wizardhaven.protocol.question import Question, question
 from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.shapes import Step
 from wizardhaven.text.language import Language
+from wizardhaven.view.openly import OpenTable
+from wizardhaven.view.seat_view import seat_view
 
 CODE: Final = re.compile(rb'"code":"([^"\\]+)"')
 """A field of our JSON that holds a card's code. No text can look like one: in a text each quotation mark
@@ -40,27 +42,51 @@ class Snapshot(Struct, frozen=True):
     codes: frozenset[str]
 
 
-def snapshot(game: Game, seat: int | None, number: int, language: Language) -> Snapshot:
-    """The table at this moment. What another seat is asked is not told, only that it is asked."""
-    choice = game.pending
-    asked = roller(game) if choice is None or choice.seat == DICE else choice.seat
-    view = game.view(seat)
-    view.asked = None
-    written = view_bytes(view)
-    own = question(game, asked, number, language) if asked is not None and asked == seat else None
-    sums = msgspec.json.encode(ledgers(game, language))
-    return Snapshot(
-        number,
-        Raw(written),
-        asked,
-        own,
-        posture(game, seat),
-        Raw(sums),
-        tuple(steps(game, language, seat)),
-        codes_in(written) | codes_in(sums),
-    )
+@final
+class Moment:
+    """A game as it is now, for everybody who looks: what is the same for several of them is made once.
+
+    Once the game has gone on, another one is needed.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._openly = OpenTable(game.table)
+        self._writer = Writer()
+        self._ledgers: dict[Language, Raw] = {}
+
+    def seen_by(self, seat: int | None, number: int, language: Language) -> Snapshot:
+        """What a seat sees. What another seat is asked is not told, only that it is asked."""
+        game = self._game
+        choice = game.pending
+        asked = roller(game) if choice is None or choice.seat == DICE else choice.seat
+        view = self._view(seat)
+        sums = self._sums(language)
+        return Snapshot(
+            number,
+            view,
+            asked,
+            question(game, asked, number, language) if asked is not None and asked == seat else None,
+            posture(game, seat),
+            sums,
+            tuple(steps(game, language, seat)),
+            codes_in(view) | codes_in(sums),
+        )
+
+    def _view(self, seat: int | None) -> Raw:
+        """Of what is asked nothing is told here: whose question it is has its own."""
+        view = seat_view(self._game.table, seat, self._openly)
+        view.asked = None
+        return Raw(self._writer.write(view))
+
+    def _sums(self, language: Language) -> Raw:
+        known = self._ledgers.get(language)
+        if known is None:
+            known = Raw(msgspec.json.encode(ledgers(self._game, language)))
+            self._ledgers[language] = known
+        return known
 
 
-def codes_in(written: bytes) -> frozenset[str]:
+def codes_in(written: Raw) -> frozenset[str]:
     """The codes of all cards in something that is written, wherever they are."""
     return frozenset([code.decode() for code in CODE.findall(written)])

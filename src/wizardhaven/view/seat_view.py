@@ -12,12 +12,11 @@ from wizardhaven.engine.state.values import Value
 from wizardhaven.view.asking import question_of
 from wizardhaven.view.cards import EventView
 from wizardhaven.view.chain import DeclarationView, LastingView, declarations, lasting_view
-from wizardhaven.view.characters import event_view
-from wizardhaven.view.checks import AttemptView, CheckView, attempt_view, check_view
-from wizardhaven.view.combat import AttackView, attack_view
+from wizardhaven.view.checks import AttemptView, CheckView
+from wizardhaven.view.combat import AttackView
 from wizardhaven.view.eyes import Eyes
+from wizardhaven.view.openly import OpenTable
 from wizardhaven.view.players import PlayerView
-from wizardhaven.view.points import points_views
 from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
@@ -81,25 +80,24 @@ class View(Value):
         self.outcome: Outcome | None = None
 
 
-def seat_view(table: Table, seat: int | None) -> View:
-    """What the seat may see now; with no seat, what both players see."""
+def seat_view(table: Table, seat: int | None, openly: OpenTable | None = None) -> View:
+    """What the seat may see now; with no seat, what both players see.
+
+    What lies open for all may be given, so that it is reckoned once for several seats.
+    """
     eyes = Eyes(table, seat)
-    points = points_views(table)
+    common = openly if openly is not None else OpenTable(table)
     view = View(seat, table.turn, table.active, table.phase)
     view.asked = _asked(table)
     view.company = table.company if table.company in table.companies else None
-    view.players = tuple([PlayerView(eyes, player, points[player]) for player in (0, 1)])
-    on_the_table = [card for card in table.board if table.cards[card].company == NONE]
-    view.events = tuple([event_view(eyes, card) for card in on_the_table])
+    view.players = tuple([PlayerView(eyes, player) for player in common.players])
+    view.events = common.events
     view.chain = declarations(eyes, table.chain)
     view.outer_chains = tuple([declarations(eyes, chain) for chain in table.outer_chains])
     view.lasting = tuple([lasting_view(eyes, lasting) for lasting in table.lasting])
-    if table.attack is not None:
-        view.attack = attack_view(eyes, table.attack)
-    if table.check is not None:
-        view.check = check_view(eyes, table.check)
-    if table.attempt is not None:
-        view.attempt = attempt_view(eyes, table.attempt)
+    view.attack = common.attack
+    view.check = common.check
+    view.attempt = common.attempt
     view.called_by = table.called_by if table.called_by != NONE else None
     view.council = table.council
     view.outcome = table.outcome
