@@ -11,10 +11,11 @@ from wizardhaven.engine.state.values import Value, fields_of
 from wizardhaven.view.cards import CardView
 from wizardhaven.view.combat import AttackView
 from wizardhaven.view.companies import CompanyView
+from wizardhaven.view.players import PileView
 from wizardhaven.view.points import PointsView
 
-OPEN: Final = (CompanyView, PointsView, AttackView)
-"""What looks mostly the same from every seat, and is large."""
+KEPT: Final = (CompanyView, PointsView, AttackView, PileView)
+"""What is large, and mostly the same from seat to seat or from view to view."""
 
 
 def view_bytes(view: Value) -> bytes:
@@ -24,11 +25,15 @@ def view_bytes(view: Value) -> bytes:
 
 @final
 class Writer:
-    """Writes the views of several seats; what they have in common it writes once."""
+    """Writes the views of several seats; what they have in common it writes once.
 
-    def __init__(self) -> None:
-        self._written: dict[int, tuple[object, Raw]] = {}
+    So it does with what the views of the writer before had, if there was one.
+    """
+
+    def __init__(self, before: Writer | None = None) -> None:
+        self.written: dict[int, tuple[object, Raw]] = {}
         """By identity; each value is kept beside its bytes, so that no other one takes its place."""
+        self._before = before.written if before is not None else {}
 
     def write(self, view: Value) -> bytes:
         return msgspec.json.encode(view, enc_hook=self._part)
@@ -36,12 +41,12 @@ class Writer:
     def _part(self, value: object) -> object:
         if type(value) is CardView:
             return {"code": value.code, "id": value.id}
-        if type(value) not in OPEN:
+        if type(value) not in KEPT:
             return _fields(value)
-        known = self._written.get(id(value))
+        known = self.written.get(id(value)) or self._before.get(id(value))
         if known is None:
             known = value, Raw(msgspec.json.encode(_fields(value), enc_hook=self._part))
-            self._written[id(value)] = known
+        self.written[id(value)] = known
         return known[1]
 
 

@@ -18,8 +18,7 @@ from wizardhaven.protocol.question import Question, question
 from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.shapes import Step
 from wizardhaven.text.language import Language
-from wizardhaven.view.openly import OpenTable
-from wizardhaven.view.seat_view import seat_view
+from wizardhaven.view.seat_view import Views
 
 CODE: Final = re.compile(rb'"code":"([^"\\]+)"')
 """A field of our JSON that holds a card's code. No text can look like one: in a text each quotation mark
@@ -46,13 +45,13 @@ class Snapshot(Struct, frozen=True):
 class Moment:
     """A game as it is now, for everybody who looks: what is the same for several of them is made once.
 
-    Once the game has gone on, another one is needed.
+    Once the game has gone on, another one is needed; it takes from the one before what is still the same.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, before: Moment | None = None) -> None:
         self._game = game
-        self._openly = OpenTable(game.table)
-        self._writer = Writer()
+        self.views: Views = Views(game.table, before.views if before is not None else None)
+        self.writer: Writer = Writer(before.writer if before is not None else None)
         self._ledgers: dict[Language, Raw] = {}
 
     def seen_by(self, seat: int | None, number: int, language: Language) -> Snapshot:
@@ -75,9 +74,9 @@ class Moment:
 
     def _view(self, seat: int | None) -> Raw:
         """Of what is asked nothing is told here: whose question it is has its own."""
-        view = seat_view(self._game.table, seat, self._openly)
+        view = self.views.of(seat)
         view.asked = None
-        return Raw(self._writer.write(view))
+        return Raw(self.writer.write(view))
 
     def _sums(self, language: Language) -> Raw:
         known = self._ledgers.get(language)

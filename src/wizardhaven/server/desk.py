@@ -44,7 +44,7 @@ class Desk:
         self.thoughts: deque[tuple[int, Thought]] = deque(maxlen=THOUGHTS)
         self.shown: dict[tuple[int | None, Language], Shown] = {}
         self._moment: Moment | None = None
-        """What is reckoned once for all of them."""
+        """What is reckoned once for all that is shown."""
         self.asked_at = time.monotonic()
         self.lock = asyncio.Lock()
         self._settled = False
@@ -244,7 +244,6 @@ class Desk:
     def _publish(self) -> None:
         """Take the picture of the table that the onlookers see from now on."""
         self.shown.clear()
-        self._moment = None
         for onlooker in self.onlookers:
             self._look(onlooker)
         self.tell_who_passes()
@@ -253,9 +252,9 @@ class Desk:
         played = self.played
         if played is not None:
             seat, language = onlooker.seat, onlooker.language
+            if not self.shown or self._moment is None:
+                self._moment = Moment(played.game, self._moment)
             if (seat, language) not in self.shown:
-                if self._moment is None:
-                    self._moment = Moment(played.game)
                 self.shown[seat, language] = shown(played, self._moment, seat, language)
             onlooker.show()
 

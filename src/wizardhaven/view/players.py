@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.queries.agents import agents_of
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, IN_PLAY, LOCATION, OUT, POOL, SIDEBOARD
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    OUT,
+    PILES,
+    POOL,
+    SIDEBOARD,
+    CardId,
+)
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.agents import AgentView, agent_view
@@ -24,6 +35,27 @@ class PileView(Value):
     def __init__(self, count: int, cards: tuple[CardView, ...] | None) -> None:
         self.count = count
         self.cards = cards
+
+
+@final
+class OwnPiles:
+    """Piles as their own players see them, who look through them again only when they have changed."""
+
+    __slots__ = ("_seen",)
+
+    def __init__(self) -> None:
+        self._seen: dict[int, tuple[tuple[CardId, ...], PileView]] = {}
+
+    def pile(self, eyes: Eyes, seat: int, place: int) -> PileView:
+        """A pile that only its owner looks through; a pile that changes is another tuple of cards."""
+        cards = eyes.table.pile(seat, place)
+        if not eyes.owns(seat):
+            return PileView(len(cards), None)
+        seen = self._seen.get(seat * PILES + place)
+        if seen is None or seen[0] is not cards:
+            seen = cards, PileView(len(cards), eyes.cards(cards))
+            self._seen[seat * PILES + place] = seen
+        return seen[1]
 
 
 @final
@@ -62,7 +94,7 @@ class PlayerView(Value):
         "worths",
     )
 
-    def __init__(self, eyes: Eyes, openly: OpenPlayer) -> None:
+    def __init__(self, eyes: Eyes, openly: OpenPlayer, piles: OwnPiles) -> None:
         table, seat = eyes.table, openly.seat
         self.seat = seat
         self.kind: str = table.kinds[seat].value
@@ -80,13 +112,13 @@ class PlayerView(Value):
         self.stored = openly.stored
         self.removed = openly.removed
         self.hand_size = openly.hand_size
-        self.hand = _own(eyes, seat, HAND)
-        self.discard_pile = _own(eyes, seat, DISCARD)
-        self.sideboard = _own(eyes, seat, SIDEBOARD)
-        self.location_deck = _location_deck(eyes, seat)
+        self.hand = piles.pile(eyes, seat, HAND)
+        self.discard_pile = piles.pile(eyes, seat, DISCARD)
+        self.sideboard = piles.pile(eyes, seat, SIDEBOARD)
+        self.location_deck = _location_deck(eyes, seat, piles)
         self.play_deck = PileView(len(table.pile(seat, DECK)), None)
         self.pool = _pool(eyes, seat)
-        self.out_of_the_game = _own(eyes, seat, OUT)
+        self.out_of_the_game = piles.pile(eyes, seat, OUT)
         self.pick: CardView | None = _pick(eyes, seat)
         self.exhaustions = table.exhaustions[seat]
         self.avatar = table.revealed_avatars[seat]
@@ -99,12 +131,6 @@ def _company(eyes: Eyes, openly: CompanyView) -> CompanyView:
     return company_view(eyes, company, openly.characters) if knows_more(eyes, company) else openly
 
 
-def _own(eyes: Eyes, seat: int, place: int) -> PileView:
-    """A pile that only its owner looks through."""
-    cards = eyes.table.pile(seat, place)
-    return PileView(len(cards), eyes.cards(cards) if eyes.owns(seat) else None)
-
-
 def _pool(eyes: Eyes, seat: int) -> PileView:
     """The pool; of the opponent's only what the draft has set aside is known. [SET-15]"""
     cards = eyes.table.pile(seat, POOL)
@@ -112,14 +138,13 @@ def _pool(eyes: Eyes, seat: int) -> PileView:
     return PileView(len(cards), eyes.cards(known))
 
 
-def _location_deck(eyes: Eyes, seat: int) -> PileView:
+def _location_deck(eyes: Eyes, seat: int, piles: OwnPiles) -> PileView:
     """The location deck; a site that lies face-down with a company could still be any of it. [ORG-61]"""
-    cards = eyes.table.pile(seat, LOCATION)
     if eyes.owns(seat):
-        return PileView(len(cards), eyes.cards(cards))
+        return piles.pile(eyes, seat, LOCATION)
     sites = [c for c in eyes.table.pile(seat, IN_PLAY) if eyes.table.printed[c].kind == SITE]
     face_down = [card for card in sites if not eyes.knows(card)]
-    return PileView(len(cards) + len(face_down), None)
+    return PileView(len(eyes.table.pile(seat, LOCATION)) + len(face_down), None)
 
 
 def _pick(eyes: Eyes, seat: int) -> CardView | None:

@@ -16,7 +16,7 @@ from wizardhaven.view.checks import AttemptView, CheckView
 from wizardhaven.view.combat import AttackView
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.openly import OpenTable
-from wizardhaven.view.players import PlayerView
+from wizardhaven.view.players import OwnPiles, PlayerView
 from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
@@ -80,28 +80,44 @@ class View(Value):
         self.outcome: Outcome | None = None
 
 
-def seat_view(table: Table, seat: int | None, openly: OpenTable | None = None) -> View:
-    """What the seat may see now; with no seat, what both players see.
+@final
+class Views:
+    """What several seats see of a table at one moment: what is the same for all is reckoned once.
 
-    What lies open for all may be given, so that it is reckoned once for several seats.
+    What has not changed since the views before, if there were some, is taken from there.
     """
-    eyes = Eyes(table, seat)
-    common = openly if openly is not None else OpenTable(table)
-    view = View(seat, table.turn, table.active, table.phase)
-    view.asked = _asked(table)
-    view.company = table.company if table.company in table.companies else None
-    view.players = tuple([PlayerView(eyes, player) for player in common.players])
-    view.events = common.events
-    view.chain = declarations(eyes, table.chain)
-    view.outer_chains = tuple([declarations(eyes, chain) for chain in table.outer_chains])
-    view.lasting = tuple([lasting_view(eyes, lasting) for lasting in table.lasting])
-    view.attack = common.attack
-    view.check = common.check
-    view.attempt = common.attempt
-    view.called_by = table.called_by if table.called_by != NONE else None
-    view.council = table.council
-    view.outcome = table.outcome
-    return view
+
+    __slots__ = ("_openly", "_table", "piles")
+
+    def __init__(self, table: Table, before: Views | None = None) -> None:
+        self._table = table
+        self._openly = OpenTable(table)
+        self.piles: OwnPiles = before.piles if before is not None else OwnPiles()
+
+    def of(self, seat: int | None) -> View:
+        """What the seat may see; with no seat, what both players see."""
+        table, openly = self._table, self._openly
+        eyes = Eyes(table, seat)
+        view = View(seat, table.turn, table.active, table.phase)
+        view.asked = _asked(table)
+        view.company = table.company if table.company in table.companies else None
+        view.players = tuple([PlayerView(eyes, player, self.piles) for player in openly.players])
+        view.events = openly.events
+        view.chain = declarations(eyes, table.chain)
+        view.outer_chains = tuple([declarations(eyes, chain) for chain in table.outer_chains])
+        view.lasting = tuple([lasting_view(eyes, lasting) for lasting in table.lasting])
+        view.attack = openly.attack
+        view.check = openly.check
+        view.attempt = openly.attempt
+        view.called_by = table.called_by if table.called_by != NONE else None
+        view.council = table.council
+        view.outcome = table.outcome
+        return view
+
+
+def seat_view(table: Table, seat: int | None) -> View:
+    """What one seat may see now."""
+    return Views(table).of(seat)
 
 
 def _asked(table: Table) -> AskedView | None:
