@@ -8,7 +8,7 @@ from wizardhaven.bots.hidden import with_other_secrets
 from wizardhaven.bots.random_bot import RandomBot
 from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.game.game import Game
-from wizardhaven.protocol.snapshot import snapshot
+from wizardhaven.protocol.snapshot import Moment
 from wizardhaven.text.language import Language
 
 EVERY = 15
@@ -16,7 +16,7 @@ EVERY = 15
 
 
 def sent(game: Game, seat: int) -> bytes:
-    return msgspec.json.encode(snapshot(game, seat, 0, Language.EN))
+    return msgspec.json.encode(Moment(game).seen_by(seat, 0, Language.EN))
 
 
 def with_secrets_changed(game: Game, seat: int, seed: int) -> Game:

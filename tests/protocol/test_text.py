@@ -35,6 +35,12 @@ def test_the_longer_name_goes_before_the_shorter_within_it() -> None:
     ]
 
 
+def test_of_cards_with_one_name_the_first_given_is_meant() -> None:
+    one, other = "AS-145", "TW-393"
+    assert named(linked("Edhellond", [one, other], Language.EN)) == [("Edhellond", one)]
+    assert named(linked("Edhellond", [other, one], Language.EN)) == [("Edhellond", other)]
+
+
 def test_names_are_those_of_the_language() -> None:
     assert named(linked("Der Eine Ring liegt in Moria.", [RING, MORIA], Language.DE)) == [
         ("Der Eine Ring", RING),

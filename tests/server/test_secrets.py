@@ -17,6 +17,7 @@ from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.chronicle import Chronicle
+from wizardhaven.protocol.snapshot import Moment
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Player, Setup
 from wizardhaven.server.showing import composed, shown
@@ -29,7 +30,7 @@ EVERY = 13
 
 def sent(played: Played, seat: int | None, language: Language) -> bytes:
     """What is sent to somebody who has just sat down, and everything that he was told so far."""
-    what = shown(played, seat, language)
+    what = shown(played, Moment(played.game), seat, language)
     lines = played.chronicle(seat, language).lines
     return msgspec.json.encode(composed(what, 0, lines, sorted(what.picture.codes), language, None))
 

@@ -2,14 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 import msgspec
+from msgspec import Raw
 
 from wizardhaven.engine.state.values import Value, fields_of
+from wizardhaven.view.cards import CardView
+from wizardhaven.view.combat import AttackView
+from wizardhaven.view.companies import CompanyView
+from wizardhaven.view.players import PileView
+from wizardhaven.view.points import PointsView
+
+KEPT: Final = (CompanyView, PointsView, AttackView, PileView)
+"""What is large, and mostly the same from seat to seat or from view to view."""
 
 
 def view_bytes(view: Value) -> bytes:
     """A view, or any part of one, with the fields of every value in the order of their names."""
-    return msgspec.json.encode(view, enc_hook=_fields)
+    return Writer().write(view)
+
+
+@final
+class Writer:
+    """Writes the views of several seats; what they have in common it writes once.
+
+    So it does with what the views of the writer before had, if there was one.
+    """
+
+    def __init__(self, before: Writer | None = None) -> None:
+        self.written: dict[int, tuple[object, Raw]] = {}
+        """By identity; each value is kept beside its bytes, so that no other one takes its place."""
+        self._before = before.written if before is not None else {}
+
+    def write(self, view: Value) -> bytes:
+        return msgspec.json.encode(view, enc_hook=self._part)
+
+    def _part(self, value: object) -> object:
+        if type(value) is CardView:
+            return {"code": value.code, "id": value.id}
+        if type(value) not in KEPT:
+            return _fields(value)
+        known = self.written.get(id(value)) or self._before.get(id(value))
+        if known is None:
+            known = value, Raw(msgspec.json.encode(_fields(value), enc_hook=self._part))
+        self.written[id(value)] = known
+        return known[1]
 
 
 def _fields(value: object) -> dict[str, object]:

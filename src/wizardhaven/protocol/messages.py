@@ -10,7 +10,7 @@ from wizardhaven.protocol.chronicle import LogLine
 from wizardhaven.protocol.faces.faces import Face
 from wizardhaven.protocol.postures import Posture
 from wizardhaven.protocol.question import Question
-from wizardhaven.protocol.shapes import Ledger, Step, Text
+from wizardhaven.protocol.shapes import Step, Text
 from wizardhaven.text.language import Language
 
 Passing: TypeAlias = Literal["always", "nothing"]
@@ -120,7 +120,7 @@ class State(Struct, frozen=True, tag="state"):
     asked: int | None
     question: Question | None
     posture: Posture
-    ledgers: tuple[Ledger, ...]
+    ledgers: Raw
     steps: tuple[Step, ...]
     log_from: int
     log: tuple[LogLine, ...]

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from typing import Final, final
 
 import msgspec
 from msgspec import Raw, Struct
 
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.game.game import Game
-from wizardhaven.notation.view_bytes import view_bytes
+from wizardhaven.notation.view_bytes import Writer
 from wizardhaven.protocol.ledgers.ledgers import ledgers
 from wizardhaven.protocol.ledgers.steps import steps
 from wizardhaven.protocol.postures import Posture, posture
 from wizardhaven.protocol.question import Question, question
 from wizardhaven.protocol.rolling import roller
-from wizardhaven.protocol.shapes import Ledger, Step
+from wizardhaven.protocol.shapes import Step
 from wizardhaven.text.language import Language
+from wizardhaven.view.seat_view import Views
+
+CODE: Final = re.compile(rb'"code":"([^"\\]+)"')
+"""A field of our JSON that holds a card's code. No text can look like one: in a text each quotation mark
+has a backslash before it."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -30,41 +36,56 @@ class Snapshot(Struct, frozen=True):
     asked: int | None
     question: Question | None
     posture: Posture
-    ledgers: tuple[Ledger, ...]
+    ledgers: Raw
     steps: tuple[Step, ...]
     codes: frozenset[str]
 
 
-def snapshot(game: Game, seat: int | None, number: int, language: Language) -> Snapshot:
-    """The table at this moment. What another seat is asked is not told, only that it is asked."""
-    choice = game.pending
-    asked = roller(game) if choice is None or choice.seat == DICE else choice.seat
-    view = game.view(seat)
-    view.asked = None
-    written = view_bytes(view)
-    own = question(game, asked, number, language) if asked is not None and asked == seat else None
-    sums = tuple(ledgers(game, language))
-    shown = {*codes_in(msgspec.json.decode(written)), *codes_in(msgspec.to_builtins(sums))}
-    return Snapshot(
-        number,
-        Raw(written),
-        asked,
-        own,
-        posture(game, seat),
-        sums,
-        tuple(steps(game, language, seat)),
-        frozenset(shown),
-    )
+@final
+class Moment:
+    """A game as it is now, for everybody who looks: what is the same for several of them is made once.
+
+    Once the game has gone on, another one is needed; it takes from the one before what is still the same.
+    """
+
+    def __init__(self, game: Game, before: Moment | None = None) -> None:
+        self._game = game
+        self.views: Views = Views(game.table, before.views if before is not None else None)
+        self.writer: Writer = Writer(before.writer if before is not None else None)
+        self._ledgers: dict[Language, Raw] = {}
+
+    def seen_by(self, seat: int | None, number: int, language: Language) -> Snapshot:
+        """What a seat sees. What another seat is asked is not told, only that it is asked."""
+        game = self._game
+        choice = game.pending
+        asked = roller(game) if choice is None or choice.seat == DICE else choice.seat
+        view = self._view(seat)
+        sums = self._sums(language)
+        return Snapshot(
+            number,
+            view,
+            asked,
+            question(game, asked, number, language) if asked is not None and asked == seat else None,
+            posture(game, seat),
+            sums,
+            tuple(steps(game, language, seat)),
+            codes_in(view) | codes_in(sums),
+        )
+
+    def _view(self, seat: int | None) -> Raw:
+        """Of what is asked nothing is told here: whose question it is has its own."""
+        view = self.views.of(seat)
+        view.asked = None
+        return Raw(self.writer.write(view))
+
+    def _sums(self, language: Language) -> Raw:
+        known = self._ledgers.get(language)
+        if known is None:
+            known = Raw(msgspec.json.encode(ledgers(self._game, language)))
+            self._ledgers[language] = known
+        return known
 
 
-def codes_in(value: object) -> Iterator[str]:
-    """The codes of all cards in a view, wherever they are."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            if key == "code" and isinstance(inner, str):
-                yield inner
-            else:
-                yield from codes_in(inner)
-    elif isinstance(value, (list, tuple)):
-        for inner in value:
-            yield from codes_in(inner)
+def codes_in(written: Raw) -> frozenset[str]:
+    """The codes of all cards in something that is written, wherever they are."""
+    return frozenset([code.decode() for code in CODE.findall(written)])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache, lru_cache
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
 
 from wizardhaven.catalogue.catalogue import name
 from wizardhaven.protocol.shapes import Name, Text
@@ -15,22 +15,51 @@ ARTICLE: Final = re.compile(r"(?:Le|La|Les) |L['’]")
 """What a French name may begin with, and lose behind "de" and "à"."""
 
 
+class _Sought(NamedTuple):
+    """A card that a sentence may name."""
+
+    code: str
+    name: str
+    pattern: re.Pattern[str]
+
+
+_Place: TypeAlias = tuple[str, re.Match[str]]
+"""A card's code, and where its name stands."""
+
+
 def linked(text: str, codes: Iterable[str], language: Language) -> Text:
     """The sentence with every stretch marked that names one of these cards.
 
     Only whole words count, a longer name goes before a shorter one within it, and of cards that share a
     name the first given is meant. Apostrophes, spaces and a capital at the beginning may be of either sort.
     """
-    wanted = tuple(codes)
-    if not wanted:
-        return Text(text)
-    pattern, order = _pattern(wanted, language)
-    found = [
-        Name(match.start(), match.end(), order[match.lastindex - 1])
-        for match in pattern.finditer(text)
-        if match.lastindex is not None
-    ]
+    sought: dict[str, _Sought] = {}
+    for code in codes:
+        one = _sought(code, language)
+        sought.setdefault(one.name, one)
+    longest = sorted(sought.values(), key=_length, reverse=True)
+    places = [(one.code, one.pattern.search(text)) for one in longest]
+    ahead = [(code, place) for code, place in places if place is not None]
+    found: list[Name] = []
+    while ahead:
+        code, first = min(ahead, key=_start)
+        found.append(Name(first.start(), first.end(), code))
+        ahead = _behind(first.end(), text, ahead)
     return Text(text, tuple(found))
+
+
+def _start(place: _Place) -> int:
+    return place[1].start()
+
+
+def _behind(end: int, text: str, places: list[_Place]) -> list[_Place]:
+    """The next place of each name behind what has been marked already."""
+    found: list[_Place] = []
+    for code, place in places:
+        later = place if place.start() >= end else place.re.search(text, end)
+        if later is not None:
+            found.append((code, later))
+    return found
 
 
 @cache
@@ -39,15 +68,15 @@ def spoken(code: str, language: Language) -> str:
     return name(code, language)
 
 
-@lru_cache(maxsize=4096)
-def _pattern(codes: tuple[str, ...], language: Language) -> tuple[re.Pattern[str], tuple[str, ...]]:
-    """Finds any of the names, each in a group of its own, and the codes in the order of the groups."""
-    called: dict[str, str] = {}
-    for code in codes:
-        called.setdefault(spoken(code, language), code)
-    longest = sorted(called, key=len, reverse=True)
-    groups = "|".join([f"({_flexible(each, language)})" for each in longest])
-    return re.compile(rf"(?<!\w)(?:{groups})(?!\w)"), tuple([called[each] for each in longest])
+@cache
+def _sought(code: str, language: Language) -> _Sought:
+    """A card's name, and what finds it where it stands by itself."""
+    called = spoken(code, language)
+    return _Sought(code, called, re.compile(rf"(?<!\w)(?:{_flexible(called, language)})(?!\w)"))
+
+
+def _length(one: _Sought) -> int:
+    return len(one.name)
 
 
 def _flexible(name: str, language: Language) -> str:

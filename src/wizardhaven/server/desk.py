@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from wizardhaven.engine.state.action import Action
 from wizardhaven.protocol.messages import Passing, Refused, Until
+from wizardhaven.protocol.snapshot import Moment
 from wizardhaven.server.acting import Acting
 from wizardhaven.server.kept import Kept
 from wizardhaven.server.onlooker import Onlooker
@@ -42,6 +43,8 @@ class Desk:
         self.wants_rematch: set[int] = set()
         self.thoughts: deque[tuple[int, Thought]] = deque(maxlen=THOUGHTS)
         self.shown: dict[tuple[int | None, Language], Shown] = {}
+        self._moment: Moment | None = None
+        """What is reckoned once for all that is shown."""
         self.asked_at = time.monotonic()
         self.lock = asyncio.Lock()
         self._settled = False
@@ -249,8 +252,10 @@ class Desk:
         played = self.played
         if played is not None:
             seat, language = onlooker.seat, onlooker.language
+            if not self.shown or self._moment is None:
+                self._moment = Moment(played.game, self._moment)
             if (seat, language) not in self.shown:
-                self.shown[seat, language] = shown(played, seat, language)
+                self.shown[seat, language] = shown(played, self._moment, seat, language)
             onlooker.show()
 
     def tell_all(self, why: No) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from wizardhaven.protocol.chronicle import LogLine
 from wizardhaven.protocol.faces.faces import face
 from wizardhaven.protocol.messages import Over, State
-from wizardhaven.protocol.snapshot import Snapshot, snapshot
+from wizardhaven.protocol.snapshot import Moment, Snapshot
 from wizardhaven.server.endings import over
 from wizardhaven.server.played import Played
 from wizardhaven.text.language import Language
@@ -25,9 +25,9 @@ class Shown(NamedTuple):
     over: Over | None
 
 
-def shown(played: Played, seat: int | None, language: Language) -> Shown:
+def shown(played: Played, moment: Moment, seat: int | None, language: Language) -> Shown:
     """The table as it is at this moment."""
-    picture = snapshot(played.game, seat, played.number, language)
+    picture = moment.seen_by(seat, played.number, language)
     if played.conceded is not None:
         picture = msgspec.structs.replace(picture, asked=None, question=None)
     return Shown(

@@ -74,14 +74,20 @@ class CompanyView(Value):
         self.entered = False
 
 
-def company_view(eyes: Eyes, company: Company) -> CompanyView:
-    """One company."""
+def characters_in(eyes: Eyes, company: Company) -> tuple[CharacterView, ...]:
+    """Those whom nobody controls by direct influence, the others with them."""
+    cards = eyes.table.cards
+    leaders = [member for member in company.members if cards[member].controller not in company.members]
+    return tuple([character_view(eyes, leader) for leader in leaders])
+
+
+def company_view(eyes: Eyes, company: Company, characters: tuple[CharacterView, ...]) -> CompanyView:
+    """One company, with its characters, who look the same to everybody."""
     table = eyes.table
     view = CompanyView(company.id, company.seat, site_view(eyes, company.site))
     if company.destination != NONE:
         view.destination = site_view(eyes, company.destination)
-    leaders = [m for m in company.members if table.cards[m].controller not in company.members]
-    view.characters = tuple([character_view(eyes, leader) for leader in leaders])
+    view.characters = characters
     on_it = [card for card in table.board if table.cards[card].company == company.id]
     view.events = tuple([event_view(eyes, card) for card in on_it])
     view.on_guard = eyes.cards(company.on_guard)
@@ -108,3 +114,11 @@ def _limit_is_set(table: Table, company: Company) -> bool:
         return False
     waiting = [step.company for step in table.stack if isinstance(step, SetHazardLimit)]
     return company.id not in waiting
+
+
+def knows_more(eyes: Eyes, company: Company) -> bool:
+    """Whether the seat knows a card with the company that lies face-down for others. [MOV-36, ORG-61]"""
+    for card in (company.site, company.destination, *company.on_guard):
+        if card != NONE and not eyes.lies_open(card) and eyes.knows(card):
+            return True
+    return False

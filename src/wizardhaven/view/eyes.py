@@ -61,9 +61,13 @@ class Eyes:
 
     def knows(self, card: CardId) -> bool:
         """Whether the seat may know which card this is."""
-        place = self.table.cards[card].place
         if self.owns(self.table.owners[card]):
-            return place != DECK
+            return self.table.cards[card].place != DECK
+        return self.lies_open(card)
+
+    def lies_open(self, card: CardId) -> bool:
+        """Whether everybody may know which card this is."""
+        place = self.table.cards[card].place
         if place == IN_PLAY:
             return card not in self._face_down
         if place == DECLARED:

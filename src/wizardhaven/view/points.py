@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.marshalling import plain_total, scored
-from wizardhaven.engine.queries.reckoning import Sum
+from wizardhaven.engine.queries.marshalling import scored
+from wizardhaven.engine.queries.reckoning import Standing, Sum, points_towards_call
 from wizardhaven.engine.queries.verdict import reckoning
 from wizardhaven.engine.queries.worth import Judged
 from wizardhaven.engine.state.table import Table
@@ -87,4 +87,5 @@ def _points_view(table: Table, seat: int, reckoned: Sum) -> PointsView:
         )
         for source in Points
     ]
-    return PointsView(tuple(sources), plain_total(table, seat), reckoned.penalty, reckoned.final)
+    plain = points_towards_call(Standing(reckoned.counted, 0, table.eliminated_avatars[seat]))
+    return PointsView(tuple(sources), plain, reckoned.penalty, reckoned.final)

@@ -12,12 +12,11 @@ from wizardhaven.engine.state.values import Value
 from wizardhaven.view.asking import question_of
 from wizardhaven.view.cards import EventView
 from wizardhaven.view.chain import DeclarationView, LastingView, declarations, lasting_view
-from wizardhaven.view.characters import event_view
-from wizardhaven.view.checks import AttemptView, CheckView, attempt_view, check_view
-from wizardhaven.view.combat import AttackView, attack_view
+from wizardhaven.view.checks import AttemptView, CheckView
+from wizardhaven.view.combat import AttackView
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.view.players import PlayerView
-from wizardhaven.view.points import points_views
+from wizardhaven.view.openly import OpenTable
+from wizardhaven.view.players import OwnPiles, PlayerView
 from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
@@ -81,29 +80,44 @@ class View(Value):
         self.outcome: Outcome | None = None
 
 
+@final
+class Views:
+    """What several seats see of a table at one moment: what is the same for all is reckoned once.
+
+    What has not changed since the views before, if there were some, is taken from there.
+    """
+
+    __slots__ = ("_openly", "_table", "piles")
+
+    def __init__(self, table: Table, before: Views | None = None) -> None:
+        self._table = table
+        self._openly = OpenTable(table)
+        self.piles: OwnPiles = before.piles if before is not None else OwnPiles()
+
+    def of(self, seat: int | None) -> View:
+        """What the seat may see; with no seat, what both players see."""
+        table, openly = self._table, self._openly
+        eyes = Eyes(table, seat)
+        view = View(seat, table.turn, table.active, table.phase)
+        view.asked = _asked(table)
+        view.company = table.company if table.company in table.companies else None
+        view.players = tuple([PlayerView(eyes, player, self.piles) for player in openly.players])
+        view.events = openly.events
+        view.chain = declarations(eyes, table.chain)
+        view.outer_chains = tuple([declarations(eyes, chain) for chain in table.outer_chains])
+        view.lasting = tuple([lasting_view(eyes, lasting) for lasting in table.lasting])
+        view.attack = openly.attack
+        view.check = openly.check
+        view.attempt = openly.attempt
+        view.called_by = table.called_by if table.called_by != NONE else None
+        view.council = table.council
+        view.outcome = table.outcome
+        return view
+
+
 def seat_view(table: Table, seat: int | None) -> View:
-    """What the seat may see now; with no seat, what both players see."""
-    eyes = Eyes(table, seat)
-    points = points_views(table)
-    view = View(seat, table.turn, table.active, table.phase)
-    view.asked = _asked(table)
-    view.company = table.company if table.company in table.companies else None
-    view.players = tuple([PlayerView(eyes, player, points[player]) for player in (0, 1)])
-    on_the_table = [card for card in table.board if table.cards[card].company == NONE]
-    view.events = tuple([event_view(eyes, card) for card in on_the_table])
-    view.chain = declarations(eyes, table.chain)
-    view.outer_chains = tuple([declarations(eyes, chain) for chain in table.outer_chains])
-    view.lasting = tuple([lasting_view(eyes, lasting) for lasting in table.lasting])
-    if table.attack is not None:
-        view.attack = attack_view(eyes, table.attack)
-    if table.check is not None:
-        view.check = check_view(eyes, table.check)
-    if table.attempt is not None:
-        view.attempt = attempt_view(eyes, table.attempt)
-    view.called_by = table.called_by if table.called_by != NONE else None
-    view.council = table.council
-    view.outcome = table.outcome
-    return view
+    """What one seat may see now."""
+    return Views(table).of(seat)
 
 
 def _asked(table: Table) -> AskedView | None:
