@@ -7,11 +7,9 @@ from typing import final
 from wizardhaven.engine.queries.bound import has_ringwraith, is_bound, may_set_out
 from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions
 from wizardhaven.engine.queries.movement import (
-    GORGOROTH,
     is_held,
     moves_by_regions,
     reaches_specially,
-    region_ways,
     regions_allowing_more,
     starter_path,
     ways_to,
@@ -26,16 +24,12 @@ from wizardhaven.engine.queries.versions import usable_version
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
 @final
 class _Scope:
-    """What decides where a company may go, asked once for all sites.
-
-    `regions` are those near enough for Region Movement; ways to and from Gorgoroth are looked at one by one.
-    """
+    """What decides where a company may go, asked once for all sites; `regions` are for Region Movement."""
 
     __slots__ = ("bound", "overt", "regions", "ringwraith")
 
@@ -94,7 +88,7 @@ def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId)
     if scope.bound:
         return may_set_out(table, company, destination) and bool(ways_to(table, company, destination))
     near = (
-        _reaches_by_regions(table, company, scope, origin, new)
+        new.region in scope.regions
         or bool(starter_path(origin, new, kind))
         or adjacency(table, company.site, destination) is not None
         or reaches_specially(table, company, destination)
@@ -102,16 +96,8 @@ def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId)
     return near and usable_version(table, company.seat, scope.overt, destination)
 
 
-def _reaches_by_regions(table: Table, company: Company, scope: _Scope, origin: Site, new: Site) -> bool:
-    if new.region is None or new.region not in scope.regions:
-        return False
-    if GORGOROTH not in (origin.region, new.region):
-        return True
-    return bool(region_ways(table, company, origin, new))
-
-
 def _regions_within_reach(table: Table, company: Company) -> frozenset[str]:
-    """The regions near enough for Region Movement; for some it may matter by which way. [ORG-69]"""
+    """The regions near enough for Region Movement; perhaps only by some ways. [ORG-69]"""
     start = site_of(table, company.site).region
     if start is None or not moves_by_regions(table, company):
         return frozenset()
