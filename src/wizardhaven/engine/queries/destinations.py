@@ -24,6 +24,7 @@ from wizardhaven.engine.queries.versions import usable_version
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
@@ -31,9 +32,12 @@ from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 class _Scope:
     """What decides where a company may go, asked once for all sites; `regions` are for Region Movement."""
 
-    __slots__ = ("bound", "overt", "regions", "ringwraith")
+    __slots__ = ("bound", "origin", "overt", "regions", "ringwraith")
 
-    def __init__(self, bound: bool, overt: bool, ringwraith: bool, regions: frozenset[str]) -> None:
+    def __init__(
+        self, origin: Site, bound: bool, overt: bool, ringwraith: bool, regions: frozenset[str]
+    ) -> None:
+        self.origin = origin
         self.bound = bound
         self.overt = overt
         self.ringwraith = ringwraith
@@ -71,6 +75,7 @@ def _scope_of(table: Table, company: Company) -> _Scope:
     """What decides where the company may go now."""
     fallen = table.kinds[company.seat] is PlayerKind.FALLEN_WIZARD
     return _Scope(
+        site_of(table, company.site),
         is_bound(table, company),
         fallen and is_overt(table, company),
         has_ringwraith(table, company),
@@ -80,7 +85,7 @@ def _scope_of(table: Table, company: Company) -> _Scope:
 
 def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId) -> bool:
     """Whether the company could move to that site by some kind of movement. [ORG-61]"""
-    origin = site_of(table, company.site)
+    origin = scope.origin
     new = site_of(table, destination)
     kind = table.kinds[company.seat]
     if origin.name == new.name or (new.alignment is Alignment.BALROG and kind is not PlayerKind.BALROG):
