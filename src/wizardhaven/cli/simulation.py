@@ -13,6 +13,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from wizardhaven.bots.collector import collect_rarely
 from wizardhaven.bots.roster import seated
 from wizardhaven.bots.trial import tried
 from wizardhaven.cli.tally import Tally
@@ -80,7 +81,7 @@ def _alone(plan: Plan, portions: list[tuple[int, int]], progress: "_Bar") -> Tal
 
 
 def _together(plan: Plan, portions: list[tuple[int, int]], workers: int, progress: "_Bar") -> Tally:
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_to_play)
     try:
         futures: list[Future[Tally]] = [pool.submit(play_portion, plan, *portion) for portion in portions]
         for future in as_completed(futures):
@@ -93,7 +94,9 @@ def _together(plan: Plan, portions: list[tuple[int, int]], workers: int, progres
     return whole
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_to_play() -> None:
+    """In a process of its own, which leaves interrupts to its parent."""
+    collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

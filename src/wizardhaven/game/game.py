@@ -133,7 +133,10 @@ class Game:
         if not self._is_offered(choice, action):
             raise IllegalAction(f"{action.verb.value} is not possible now: {self._why_refused(action)}")
         self.facts = []
-        self._take(choice, action)
+        self.table.stack.pop()
+        choice.take(self.table, action)
+        if self.table.facts:
+            self._settle()
         self.run()
 
     def _is_offered(self, choice: Choice, action: Action) -> bool:
@@ -150,42 +153,39 @@ class Game:
             return f"{reason.value[1]} [{reason.rule}]"
         return f"{len(self._options)} other things can be done"
 
-    def _take(self, choice: Choice, action: Action) -> None:
-        self.table.stack.pop()
-        choice.take(self.table, action)
-        self._settle()
-
     def _settle(self) -> None:
         """Let passive conditions answer what happened, then put the facts aside."""
         table = self.table
-        if table.facts:
-            # of a Fallen-wizard's cards some answer that they have just left play
-            if table.watchers or PlayerKind.FALLEN_WIZARD in table.kinds:
-                since = 0
-                while since < len(table.facts):
-                    end = len(table.facts)
-                    answer_facts(table, since)
-                    since = end
-            if PlayerKind.FALLEN_WIZARD in table.kinds:
-                follow_demands(table)
-            self.facts.extend(table.facts)
-            table.facts = []
+        # of a Fallen-wizard's cards some answer that they have just left play
+        if table.watchers or PlayerKind.FALLEN_WIZARD in table.kinds:
+            since = 0
+            while since < len(table.facts):
+                end = len(table.facts)
+                answer_facts(table, since)
+                since = end
+        if PlayerKind.FALLEN_WIZARD in table.kinds:
+            follow_demands(table)
+        self.facts.extend(table.facts)
+        table.facts = []
 
     def run(self) -> None:
         """Let the rules happen until somebody has a choice to make."""
         table = self.table
-        while table.stack and table.outcome is None:
-            top = table.stack[-1]
+        stack = table.stack
+        while stack and table.outcome is None:
+            top = stack[-1]
             if isinstance(top, Choice):
                 options = top.options(table)
                 if len(options) != 1 or top.seat == DICE or (self.patient and question_of(top) not in OPEN):
                     assert options, f"nobody can do anything at {top!r}"
                     self._options = options
                     return
-                self._take(top, options[0])
+                stack.pop()
+                top.take(table, options[0])
             else:
-                table.stack.pop()
+                stack.pop()
                 top.run(table)
+            if table.facts:
                 self._settle()
         self._options = ()
 

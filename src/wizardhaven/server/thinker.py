@@ -8,6 +8,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from wizardhaven.bots.collector import collect_rarely
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server.replica import Replicas
@@ -17,6 +18,7 @@ from wizardhaven.server.thoughts import Answer, Ask, Failed, Reply
 def main() -> None:
     """Answer until nobody asks any more; that is so when the server is gone, however it went."""
     cards()
+    collect_rarely()
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 

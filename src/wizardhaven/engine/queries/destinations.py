@@ -7,11 +7,9 @@ from typing import final
 from wizardhaven.engine.queries.bound import has_ringwraith, is_bound, may_set_out
 from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions
 from wizardhaven.engine.queries.movement import (
-    GORGOROTH,
     is_held,
     moves_by_regions,
     reaches_specially,
-    region_ways,
     regions_allowing_more,
     starter_path,
     ways_to,
@@ -32,14 +30,14 @@ from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 @final
 class _Scope:
-    """What decides where a company may go, asked once for all sites.
+    """What decides where a company may go, asked once for all sites; `regions` are for Region Movement."""
 
-    `regions` are those near enough for Region Movement; ways to and from Gorgoroth are looked at one by one.
-    """
+    __slots__ = ("bound", "origin", "overt", "regions", "ringwraith")
 
-    __slots__ = ("bound", "overt", "regions", "ringwraith")
-
-    def __init__(self, bound: bool, overt: bool, ringwraith: bool, regions: frozenset[str]) -> None:
+    def __init__(
+        self, origin: Site, bound: bool, overt: bool, ringwraith: bool, regions: frozenset[str]
+    ) -> None:
+        self.origin = origin
         self.bound = bound
         self.overt = overt
         self.ringwraith = ringwraith
@@ -77,6 +75,7 @@ def _scope_of(table: Table, company: Company) -> _Scope:
     """What decides where the company may go now."""
     fallen = table.kinds[company.seat] is PlayerKind.FALLEN_WIZARD
     return _Scope(
+        site_of(table, company.site),
         is_bound(table, company),
         fallen and is_overt(table, company),
         has_ringwraith(table, company),
@@ -86,7 +85,7 @@ def _scope_of(table: Table, company: Company) -> _Scope:
 
 def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId) -> bool:
     """Whether the company could move to that site by some kind of movement. [ORG-61]"""
-    origin = site_of(table, company.site)
+    origin = scope.origin
     new = site_of(table, destination)
     kind = table.kinds[company.seat]
     if origin.name == new.name or (new.alignment is Alignment.BALROG and kind is not PlayerKind.BALROG):
@@ -94,7 +93,7 @@ def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId)
     if scope.bound:
         return may_set_out(table, company, destination) and bool(ways_to(table, company, destination))
     near = (
-        _reaches_by_regions(table, company, scope, origin, new)
+        new.region in scope.regions
         or bool(starter_path(origin, new, kind))
         or adjacency(table, company.site, destination) is not None
         or reaches_specially(table, company, destination)
@@ -102,16 +101,8 @@ def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId)
     return near and usable_version(table, company.seat, scope.overt, destination)
 
 
-def _reaches_by_regions(table: Table, company: Company, scope: _Scope, origin: Site, new: Site) -> bool:
-    if new.region is None or new.region not in scope.regions:
-        return False
-    if GORGOROTH not in (origin.region, new.region):
-        return True
-    return bool(region_ways(table, company, origin, new))
-
-
 def _regions_within_reach(table: Table, company: Company) -> frozenset[str]:
-    """The regions near enough for Region Movement; for some it may matter by which way. [ORG-69]"""
+    """The regions near enough for Region Movement; perhaps only by some ways. [ORG-69]"""
     start = site_of(table, company.site).region
     if start is None or not moves_by_regions(table, company):
         return frozenset()

@@ -7,6 +7,7 @@ from wizardhaven.engine.state.ids import (
     ASIDE,
     IN_PLAY,
     NONE,
+    PILES,
     POINTS,
     REMOVED,
     STORED,
@@ -54,15 +55,16 @@ def unique_is_taken(table: Table, card: CardId, leaving: CardId = NONE) -> bool:
         return False
     for seat in (0, 1):
         for place in (IN_PLAY, ASIDE, POINTS, STORED, REMOVED):
-            for other in table.pile(seat, place):
-                if other not in (card, leaving) and _bars(table.printed[other], printed, place):
-                    if (
-                        not _is_hidden(table, other)
-                        and not is_bare(table, other)
-                        and not is_put_by(table, other)
-                    ):
+            for other in table.piles[seat * PILES + place]:
+                if table.printed[other].identity == printed.identity and other not in (card, leaving):
+                    if _bars(table.printed[other], printed, place) and not _is_void(table, other):
                         return True
     return False
+
+
+def _is_void(table: Table, card: CardId) -> bool:
+    """Whether it keeps nothing out although it lies there."""
+    return _is_hidden(table, card) or is_bare(table, card) or is_put_by(table, card)
 
 
 def _is_hidden(table: Table, card: CardId) -> bool:
@@ -71,11 +73,11 @@ def _is_hidden(table: Table, card: CardId) -> bool:
 
 
 def _bars(other: Printed, printed: Printed, place: int) -> bool:
-    """Whether that card there keeps the unique one out; a Dragon's forms may be in play together. [MAN-09]
+    """Whether that form of it keeps the unique card out; a Dragon's may be in play together. [MAN-09]
 
     One that leaves when another form of it is played keeps none out. [MAN-04]
     """
-    if other.identity != printed.identity or other.kind == SITE:
+    if other.kind == SITE:
         return False
     makes_room = other.gives_way or printed.race is Race.DRAGON
     return not (makes_room and other.name != printed.name and place in (IN_PLAY, ASIDE))

@@ -56,15 +56,16 @@ def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]
     card = table.printed[creature].creature
     assert card is not None
     found: list[Keyed] = []
+    closed = no_creatures(table, company.id, card.race)
     for number in range(len(card.keyed_to) + 1):  # the last is the key that a site or an effect lends it
-        way = _way(table, company, creature, number)
-        if way is not None:
+        way = _by_key(table, company, creature, number)
+        if way is not None and (not closed or _is_open_to(table, company, way)):
             found.append(way)
     for region in opened_regions(table, company, creature):
         if all([way.kind != BY_REGION_NAME or way.name != region for way in found]):
             number = REGION_KEY + list(table.atlas.types).index(region)
             found.append(Keyed(number, BY_REGION_NAME, region))
-    if table.agents and not no_creatures(table, company.id, card.race):
+    if table.agents and not closed:
         for agent in agents_of(table, table.owners[creature]):
             if lets_in(table, company, agent, creature):
                 name = table.printed[company.new_site()].name
@@ -123,7 +124,10 @@ def fits(table: Table, company: Company, creature: CardId, number: int) -> bool:
     """Whether the creature may still be played by the key declared for it. [MOV-32]"""
     if number >= REGION_KEY:
         return key_holds(table, company, creature, number)
-    return _way(table, company, creature, number) is not None
+    way = _by_key(table, company, creature, number)
+    if way is None or not no_creatures(table, company.id, table.printed[creature].race):
+        return way is not None
+    return _is_open_to(table, company, way)
 
 
 def key_holds(table: Table, company: Company, creature: CardId, number: int) -> bool:
@@ -180,13 +184,10 @@ def is_lent_key(table: Table, creature: CardId, number: int) -> bool:
     return card is not None and number == len(card.keyed_to)
 
 
-def _way(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:
-    """How that key of the creature fits; no other card can close a site that is open to all creatures."""
-    way = _by_key(table, company, creature, number)
-    if way is None or not no_creatures(table, company.id, table.printed[creature].race):
-        return way
+def _is_open_to(table: Table, company: Company, way: Keyed) -> bool:
+    """Whether it is keyed to a site that is open to all creatures: no other card can close that."""
     by_site = way.kind in (BY_SITE_TYPE, BY_SITE_NAME)
-    return way if by_site and _is_open(table, company.new_site()) else None
+    return by_site and _is_open(table, company.new_site())
 
 
 def _is_open(table: Table, site: CardId) -> bool:

@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.queries.versions import usable_by
+from wizardhaven.engine.state.atlas import GORGOROTH
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
@@ -22,9 +23,6 @@ from wizardhaven.vocabulary.terms import PlayerKind, RegionType
 
 NO_STARTER_MOVEMENT: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
 """Who moves by regions only, if not by another kind of movement. [ORG-68]"""
-
-GORGOROTH: Final = "Gorgoroth"
-IMLAD_MORGUL: Final = "Imlad Morgul"
 
 
 @final
@@ -65,14 +63,11 @@ def starter_path(origin: Site, new: Site, kind: PlayerKind = PlayerKind.WIZARD) 
     return ()
 
 
-def region_ways(table: Table, company: Company, origin: Site, new: Site) -> list[tuple[str, ...]]:
-    """The ways of Region Movement; none of them passes Imlad Morgul to or from Gorgoroth. [ORG-69, ORG-70]"""
+def region_ways(table: Table, company: Company, origin: Site, new: Site) -> Sequence[tuple[str, ...]]:
+    """The ways of Region Movement. [ORG-69, ORG-70]"""
     if origin.region is None or new.region is None or not moves_by_regions(table, company):
         return []  # the Under-deeps lie in no region [UND-04]
-    ways = ways_within_reach(table, company, origin.region, new.region)
-    if GORGOROTH not in (origin.region, new.region):
-        return list(ways)
-    return [way for way in ways if IMLAD_MORGUL not in way[1:-1]]
+    return ways_within_reach(table, company, origin.region, new.region)
 
 
 def moves_by_regions(table: Table, company: Company) -> bool:
@@ -89,7 +84,7 @@ def regions_allowing_more(table: Table, company: Company) -> tuple[str, ...]:
 def ways_within_reach(table: Table, company: Company, start: str, end: str) -> Sequence[tuple[str, ...]]:
     """The ways of no more regions than the company may move through; some ways may be longer. [ORG-69]"""
     passed = regions_allowing_more(table, company)
-    ways = table.atlas.ways(start, end, most_regions(table, company, passed))
+    ways = table.atlas.open_ways(start, end, most_regions(table, company, passed))
     if not passed:
         return ways
     return [way for way in ways if len(way) <= most_regions(table, company, way)]

@@ -19,15 +19,24 @@ from wizardhaven.vocabulary.wizardhavens import LeadsBelow
 
 def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
     """How the one site lists the other; the card of the site of origin comes first. [ORG-72, UND-06]"""
+    if not _may_lead_below(table, origin) and not _may_lead_below(table, new):
+        return None
     if surface_of(table, origin) == new or _may_go_beneath(table, origin, new):
         return Adjacent(SiteNamed(table.printed[new].name), 0)  # [FW-41]
-    if table.cards[origin].carried or table.cards[new].carried:
-        for one, other in ((origin, new), (new, origin)):
-            for way in _ways_below(table, one):
-                if is_place(table, other, way.place):
-                    return way
+    for one, other in ((origin, new), (new, origin)):
+        for way in _ways_below(table, one):
+            if is_place(table, other, way.place):
+                return way
     listed = _listing(table, origin, new)
     return listed if listed is not None else _listing(table, new, origin)
+
+
+def _may_lead_below(table: Table, site: CardId) -> bool:
+    """Whether the card of a site, or one that lies on it, may speak of what lies next to it there."""
+    printed = site_of(table, site)
+    if printed.adjacent or printed.beneath_wizardhaven is not None:
+        return True
+    return bool(table.cards[site].carried)
 
 
 def _ways_below(table: Table, site: CardId) -> list[Adjacent]:

@@ -78,8 +78,10 @@ def is_against(table: Table, seat: int) -> bool:
 
 def ended_at_once(table: Table) -> bool:
     """Whether the phase is over at once; nobody answers what still happens in it. [TIM-78]"""
+    if table.phase is not Phase.MOVEMENT_HAZARD:
+        return False
     company = table.companies.get(table.company)
-    return table.phase is Phase.MOVEMENT_HAZARD and company is not None and company.returned
+    return company is not None and company.returned
 
 
 def _of_phase(table: Table, seat: int) -> int:
@@ -112,9 +114,9 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
             return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
     if table.council or between_companies(table):
         return 0 if printed.hazard else mask
-    if seat != table.active and table.phase is Phase.SITE and table.attack is not None:
-        if card != table.attack.source:
-            mask &= ~ATTACK
+    attack = table.attack
+    if attack is not None and seat != table.active and table.phase is Phase.SITE and card != attack.source:
+        mask &= ~ATTACK
     if printed.hazard:
         return mask if seat != table.active else mask & AT_ANY_POINT
     if seat == table.active or is_against(table, seat):

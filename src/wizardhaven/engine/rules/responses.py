@@ -43,8 +43,9 @@ ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
     """Every event in hand and every ability in play that may be used now, and every idle item."""
     restricted = seat != table.active and only_shown(table)
+    every = table.printed
     for card in table.pile(seat, HAND):
-        printed = table.printed[card]
+        printed = every[card]
         if restricted and printed.hazard and is_kept_back(table, seat, card):
             continue
         if printed.shuffles_back:
@@ -54,20 +55,20 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
             if fitting and not long_event_too_early(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=False, starting=starting)
     for card in table.pile(seat, IN_PLAY):
-        moments = table.printed[card].action_moments
+        moments = every[card].action_moments
         if moments & mask:
             fitting = moments & moments_for(table, seat, card, mask)
             if fitting and can_be_used(table, card) and may_help(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
     for card in table.pile(seat, POINTS):
-        moments = table.printed[card].action_moments
-        if moments & mask and table.printed[card].kind == FACTION:
+        moments = every[card].action_moments
+        if moments & mask and every[card].kind == FACTION:
             fitting = moments & moments_for(table, seat, card, mask)
             if fitting:
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
     if mask & ANY and seat == table.active:
         for card in table.pile(seat, IN_PLAY):
-            if table.printed[card].kind == ITEM and not table.cards[card].in_use and _is_idle(table, card):
+            if every[card].kind == ITEM and not table.cards[card].in_use and _is_idle(table, card):
                 offers.append(Action(Verb.USE_ITEM, card))
 
 

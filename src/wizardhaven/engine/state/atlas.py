@@ -13,6 +13,9 @@ from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 NORMAL_REGIONS: Final = 4
 MOST_REGIONS: Final = 6
 
+GORGOROTH: Final = "Gorgoroth"
+IMLAD_MORGUL: Final = "Imlad Morgul"
+
 
 @final
 class Atlas:
@@ -87,13 +90,20 @@ class Atlas:
         return (region, *self.adjacent[region])
 
     def within(self, start: str, most: int) -> frozenset[str]:
-        """The regions to which there is a way of at most so many."""
+        """The regions to which Region Movement leads by a way of at most so many."""
         key = (start, most)
         found = self._within.get(key)
         if found is None:
-            found = frozenset([region for region in self.adjacent if self.ways(start, region, most)])
+            found = frozenset([region for region in self.adjacent if self.open_ways(start, region, most)])
             self._within[key] = found
         return found
+
+    def open_ways(self, start: str, end: str, most: int) -> tuple[tuple[str, ...], ...]:
+        """The ways of Region Movement: none passes Imlad Morgul to or from Gorgoroth. [ORG-69, ORG-70]"""
+        ways = self.ways(start, end, most)
+        if GORGOROTH not in (start, end):
+            return ways
+        return tuple([way for way in ways if IMLAD_MORGUL not in way[1:-1]])
 
     def ways(self, start: str, end: str, most: int) -> tuple[tuple[str, ...], ...]:
         """Every way of at most so many regions, both ends counted and none repeated; shortest first."""

@@ -42,15 +42,14 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 bits."""
-        result = (_rotated((self.b * 5) & MASK, 7) * 9) & MASK
-        shifted = (self.b << 9) & MASK
-        self.c ^= self.a
-        self.d ^= self.b
-        self.b ^= self.c
-        self.a ^= self.d
-        self.c ^= shifted
-        self.d = _rotated(self.d, 11)
-        return result
+        a, b = self.a, self.b
+        c = self.c ^ a
+        d = self.d ^ b
+        self.a = a ^ d
+        self.b = b ^ c
+        self.c = c ^ ((b << 9) & MASK)
+        self.d = _rotated(d, 11)
+        return (_rotated((b * 5) & MASK, 7) * 9) & MASK
 
     def below(self, bound: int) -> int:
         """A number from 0 up to, not including, the bound, each as likely as the next."""
