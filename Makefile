@@ -7,7 +7,7 @@ VENV := .venv
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup page browser play test check bench soak shots compiled compiled-env clean
+.PHONY: help setup page browser play test check bench soak soak-compiled shots compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"
@@ -17,7 +17,8 @@ help:
 	@echo "make check     formatting, lint, types, who imports whom"
 	@echo "make compiled  compile the core and run all tests against it"
 	@echo "make bench     how fast the engine is, as plain Python and compiled; AGAINST=REV plays both by turns"
-	@echo "make soak      200 tables over real connections, then 50 kills of the server: nothing may be lost"
+	@echo "make soak      200 tables over real connections, then 50 kills of the server: nothing may be lost;"
+	@echo "               soak-compiled does the same with the compiled server"
 	@echo "make shots     take the pictures of the table for the documentation"
 	@echo "make clean     remove everything that was built"
 
@@ -32,8 +33,12 @@ $(VENV)/.ready: pyproject.toml
 page: setup
 	@$(VENV)/bin/python tools/page.py
 
+# The compiled server, if one was built and no source has changed since; otherwise plain Python.
+CHANGED = find src -name __pycache__ -prune -o -type f -newer $(COMPILED)/.built -print -quit
+
 play: page
-	@$(VENV)/bin/wizardhaven play $(ARGS)
+	@if [ -e $(COMPILED)/.built ] && [ -z "$$($(CHANGED))" ]; then server=$(COMPILED); else server=$(VENV); fi; \
+	$$server/bin/wizardhaven play $(ARGS)
 
 browser:
 	@tools/chromium.sh
@@ -59,18 +64,23 @@ compiled: compiled-env
 
 compiled-env: page
 	@rm -rf build/wheel
+	@mkdir -p build && touch build/began
 	$(VENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	@for wheel in build/wheel/*.whl; do \
 		$(COMPILED)/bin/python $(PIP_INSTALL) "$$wheel[dev]" && \
 		$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps "$$wheel" || exit 1; \
 	done
+	@mv build/began $(COMPILED)/.built
 
 bench: page
 	@$(VENV)/bin/python -m tools.bench --json build/bench.json $(if $(AGAINST),--against $(AGAINST)) $(ARGS)
 
 soak: page
 	@$(VENV)/bin/python -m tools.soak --json build/soak.json $(ARGS)
+
+soak-compiled: compiled-env
+	@$(COMPILED)/bin/python -m tools.soak --json build/soak-compiled.json $(ARGS)
 
 shots: page browser
 	@$(VENV)/bin/python -m tools.shots $(ARGS)

@@ -11,17 +11,16 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
+
+from tools.soaking.wire import PATIENCE, Carried, Line, line_to
 
 UNDO: Final = -1
 """Stands for an undoing where otherwise an option's number stands."""
 
 UNDONE: Final = 0.02
 """How often somebody takes back what he can take back."""
-
-PATIENCE: Final = 300.0
-"""Seconds after which something that is waited for is a fault, however busy the machine is."""
 
 
 class Asked(Struct):
@@ -56,6 +55,8 @@ class Measured:
     seconds: list[float] = field(default_factory=list)
     """From each click to the table that shows it."""
     messages: int = 0
+    carried: tuple[Carried, Carried] = field(default_factory=lambda: (Carried(), Carried()))
+    """Over the lines of those who sit at this machine, and of those from afar."""
     refusals: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
@@ -71,7 +72,7 @@ class Answer:
 
 @dataclass
 class Guest:
-    """A person at a seat."""
+    """A person at a seat. The first of a table is here, the other one is from afar."""
 
     table: str
     seat: int
@@ -97,7 +98,8 @@ class Guest:
         """Sit down and play on, until it is time to stop or the server is gone."""
         self.sent, self._due, self._newest, self.is_back = None, None, None, False
         try:
-            async with line_to(port) as line:
+            async with line_to(port, afar=self.seat == 1) as line:
+                assert isinstance(line, Line)
                 await say(line, type="sit", key=self.key, language="en")
                 await say(line, type="prefer", passing="always", until=None, rolls=True)
                 await self._go_on(line, think, stopping)
@@ -105,7 +107,7 @@ class Guest:
             if not stopping.is_set():
                 self._fault(f"lost its connection: {type(error).__name__} {error}")
 
-    async def _go_on(self, line: ClientConnection, think: float, stopping: asyncio.Event) -> None:
+    async def _go_on(self, line: Line, think: float, stopping: asyncio.Event) -> None:
         while not stopping.is_set() or self.sent is not None:
             self._think(think)
             now = time.monotonic()
@@ -141,12 +143,15 @@ class Guest:
         self.sent = Answer(newest.n, option, time.monotonic())
         await say(line, type="choose", question=newest.question.id, option=str(option))
 
-    async def _heard(self, line: ClientConnection) -> Message:
+    async def _heard(self, line: Line) -> Message:
         text = await line.recv()
         now = time.monotonic()
         message = _decoder.decode(text)
         self.measured.messages += 1
+        carried = self.measured.carried[self.seat]
+        carried.bytes, line.received = carried.bytes + line.received, 0
         if message.type == "state":
+            carried.tables += 1
             self._shown(message, now)
         elif message.type == "refused":
             self.measured.refusals.append(message.text)
@@ -181,12 +186,6 @@ class Guest:
 
     def _fault(self, what: str) -> None:
         self.measured.faults.append(f"Seat {self.seat} of a table {what}.")
-
-
-def line_to(port: int) -> connect:
-    """A connection to a server that may take its time."""
-    address = f"ws://127.0.0.1:{port}/play"
-    return connect(address, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None)
 
 
 async def say(line: ClientConnection, **message: object) -> None:

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 import httpx
 import msgspec
 
-from tools.soaking.guest import PATIENCE, Guest, Measured, Message, line_to, say
+from tools.soaking.guest import Guest, Measured, Message, say
+from tools.soaking.wire import PATIENCE, line_to
 from wizardhaven.decks.shelf import deck_names
 
 AT_ONCE = 8

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from tools.soaking.checking import faults_in
-from tools.soaking.guest import PATIENCE, Guest, Measured
+from tools.soaking.guest import Guest, Measured
 from tools.soaking.laying import laid
 from tools.soaking.server import ServerProcess
+from tools.soaking.wire import PATIENCE, Carried
 
 Figures: TypeAlias = dict[str, float]
 Bar: TypeAlias = Callable[[float], None]
@@ -84,6 +85,7 @@ async def measure(plan: Plan, database: Path, measured: Measured, chance: random
         await sitting.all_back()
         measured.seconds.clear()
         measured.messages = 0
+        measured.carried = (Carried(), Carried())
         worked = server.cpu()
         began = time.monotonic()
         while (done := time.monotonic() - began) < plan.seconds or is_too_early(plan, measured, done):
@@ -91,6 +93,7 @@ async def measure(plan: Plan, database: Path, measured: Measured, chance: random
             await asyncio.sleep(max(TICK, min(0.5, plan.seconds - done)))
         actions, messages = len(measured.seconds), measured.messages
         worked = server.cpu() - worked
+        here, afar = measured.carried
         await sitting.stop()
     measured.faults += await faults_in(database, guests)
     times = sorted(measured.seconds)
@@ -105,6 +108,8 @@ async def measure(plan: Plan, database: Path, measured: Measured, chance: random
         "p99 ms": 1000 * part(times, 0.99),
         "slowest ms": 1000 * part(times, 1.0),
         "processor ms per action": 1000 * worked / max(1, actions),
+        "bytes of a table": here.bytes_a_table,
+        "bytes of a table, compressed": afar.bytes_a_table,
     }
 
 

@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from wizardhaven.server.afar import Line
 from wizardhaven.server.connection import attend
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.limits import LARGEST_FRAME, Guests
@@ -83,7 +84,7 @@ def serving(app: Starlette) -> uvicorn.Config:
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_GO,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
     )
