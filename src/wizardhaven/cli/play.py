@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
+from wizardhaven.cli.version import version
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server.app import STATIC, create_app, serving
 from wizardhaven.server.hub import Hub, any_seed
 from wizardhaven.server.limits import TABLES_A_SECOND, TABLES_AT_ONCE, Guests
+from wizardhaven.server.logbook import logged
+from wizardhaven.server.metrics import figures_shown
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Thinkers
+from wizardhaven.server.upkeep import kept_up
+
+_log: Final = logging.getLogger("wizardhaven")
 
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -47,7 +56,22 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--seed", type=int, help="deal every table from this seed: to try things out, never for real games"
     )
+    _add_operators_options(parser)
     parser.set_defaults(run=run)
+
+
+def _add_operators_options(parser: argparse.ArgumentParser) -> None:
+    """What only matters to who runs a server for others."""
+    parser.add_argument(
+        "--log", choices=["plain", "json"], default="plain", help="how lines for who runs the server look"
+    )
+    parser.add_argument("--metrics-port", type=int, metavar="PORT", help="show figures for Prometheus there")
+    parser.add_argument(
+        "--metrics-host",
+        default=LOOPBACK,
+        metavar="HOST",
+        help=f"and at which address; {LOOPBACK} unless told",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -61,7 +85,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.seed is not None and arguments.seed < 0:
         raise WizardhavenError(f"The seed {arguments.seed} is out of range: it is 0 or more.")
     with (
+        logged(arguments.log),
         _listening(arguments.host, arguments.port) as listening,
+        figures_shown(arguments.metrics_host, arguments.metrics_port),
         asyncio.Runner(loop_factory=fastest_loop()) as runner,
     ):
         runner.run(_serve(arguments, listening))
@@ -75,25 +101,55 @@ async def _serve(arguments: argparse.Namespace, listening: socket.socket) -> Non
     hub = Hub(storage, Thinkers(arguments.thinkers), new_seed)
     address = f"http://{_reachable(arguments.host)}:{listening.getsockname()[1]}/"
     app = create_app(hub, Guests(at_once=arguments.tables_at_once))
+    with _ending_in_order():
+        try:
+            async with kept_up(hub):
+                await Server(app, hub, address, opens=not arguments.no_browser).serve([listening])
+        finally:
+            await hub.close()
+    _log.info("Wizardhaven has ended.", extra={"event": "stopped"})
+
+
+@contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """The web server raises the signal that ended it once more; by then we are ending already."""
+    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        await Server(app, address, opens=not arguments.no_browser).serve([listening])
+        yield
     finally:
-        await hub.close()
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Server(uvicorn.Server):
-    """The web server, which says where it is as soon as it is there."""
+    """The web server, which says where it is as soon as it is there, and takes leave before it goes."""
 
-    def __init__(self, app: Starlette, address: str, *, opens: bool) -> None:
+    def __init__(self, app: Starlette, hub: Hub, address: str, *, opens: bool) -> None:
         super().__init__(serving(app))
+        self._hub = hub
         self._address = address
         self._opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._tell_start(sockets or [])
         print(f"Wizardhaven is at {self._address} (Ctrl-C ends it).", flush=True)
         if self._opens and not webbrowser.open(self._address):
             print("No browser could be opened; open that address yourself.", file=sys.stderr)
+
+    def _tell_start(self, sockets: list[socket.socket]) -> None:
+        """What is running here, and where; the database only by its kind."""
+        host, port = sockets[0].getsockname()[:2]
+        kind = self._hub.storage.kind
+        facts = {"version": version(), "host": host, "port": port, "storage": kind}
+        _log.info(
+            *("Wizardhaven %s listens at %s, port %s; its tables are in %s.", version(), host, port, kind),
+            extra={"event": "started", "facts": facts},
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._hub.take_leave()
+        await super().shutdown(sockets)
 
 
 def _listening(host: str, port: int | None) -> socket.socket:

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from wizardhaven.server.afar import Line
 from wizardhaven.server.connection import attend
+from wizardhaven.server.health import show_life, show_readiness
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.limits import LARGEST_FRAME, Guests
 from wizardhaven.server.lobby import (
@@ -57,6 +58,8 @@ def create_app(hub: Hub, guests: Guests | None = None) -> Starlette:
     app = Starlette(
         routes=[
             Route("/", show_page),
+            Route("/healthz", show_life),
+            Route("/readyz", show_readiness),
             Route("/api/lobby", show_lobby),
             Route("/api/tables", lay_table, methods=["POST"]),
             Route("/api/seats", take_seat, methods=["POST"]),
@@ -81,6 +84,7 @@ def serving(app: Starlette) -> uvicorn.Config:
         access_log=False,
         date_header=False,
         lifespan="off",
+        log_config=None,
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_GO,

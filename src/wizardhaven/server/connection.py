@@ -28,6 +28,7 @@ from wizardhaven.protocol.messages import (
 )
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.explaining import suggestion, why
+from wizardhaven.server.figures import ANSWER_SECONDS
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.introducing import seated
 from wizardhaven.server.keys import Place
@@ -38,6 +39,7 @@ from wizardhaven.server.limits import (
     REFUSALS_IN_ALL,
     Allowance,
 )
+from wizardhaven.server.refusals import count_refusal
 from wizardhaven.server.showing import codes_in, composed
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
@@ -75,6 +77,10 @@ class Connection:
     def say(self, message: ServerMessage) -> None:
         self._waiting.append(message)
         self._wake.set()
+
+    @property
+    def has_heard(self) -> bool:
+        return not self._waiting
 
     def show(self) -> None:
         self._due = True
@@ -157,10 +163,12 @@ class Connection:
     async def _hear(self, said: str) -> None:
         if not self._allowance.take():
             raise Declined(No.TOO_MANY)
-        await self._do(understood(said))
+        with ANSWER_SECONDS.time():
+            await self._do(understood(said))
 
     def _refuse(self, no: No) -> None:
         self._refusals += 1
+        count_refusal(no)
         self.say(Refused(refusal(no, self.language)))
         if no is No.LATE:
             self.show()
@@ -248,6 +256,7 @@ async def attend(socket: WebSocket, hub: Hub) -> None:
         place = hub.place(sit.key)
         await Connection(socket, hub, await hub.desk(place.table), place, language).run()
     except Declined as declined:
+        count_refusal(declined.why)
         await shut(socket, Refused(refusal(declined.why, language)))
     except (WebSocketDisconnect, TimeoutError):
         return

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -13,8 +14,10 @@ import msgspec
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server import setup as setups
 from wizardhaven.server.desk import Desk
+from wizardhaven.server.figures import THOUGHT_SECONDS
 from wizardhaven.server.keys import Keys, Place, new_table
 from wizardhaven.server.setup import Player, Setup
+from wizardhaven.server.storage.errors import StorageLost
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Brief, Thinkers, Thought
 from wizardhaven.server.words import Declined, No
@@ -22,6 +25,8 @@ from wizardhaven.server.words import Declined, No
 _log: Final = logging.getLogger("wizardhaven")
 
 SEED_BITS: Final = 128
+SECONDS_TO_HEAR: Final = 2.0
+PAUSE: Final = 0.01
 MOST_IDLE: Final = 64
 """So many tables at which nobody sits stay in memory; the others wait in storage."""
 
@@ -41,6 +46,11 @@ class Hub:
         self._desks: dict[str, Desk] = {}
         self._finding: dict[str, asyncio.Task[Desk | None]] = {}
         self._agreeing = asyncio.Lock()
+
+    @property
+    def desks(self) -> list[Desk]:
+        """The tables in memory."""
+        return list(self._desks.values())
 
     async def lay(self, setup: Setup) -> Place:
         """A new table; the place is its first seat."""
@@ -72,8 +82,10 @@ class Hub:
     async def _found(self, table: str) -> Desk | None:
         try:
             return await self._loaded(table)
+        except StorageLost:
+            raise
         except WizardhavenError as error:
-            _log.error("A table cannot be opened: %s", error)
+            _log.error("A table cannot be opened: %s", error, extra={"event": "table broken"})
             raise Declined(No.BROKEN_TABLE) from None
         finally:
             del self._finding[table]
@@ -112,20 +124,32 @@ class Hub:
         player = desk.setup.players[seat]
         assert player is not None
         assert player.bot is not None, "a bot sits here"
-        return await self._thinkers.choose(desk.table, _brief(desk.setup, player.bot, seat), history)
+        with THOUGHT_SECONDS.time():
+            return await self._thinkers.choose(desk.table, _brief(desk.setup, player.bot, seat), history)
 
     async def suggest(self, desk: Desk, seat: int, history: Sequence[str]) -> Thought:
         """What the planning bot would choose in a person's place."""
-        return await self._thinkers.suggest(desk.table, _brief(desk.setup, "planner", seat), history)
+        with THOUGHT_SECONDS.time():
+            return await self._thinkers.suggest(desk.table, _brief(desk.setup, "planner", seat), history)
 
     def _put_idle_away(self) -> None:
         idle = [desk for desk in self._desks.values() if not desk.onlookers and desk.is_at_rest]
         for desk in idle[:-MOST_IDLE]:
             del self._desks[desk.table]
 
+    async def take_leave(self) -> None:
+        """Tell everybody that the server goes, and wait a moment until they have heard it."""
+        onlookers = [onlooker for desk in self.desks for onlooker in desk.onlookers]
+        for desk in self.desks:
+            desk.tell_all(No.GOING)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_TO_HEAR):
+                while not all([onlooker.has_heard for onlooker in onlookers]):
+                    await asyncio.sleep(PAUSE)
+
     async def close(self) -> None:
         """Let go of all tables; everything is stored already."""
-        await asyncio.gather(*[desk.stop() for desk in self._desks.values()])
+        await asyncio.gather(*[desk.stop() for desk in self.desks])
         await self._thinkers.close()
         await self.storage.close()
 

@@ -80,7 +80,7 @@ def read(line: str, number: int) -> Entry:
     except ValueError:
         entry = None
     if entry is None:
-        raise BrokenFile(f"Entry {number} of a stored game cannot be read: “{line}”.")
+        raise BrokenFile(f"Entry {number} of a stored game cannot be read.")
     return entry
 
 

@@ -34,6 +34,7 @@ from wizardhaven.server.lobby_words import (
     NOT_PLAYABLE_YET,
     OPTIONAL_RULES,
 )
+from wizardhaven.server.refusals import count_refusal
 from wizardhaven.server.setup import Player, Setup
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
@@ -130,11 +131,13 @@ async def lay_table(request: Request) -> Response:
     language = wanted.language
     try:
         if not guests.may_lay(request.client.host if request.client is not None else ""):
+            count_refusal(No.TOO_MANY_TABLES)
             return answer(NotOpened(refusal(No.TOO_MANY_TABLES, language)), 429)
         place = await hub.lay(_setup(wanted, hub.new_seed()))
     except BadDeck as bad:
         return answer(NotOpened(str(bad), bad.faults), 422)
     except Declined as declined:
+        count_refusal(declined.why)
         return answer(NotOpened(refusal(declined.why, language)), 422)
     except WizardhavenError as error:
         return answer(NotOpened(str(error)), 422)
@@ -156,6 +159,7 @@ async def take_seat(request: Request) -> Response:
     except BadDeck as bad:
         return answer(NotOpened(str(bad), bad.faults), 422)
     except Declined as declined:
+        count_refusal(declined.why)
         return answer(NotOpened(refusal(declined.why, wanted.language)), 422)
     except WizardhavenError as error:
         return answer(NotOpened(str(error)), 422)

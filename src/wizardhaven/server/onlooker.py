@@ -14,6 +14,11 @@ class Onlooker(Protocol):
     seat: int | None
     language: Language
 
+    @property
+    def has_heard(self) -> bool:
+        """Whether everything that was said to it has been sent."""
+        ...
+
     def say(self, message: ServerMessage) -> None:
         """Tell it something, as soon as it listens."""
         ...

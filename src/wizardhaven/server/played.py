@@ -195,7 +195,7 @@ class Played:
         for number, said in enumerate(self.history):
             action = chosen(self.game.options(), said)
             if action is None or self.game.pending is None:
-                raise BrokenFile(f"Choice {number} of a stored game, “{said}”, is not possible.")
+                raise BrokenFile(f"Choice {number} of a stored game is not possible.")
             _throw_along(self.game)
             self.game.apply(action)
 

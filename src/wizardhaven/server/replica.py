@@ -47,7 +47,7 @@ class Replica:
             choice, turn = self.game.pending, self.game.table.turn
             action = None if choice is None else chosen(self.game.options(), entry)
             if choice is None or action is None:
-                raise IllegalAction(f"Entry {len(self.entries)}, “{entry}”, is not possible.")
+                raise IllegalAction(f"Entry {len(self.entries)} is not possible.")
             self.game.apply(action)
             self.entries.append(entry)
             if turn != self._turn:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import traceback
 from typing import BinaryIO
 
 import msgspec
@@ -11,6 +10,7 @@ import msgspec
 from wizardhaven.bots.collector import collect_rarely
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.errors import WizardhavenError
+from wizardhaven.server.logbook import places
 from wizardhaven.server.replica import Replicas
 from wizardhaven.server.thoughts import Answer, Ask, Failed, Reply
 
@@ -42,8 +42,7 @@ def _reply(replicas: Replicas, ask: Ask) -> Reply:
     except WizardhavenError as error:
         return Failed(str(error))
     except Exception as error:  # noqa: BLE001  whatever is wrong at one table, the others go on
-        traceback.print_exc()
-        return Failed(f"{type(error).__name__}: {error}")
+        return Failed(" < ".join([type(error).__name__, *places(error)]))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
@@ -15,8 +16,11 @@ from typing import Final, Self
 import msgspec
 
 from wizardhaven.errors import WizardhavenError
+from wizardhaven.server.figures import THINKER_RESTARTS
 from wizardhaven.server.replica import MOST_REPLICAS
 from wizardhaven.server.thoughts import Answer, Ask, Brief, Deal, Failed, Forgotten, Reply, Thought
+
+_log: Final = logging.getLogger("wizardhaven")
 
 __all__ = ["Brief", "Thinkers", "Thought"]
 
@@ -28,6 +32,7 @@ PATIENCE: Final = 30.0
 FAREWELL: Final = 5.0
 """Seconds a process has to end by itself."""
 SUGGESTING: Final = "planner"
+RESTARTED: Final = {"event": "thinker restarted"}
 
 
 class Lost(Exception):
@@ -89,11 +94,14 @@ class _Thinker:
                     reply = await self._asked(table, brief, entries)
                 except Lost:
                     await self._end(at_once=True)
+                    THINKER_RESTARTS.inc()
+                    _log.warning("A process of the bots is lost; another begins.", extra=RESTARTED)
                     continue
                 match reply:
                     case Thought():
                         return reply
                     case Failed(text):
+                        _log.error("A bot cannot choose: %s", text, extra={"event": "bot failed"})
                         raise WizardhavenError(f"The bot cannot choose: {text}")
                     case Forgotten():
                         self._told.pop(table, None)

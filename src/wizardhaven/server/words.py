@@ -37,6 +37,7 @@ class No(Enum):
     TOO_MANY_TABLES = "too many tables"
     BROKEN_TABLE = "broken table"
     BROKEN_SERVER = "broken server"
+    GOING = "going"
 
 
 class Declined(WizardhavenError):
@@ -74,6 +75,7 @@ REFUSALS: Final = {
         No.TOO_MANY_TABLES: "Too many tables were laid from here; wait a minute and try again.",
         No.BROKEN_TABLE: "What is stored of this table cannot be read; whoever runs the server is told why.",
         No.BROKEN_SERVER: "Something is wrong with the server; whoever runs it is told what.",
+        No.GOING: "The server is being stopped. The game is kept and goes on when it is back.",
     },
     Language.DE: {
         No.NOT_UNDERSTOOD: "Diese Nachricht ist nicht zu verstehen; es hat sich nichts geändert.",
@@ -101,6 +103,7 @@ REFUSALS: Final = {
         No.TOO_MANY_TABLES: "Von hier aus wurden zu viele Tische gedeckt; bitte eine Minute warten.",
         No.BROKEN_TABLE: "Was von diesem Tisch gespeichert ist, ist nicht lesbar; der Betreiber erfährt es.",
         No.BROKEN_SERVER: "Mit dem Server stimmt etwas nicht; der Betreiber erfährt, was.",
+        No.GOING: "Der Server wird angehalten. Das Spiel ist gespeichert und geht danach weiter.",
     },
     Language.FR: {
         No.NOT_UNDERSTOOD: "Ce message est incompréhensible ; rien n’a changé.",
@@ -128,6 +131,7 @@ REFUSALS: Final = {
         No.TOO_MANY_TABLES: "Trop de tables ont été dressées d’ici ; attendez une minute et recommencez.",
         No.BROKEN_TABLE: "La partie enregistrée de cette table est illisible ; l’hébergeur en est averti.",
         No.BROKEN_SERVER: "Quelque chose ne va pas sur le serveur ; l’hébergeur en est averti.",
+        No.GOING: "Le serveur s’arrête. La partie est enregistrée et reprendra à son retour.",
     },
 }
 

@@ -11,10 +11,11 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from tests.server.storage.gate import Gate
 from tests.server.storage.opened import opened
 from wizardhaven.server.storage import lock
 from wizardhaven.server.storage.address import address
-from wizardhaven.server.storage.errors import NoStorage, StorageFailed
+from wizardhaven.server.storage.errors import LOST, NoStorage, StorageLost
 from wizardhaven.server.storage.storage import Storage, Stored
 
 CUT = """
@@ -71,9 +72,43 @@ def test_a_server_that_was_cut_off_does_not_write_beside_its_successor(
                     *[storage.append("bree", number, "pass") for number in range(3)], return_exceptions=True
                 )
 
-                assert [type(result) for result in results] == [StorageFailed] * 3
-                assert "Another server uses the database" in str(results[0])
+                assert [type(result) for result in results] == [StorageLost] * 3
+                assert isinstance(results[0], StorageLost)
+                assert "Another server uses the database" in results[0].reason
                 assert await storage.load("bree") == Stored("bree", "", ())
             await storage.append("bree", 0, "the successor is gone")
 
     asyncio.run(story())
+
+
+def test_a_database_that_is_gone_for_a_while_is_taken_up_again_by_itself(
+    postgresql: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        gate = Gate(postgresql)
+        await gate.open()
+        async with opened(gate.database) as storage:
+            await storage.create("bree", "")
+            assert await storage.check()
+
+            await gate.shut()
+            assert not await storage.check()
+            for doing in (storage.append("bree", 0, "pass"), storage.load("bree")):
+                with pytest.raises(StorageLost) as error:
+                    await doing
+                assert str(error.value) == LOST
+
+            await gate.open()
+            assert await storage.check()
+            await storage.append("bree", 0, "pass")
+            assert await storage.load("bree") == Stored("bree", "", ("pass",))
+        await gate.shut()
+
+    asyncio.run(story())
+    assert [record.getMessage()[:20] for record in caplog.records] == [
+        "The database is lost",
+        "The database is back",
+    ]
+    password = make_url(postgresql).password
+    assert isinstance(password, str)
+    assert password not in caplog.text

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.storage.opened import opened
-from wizardhaven.server.storage.errors import StorageFailed
+from wizardhaven.server.storage.errors import StorageFailed, StorageLost
 from wizardhaven.server.storage.storage import Storage, Stored
 
 ODD_TEXTS = [
@@ -254,13 +254,16 @@ def test_a_full_disk_is_told_and_forgotten_when_there_is_room_again(tmp_path: Pa
 
             await connection.exec_driver_sql("PRAGMA max_page_count = 1")
             await connection.rollback()
-            with pytest.raises(StorageFailed, match="does not write: database or disk is full"):
+            with pytest.raises(StorageLost) as error:
                 await storage.append("bree", 0, "x" * 100_000)
+            assert error.value.reason == "database or disk is full"
+            assert storage.is_lost
             await connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
             await connection.rollback()
             await storage.append("bree", 0, "draw")
 
             assert await entries(storage, "bree") == ("draw",)
+            assert not storage.is_lost
 
     asyncio.run(story())
 

@@ -10,6 +10,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from wizardhaven.server.storage.address import Address
 from wizardhaven.server.storage.errors import NoStorage
 
+# Nobody waits for ever for a PostgreSQL that has gone without a word: seconds to connect, and to answer.
+PATIENCE = {"timeout": 10, "command_timeout": 30}
+
 # With FULL, a commit in the write-ahead log waits for the disk: not even a power cut takes it back.
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -31,7 +34,9 @@ def new_engine(address: Address) -> AsyncEngine:
 
 def server_engine(address: Address) -> AsyncEngine:
     try:
-        return create_async_engine(address.url, hide_parameters=True, pool_pre_ping=True)
+        return create_async_engine(
+            address.url, hide_parameters=True, pool_pre_ping=True, connect_args=PATIENCE
+        )
     except ModuleNotFoundError:
         advice = "pip install 'wizardhaven[postgresql]'"
         raise NoStorage(f"For PostgreSQL a package is missing: {advice}.") from None

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wizardhaven.server.storage.address import address
-from wizardhaven.server.storage.errors import StorageFailed, reason
+from wizardhaven.server.storage.errors import LOST, StorageFailed, failure
+from wizardhaven.server.storage.health import Health
 from wizardhaven.server.storage.opening import brought_up_to_date, connect_for_writing, open_engine
-from wizardhaven.server.storage.schema import journal, tables
-from wizardhaven.server.storage.writer import NEW_ENTRY, NEW_SETUP, NEW_TABLE, Write, Writer
+from wizardhaven.server.storage.presence import Presence
+from wizardhaven.server.storage.schema import journal, secrets, tables
+from wizardhaven.server.storage.writer import NEW_ENTRY, NEW_SETUP, NEW_TABLE, NOTHING_NEW, Write, Writer
+
+PATIENCE: Final = 10.0
+"""Seconds after which a database that says nothing is taken for lost."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +53,21 @@ class Storage:
         async with AsyncExitStack() as held:
             engine = await open_engine(place, held)
             connection = await connect_for_writing(engine, place)
-            writer = Writer(partial(connect_for_writing, engine, place), connection)
+            reconnect = partial(connect_for_writing, engine, place)
+            writer = Writer(reconnect, connection, Presence(place.file), Health())
             held.push_async_callback(writer.close)
             secret = await brought_up_to_date(connection, place)
             return Storage(engine, writer, secret, held.pop_all())
+
+    @property
+    def kind(self) -> str:
+        """Which database it is."""
+        return {"sqlite": "SQLite", "postgresql": "PostgreSQL"}[self.engine.dialect.name]
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether nothing could be stored or read when it was last tried."""
+        return self.writer.health.is_lost
 
     async def create(self, table: str, setup: str) -> None:
         """A new table."""
@@ -70,18 +88,34 @@ class Storage:
     async def load(self, table: str) -> Stored | None:
         """What is stored of a table; None if we never heard of it."""
         entries = select(journal.c.number, journal.c.entry).where(journal.c.table_id == table)
-        try:
-            async with self.engine.connect() as connection:
-                setup = await connection.scalar(select(tables.c.setup).where(tables.c.id == table))
-                rows = (await connection.execute(entries.order_by(journal.c.number))).all()
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(f"The database does not read: {reason(error)}.") from error
+        async with self._reading() as connection:
+            setup = await connection.scalar(select(tables.c.setup).where(tables.c.id == table))
+            rows = (await connection.execute(entries.order_by(journal.c.number))).all()
         if setup is None:
             return None
         for place, row in enumerate(rows):
             if row.number != place:
                 raise StorageFailed(f"Entry {place} is missing in the journal of this table.")
         return Stored(table, setup, tuple([row.entry for row in rows]))
+
+    async def check(self) -> bool:
+        """Whether the database answers: it is read, and once it was lost it has to be written as well."""
+        with suppress(StorageFailed):
+            if self.is_lost:
+                await self.writer.write(Write(NOTHING_NEW, {}, "The secret is gone."))
+            else:
+                async with self._reading() as connection:
+                    await connection.scalar(select(secrets.c.name))
+        return not self.is_lost
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            self.writer.presence.require()
+            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+                yield connection
+        except Exception as error:  # noqa: BLE001  drivers raise what they like when they cannot connect
+            raise self.writer.health.failed(failure(error, LOST)) from None
 
     async def close(self) -> None:
         """What waits is still written, then everything is let go."""

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import Insert, Update, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wizardhaven.errors import WizardhavenError
-from wizardhaven.server.storage.errors import StorageFailed, reason
-from wizardhaven.server.storage.schema import journal, tables
+from wizardhaven.server.figures import BATCH_ROWS, BATCH_SECONDS
+from wizardhaven.server.storage.errors import StorageFailed, StorageLost, failure
+from wizardhaven.server.storage.health import Health
+from wizardhaven.server.storage.presence import Presence
+from wizardhaven.server.storage.schema import journal, secrets, tables
 
 NEW_TABLE = insert(tables)
 NEW_SETUP = update(tables).where(tables.c.id == bindparam("table"))
 NEW_ENTRY = insert(journal)
+NOTHING_NEW = update(secrets).values(secret=secrets.c.secret)
+"""Something to write that changes nothing: whether it can be written tells whether anything can."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +45,16 @@ class Writer:
     """Writes in batches, over a connection of its own; a connection that was lost is made anew."""
 
     def __init__(
-        self, connect: Callable[[], Awaitable[AsyncConnection]], connection: AsyncConnection
+        self,
+        connect: Callable[[], Awaitable[AsyncConnection]],
+        connection: AsyncConnection,
+        presence: Presence,
+        health: Health,
     ) -> None:
         self.connect = connect
         self.connection: AsyncConnection | None = connection
+        self.presence = presence
+        self.health = health
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.closed = False
         self.task = asyncio.create_task(self.run())
@@ -66,7 +77,10 @@ class Writer:
 
     async def run(self) -> None:
         while batch := await self.next_batch():
-            await self.settle(batch)
+            BATCH_ROWS.inc(len(batch))
+            with BATCH_SECONDS.time():
+                await self.settle(batch)
+        await self.fold()
         await self.disconnect()
 
     async def next_batch(self) -> list[Waiting]:
@@ -85,13 +99,16 @@ class Writer:
             for waiting in batch:
                 await self.settle([waiting])
             return
+        if error is None:
+            self.health.answered()
         for waiting in batch:
+            failed = None if error is None else self.health.failed(failure(error, waiting.write.refusal))
             if waiting.durable.cancelled():
                 continue
-            if error is None:
+            if failed is None:
                 waiting.durable.set_result(None)
             else:
-                waiting.durable.set_exception(failure(waiting.write, error))
+                waiting.durable.set_exception(failed)
 
     async def attempt_twice(self, writes: Sequence[Write]) -> Exception | None:
         """Twice if the connection was lost. What was committed nevertheless is refused the second time."""
@@ -103,14 +120,29 @@ class Writer:
 
     async def attempt(self, writes: Sequence[Write]) -> Exception | None:
         try:
+            self.presence.require()
             if self.connection is None:
                 self.connection = await self.connect()
             await commit(self.connection, writes)
+            self.presence.require()
+        except StorageLost as error:
+            await self.fold()
+            return error
         except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear of it
-            if self.connection is not None and self.connection.invalidated:
+            if self.connection is not None and (self.connection.invalidated or isinstance(error, OSError)):
+                await self.connection.invalidate()
                 await self.disconnect()
             return error
         return None
+
+    async def fold(self) -> None:
+        """Put SQLite's write-ahead log into its file: beside another file it would be read as that one's."""
+        if self.connection is not None and self.connection.dialect.name == "sqlite":
+            with suppress(SQLAlchemyError):
+                await self.connection.rollback()
+                driver = (await self.connection.get_raw_connection()).driver_connection
+                assert driver is not None
+                await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # it allows no transaction around it
 
     async def disconnect(self) -> None:
         if self.connection is not None:
@@ -144,12 +176,3 @@ def is_unicode(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def failure(write: Write, error: Exception) -> WizardhavenError:
-    """An exception for one who waits; if several raised the same one, it would mix their stories."""
-    if isinstance(error, IntegrityError):
-        return StorageFailed(write.refusal)
-    if isinstance(error, WizardhavenError):
-        return StorageFailed(str(error))
-    return StorageFailed(f"The database does not write: {reason(error)}.")
