@@ -128,7 +128,9 @@ def test_a_card_is_found_by_its_name_and_its_owner_on_the_table_first() -> None:
     assert playing.piece("Join the Hunt", seat=1) != playing.piece("Join the Hunt")
     assert playing.piece("Elrond", seat=1).in_play
     assert playing.piece("Weathertop (minion)") == playing.piece("Weathertop")
-    with pytest.raises(UnknownName, match="the first player has no card called Elrond"):
+    with pytest.raises(
+        UnknownName, match="The first player has no card called “Elrond”; the second player has"
+    ):
         playing.piece("Elrond")
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.catalogue.folding import fold
-from wizardhaven.catalogue.printing import by_code
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.influence import unused_general_influence
 from wizardhaven.engine.queries.marshalling import plain_total
@@ -15,13 +13,14 @@ from wizardhaven.engine.rules.chain import ChainWindow
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.ids import DICE, HAND, IN_PLAY, NONE
+from wizardhaven.engine.state.ids import DICE, HAND, NONE
 from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.errors import IllegalAction, UnknownName
 from wizardhaven.game.game import Game
+from wizardhaven.scenario.naming import card_called
 from wizardhaven.scenario.piece import Piece
+from wizardhaven.scenario.refusing import refusal
 from wizardhaven.vocabulary.terms import Phase
 
 MOST_PASSES = 200
@@ -80,20 +79,9 @@ class Playing:
     def piece(self, name: str, seat: int = 0) -> Piece:
         """A player's card of that name, wherever it is; the one on the table first, if he has several.
 
-        A version may be meant: "Edoras (minion)".
+        A version may be meant: "Edoras [minion]".
         """
-        plain, _, version = name.removesuffix(")").partition(" (")
-        cards = [
-            card
-            for card, printed in enumerate(self.table.printed)
-            if self.table.owners[card] == seat
-            and fold(printed.name) == fold(plain)
-            and (not version or by_code()[printed.code].version.value == version)
-        ]
-        if not cards:
-            raise UnknownName(f"the {('first', 'second')[seat]} player has no card called {name}")
-        in_play = [card for card in cards if self.table.cards[card].place == IN_PLAY]
-        return Piece(self.table, (in_play or cards)[0])
+        return Piece(self.table, card_called(self.table, seat, name))
 
     def options(self, verb: Verb | None = None) -> list[Action]:
         """What may be done now, perhaps only of one sort."""
@@ -143,7 +131,10 @@ class Playing:
         """Whoever is asked does this; the first fitting option, if several fit."""
         found = self._matching(verb, card, other, target, number, names)
         if not found:
-            raise IllegalAction(f"{verb.value} is not offered at {self.question}: {self.game.options()!r}")
+            about = [*[piece.name for piece in (other, target) if piece is not None], *names]
+            if number is not None:
+                about.append(str(number) if verb is Verb.ROLL else "with that number")
+            raise refusal(self.game, verb, NONE if card is None else card.id, *about)
         self.apply(found[0])
 
     def apply(self, action: Action) -> None:
@@ -174,7 +165,6 @@ class Playing:
     def rolls(self, *totals: int) -> None:
         """The dice show these totals, one roll after another."""
         for total in totals:
-            assert self.asked == DICE, f"no roll is due at {self.question}"
             self.does(Verb.ROLL, number=total)
 
     def resolve(self) -> None:

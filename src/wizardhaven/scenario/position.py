@@ -23,10 +23,11 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.settings import OptionalRule, Settings, agreed
 from wizardhaven.errors import BrokenFile, UnknownName
+from wizardhaven.scenario.naming import card_of
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.playing import Playing
 from wizardhaven.scenario.scene import Scene
-from wizardhaven.scenario.side import STATUS, Side, card_of
+from wizardhaven.scenario.side import STATUS, Side
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.terms import Phase, PlayerKind
 from wizardhaven.vocabulary.terms import Side as CardSide

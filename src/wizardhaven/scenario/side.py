@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.catalogue import catalogue
 from wizardhaven.engine.changes.agents import put_back, put_down
 from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.companies import join_company
@@ -12,7 +11,6 @@ from wizardhaven.engine.changes.control import choose_for, enter_play, follow, g
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.prisoners import take_prisoner
 from wizardhaven.engine.queries.agents import agent_of
-from wizardhaven.engine.queries.companies import company_at
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.ids import (
     DECK,
@@ -35,23 +33,12 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reading_cards import read_card
 from wizardhaven.engine.state.table import Table
-from wizardhaven.errors import UnknownName
+from wizardhaven.scenario.naming import card_of, company_called
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.terms import PlayerKind
 
 STATUS = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
-
-
-def card_of(card: str | Card) -> Card:
-    """The card of that name or code; a card value is taken as it is, so a story may invent cards."""
-    if isinstance(card, str):
-        printing = catalogue.find(card)
-        known = catalogue.cards()
-        if printing.card not in known:
-            raise UnknownName(f"{card} cannot be played yet, so no scene can use it")
-        return known[printing.card]
-    return card
 
 
 @final
@@ -158,7 +145,7 @@ class Side:
         follower_of: Piece | None = None,
     ) -> Piece:
         """A character, in the company at that site or, if there is none yet, in one of its own."""
-        number: CompanyId = company_at(self.table, self.seat, at)
+        number: CompanyId = company_called(self.table, self.seat, at)
         if number == NONE:
             piece = self.company(at, card)[0]
         else:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from wizardhaven.catalogue import catalogue
-from wizardhaven.catalogue.printing import by_code
 from wizardhaven.engine.queries.agents import agents_of
 from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
 from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DECK, GENERAL, NONE, STORED, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.scenario.naming import full_name
 from wizardhaven.scenario.position import AGREED, HEADER, PILES, SEATS
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -51,12 +50,8 @@ def written(table: Table) -> str:
 
 
 def _name(table: Table, card: CardId) -> str:
-    """What a card is called; a version that its name alone would not mean is said. [SET-04]"""
-    printed = table.printed[card]
-    found = catalogue.find(printed.name)
-    if found.card == printed.code or printed.code not in by_code():
-        return printed.name
-    return f"{printed.name} ({by_code()[printed.code].version.value})"
+    """What a card is called."""
+    return full_name(table.printed[card])
 
 
 def _list(table: Table, cards: list[CardId]) -> str:
