@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.keeping import is_bare, is_put_by
 from wizardhaven.engine.state.ids import (
     ASIDE,
@@ -19,6 +21,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.terms import Race
+
+KEEPING_OUT: Final[tuple[int, ...]] = (IN_PLAY, ASIDE, POINTS, STORED, REMOVED)
+"""Where a unique card keeps its like out of the game."""
 
 
 def named(table: Table, name: str) -> CardId:
@@ -54,7 +59,7 @@ def unique_is_taken(table: Table, card: CardId, leaving: CardId = NONE) -> bool:
     if not printed.unique:
         return False
     for seat in (0, 1):
-        for place in (IN_PLAY, ASIDE, POINTS, STORED, REMOVED):
+        for place in KEEPING_OUT:
             for other in table.piles[seat * PILES + place]:
                 if table.printed[other].identity == printed.identity and other not in (card, leaving):
                     if _bars(table.printed[other], printed, place) and not _is_void(table, other):
