@@ -41,6 +41,8 @@ class Writer:
     def _part(self, value: object) -> object:
         if type(value) is CardView:
             return {"code": value.code, "id": value.id}
+        if type(value) is PileView and value.cards is None:
+            return {"cards": None, "count": value.count}
         if type(value) not in KEPT:
             return _fields(value)
         known = self.written.get(id(value)) or self._before.get(id(value))
