@@ -7,7 +7,6 @@ import json
 import logging
 import os
 import signal
-import sys
 from pathlib import Path
 
 import httpx
@@ -174,11 +173,10 @@ def test_floods_are_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None
 
 
 def record_of_a_fault() -> logging.LogRecord:
-    try:
+    text = "It went wrong\nwith a-key-that-nobody-may-read"
+    with pytest.raises(ValueError, match="a-key") as fault:
         int("a-key-that-nobody-may-read")
-    except ValueError:
-        text = "It went wrong\nwith a-key-that-nobody-may-read"
-        return logging.LogRecord("asyncio", logging.ERROR, "", 0, text, (), sys.exc_info())
+    return logging.LogRecord("asyncio", logging.ERROR, "", 0, text, (), fault._excinfo)
 
 
 def test_a_fault_is_one_line_that_says_where_and_not_with_what() -> None:

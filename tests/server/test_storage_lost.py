@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.server.house import ask_everything, for_two, house, in_combat, new_table
 from tests.server.process import server_process
 
@@ -28,6 +30,31 @@ def test_a_server_that_has_lost_its_file_lives_but_is_not_ready(tmp_path: Path) 
         assert [line["event"] for line in ended.log] == ["started", "storage lost", "storage back", "stopped"]
 
     asyncio.run(story())
+
+
+def test_whoever_comes_to_a_table_that_cannot_be_read_now_is_told_so_and_no_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file, aside = tmp_path / "games.db", tmp_path / "aside.db"
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two(), lambda _: True)
+
+            file.rename(aside)
+            async with here.guest(keys.ana) as ana:
+                said = await ana.refusal()
+            assert said
+            assert str(tmp_path) not in said
+
+            aside.rename(file)
+            async with here.guest(keys.ana) as ana:
+                await ana.hear_a("state")
+
+    asyncio.run(story())
+    assert [record.getMessage() for record in caplog.records] == [
+        f"The database is lost: the file {file} is gone."
+    ], "the table itself is not taken for broken"
 
 
 def test_nothing_pretends_to_be_stored_and_the_table_goes_on_when_the_file_is_back(tmp_path: Path) -> None:

@@ -5,11 +5,12 @@ import os
 import sys
 from typing import Final
 
-from wizardhaven.cli import cards, deck, play, replay, rules, score, simulate, terminal
+from wizardhaven.cli import backup, cards, deck, play, replay, rules, score, simulate, terminal
 from wizardhaven.cli.version import version
 from wizardhaven.errors import WizardhavenError
 
 COMMANDS: Final = (
+    backup.add_parser,
     cards.add_parser,
     deck.add_parser,
     play.add_parser,

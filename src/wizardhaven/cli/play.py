@@ -5,19 +5,18 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
-import os
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
+from wizardhaven.cli.database import add_database, database
 from wizardhaven.cli.version import version
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server.app import STATIC, create_app, serving
@@ -42,7 +41,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser("play", help="play in the browser, against the machine or a friend")
     parser.add_argument("--host", default=LOOPBACK, help="the address to listen at; 0.0.0.0 for all")
     parser.add_argument("--port", type=int, help=f"the port, 0 for any; {PORT} or a free one behind it")
-    parser.add_argument("--database", help="where games are kept: sqlite:///FILE or postgresql://…")
+    add_database(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--thinkers", type=int, default=1, help="processes in which bots think")
     parser.add_argument(
@@ -65,6 +64,12 @@ def _add_operators_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log", choices=["plain", "json"], default="plain", help="how lines for who runs the server look"
     )
+    parser.add_argument(
+        "--keep-finished",
+        type=int,
+        metavar="DAYS",
+        help="remove games so many days after they have ended; they are kept for ever unless told",
+    )
     parser.add_argument("--metrics-port", type=int, metavar="PORT", help="show figures for Prometheus there")
     parser.add_argument(
         "--metrics-host",
@@ -84,6 +89,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise WizardhavenError("Whoever comes must be able to lay at least one table.")
     if arguments.seed is not None and arguments.seed < 0:
         raise WizardhavenError(f"The seed {arguments.seed} is out of range: it is 0 or more.")
+    if arguments.keep_finished is not None and arguments.keep_finished < 1:
+        raise WizardhavenError("A finished game is kept for a day at least.")
     with (
         logged(arguments.log),
         _listening(arguments.host, arguments.port) as listening,
@@ -96,14 +103,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _serve(arguments: argparse.Namespace, listening: socket.socket) -> None:
     """Open the database, start the bots, then let people in."""
-    storage = await Storage.opened(arguments.database or default_database())
+    storage = await Storage.opened(database(arguments))
     new_seed = any_seed if arguments.seed is None else lambda: str(arguments.seed)
     hub = Hub(storage, Thinkers(arguments.thinkers), new_seed)
     address = f"http://{_reachable(arguments.host)}:{listening.getsockname()[1]}/"
     app = create_app(hub, Guests(at_once=arguments.tables_at_once))
     with _ending_in_order():
         try:
-            async with kept_up(hub):
+            async with kept_up(hub, arguments.keep_finished):
                 await Server(app, hub, address, opens=not arguments.no_browser).serve([listening])
         finally:
             await hub.close()
@@ -167,17 +174,6 @@ def _listening(host: str, port: int | None) -> socket.socket:
 def _reachable(host: str) -> str:
     """The address to open: who listens everywhere is reached here as well."""
     return LOOPBACK if host in ("", "0.0.0.0", "::") else host
-
-
-def default_database() -> str:
-    """A file in the folder where the system keeps what programs remember."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    folder = Path(home) / "wizardhaven"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WizardhavenError(f"{folder} cannot be made: {error.strerror}. Name a --database.") from None
-    return f"sqlite:///{folder / 'games.db'}"
 
 
 def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

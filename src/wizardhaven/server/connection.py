@@ -41,6 +41,7 @@ from wizardhaven.server.limits import (
 )
 from wizardhaven.server.refusals import count_refusal
 from wizardhaven.server.showing import codes_in, composed
+from wizardhaven.server.storage.errors import StorageLost
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
 
@@ -258,6 +259,8 @@ async def attend(socket: WebSocket, hub: Hub) -> None:
     except Declined as declined:
         count_refusal(declined.why)
         await shut(socket, Refused(refusal(declined.why, language)))
+    except StorageLost as lost:
+        await shut(socket, Refused(str(lost)))
     except (WebSocketDisconnect, TimeoutError):
         return
 

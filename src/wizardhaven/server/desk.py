@@ -187,6 +187,7 @@ class Desk:
         if self.played is not None and not self._settled:
             self._let_throw(self.played)
             await self.store(self.played.throw())
+            await self._kept.mark_finished()
             self._settled = True
 
     async def take(self, played: Played, action: Action | None, seconds: float) -> None:

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import datetime
 from typing import Final
 
 import msgspec
@@ -131,6 +132,17 @@ class Hub:
         """What the planning bot would choose in a person's place."""
         with THOUGHT_SECONDS.time():
             return await self._thinkers.suggest(desk.table, _brief(desk.setup, "planner", seat), history)
+
+    async def remove_finished(self, before: datetime, most: int) -> int:
+        """Remove a few tables whose games were over by then and that nobody looks at; how many."""
+        removed = 0
+        for table in await self.storage.finished_before(before, most):
+            known = self._desks.get(table)
+            if known is None or not known.onlookers:
+                self._desks.pop(table, None)
+                await self.storage.remove(table)
+                removed += 1
+        return removed
 
     def _put_idle_away(self) -> None:
         idle = [desk for desk in self._desks.values() if not desk.onlookers and desk.is_at_rest]

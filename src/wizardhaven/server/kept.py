@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from datetime import UTC, datetime
+
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server import setup as setups
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Setup
+from wizardhaven.server.storage.errors import StorageFailed
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.words import Declined, No
 
@@ -40,6 +44,13 @@ class Kept:
             self.is_astray = True
             raise Declined(No.NOT_STORED) from None
         self._stored += 1
+        await self.mark_finished()
+
+    async def mark_finished(self) -> None:
+        """Storage is told since when a game is over; if not now, then when somebody looks again."""
+        if self.played is not None and self.played.asked is None:
+            with suppress(StorageFailed):
+                await self._storage.finish(self._table, datetime.now(UTC))
 
     async def find_back(self) -> None:
         """Go back to what is stored; as long as that cannot be read, nothing is done at this table."""

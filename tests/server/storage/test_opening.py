@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import sys
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from wizardhaven.server.storage import lock, migrating
 from wizardhaven.server.storage.address import address
 from wizardhaven.server.storage.errors import NoStorage
 from wizardhaven.server.storage.schema import VERSION_TABLE, schema
-from wizardhaven.server.storage.storage import Storage
+from wizardhaven.server.storage.storage import Storage, Stored
 
 WRONG = {
     "": "not the address of a database",
@@ -117,6 +118,43 @@ def test_a_file_that_is_no_database_stays_as_it_was(tmp_path: Path) -> None:
 
     assert refusal(f"sqlite:///{diary}") == f"The database {diary} cannot be opened: file is not a database."
     assert diary.read_text(encoding="utf-8") == "We came to Bree in the rain. " * 100
+
+
+def test_a_file_that_is_damaged_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+
+    async def fill() -> None:
+        async with opened(f"sqlite:///{file}") as storage:
+            for table in range(50):
+                await storage.create(f"table{table}", "x" * 1000)
+
+    asyncio.run(fill())
+    content = bytearray(file.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = b"\xaa" * 4096
+    file.write_bytes(content)
+    assert refusal(f"sqlite:///{file}") == f"The database {file} is damaged; put a copy in its place."
+
+    file.write_bytes(content[:5000])
+    assert "malformed" in refusal(f"sqlite:///{file}")
+
+
+def test_an_older_database_is_brought_up_to_date(database: str) -> None:
+    asyncio.run(open_and_close(database))
+    for command in (
+        "DROP INDEX tables_finished_at",
+        "ALTER TABLE tables DROP COLUMN finished_at",
+        f"UPDATE {VERSION_TABLE} SET version_num = '0001'",
+        "INSERT INTO tables (id, setup) VALUES ('bree', 'as it was')",
+    ):
+        asyncio.run(execute(database, command))
+
+    async def story() -> None:
+        async with opened(database) as storage:
+            assert await storage.load("bree") == Stored("bree", "as it was", ())
+            await storage.finish("bree", datetime(2026, 1, 1, tzinfo=UTC))
+
+    asyncio.run(story())
 
 
 def test_the_database_of_another_program_stays_as_it_was(database: str) -> None:

@@ -21,6 +21,7 @@ SECRET_BYTES = 32
 
 def migrate(connection: Connection, name: str) -> bytes:
     """All of it in the caller's transaction: a server killed here leaves nothing half done."""
+    refuse_what_is_damaged(connection, name)
     refuse_what_is_not_ours(connection, name)
     config = configuration(connection)
     refuse_what_is_newer(connection, config, name)
@@ -33,6 +34,13 @@ def configuration(connection: Connection) -> Config:
     config.set_main_option("script_location", str(Path(migrations.__path__[0])).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     return config
+
+
+def refuse_what_is_damaged(connection: Connection, name: str) -> None:
+    """PostgreSQL looks after itself; of a file nobody knows what happened to it."""
+    if connection.dialect.name == "sqlite":
+        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+            raise NoStorage(f"The database {name} is damaged; put a copy in its place.")
 
 
 def refuse_what_is_not_ours(connection: Connection, name: str) -> None:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, DateTime, ForeignKey, Integer, LargeBinary, MetaData, Table, Text, func
+from sqlalchemy import (
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    func,
+)
 
 VERSION_TABLE = "wizardhaven_version"
 
@@ -14,6 +25,8 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("setup", Text, nullable=False),
     Column("created_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Column("finished_at", DateTime(timezone=True)),
+    Index("tables_finished_at", "finished_at"),
 )
 
 journal = Table(

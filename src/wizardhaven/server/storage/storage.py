@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -18,7 +19,17 @@ from wizardhaven.server.storage.health import Health
 from wizardhaven.server.storage.opening import brought_up_to_date, connect_for_writing, open_engine
 from wizardhaven.server.storage.presence import Presence
 from wizardhaven.server.storage.schema import journal, secrets, tables
-from wizardhaven.server.storage.writer import NEW_ENTRY, NEW_SETUP, NEW_TABLE, NOTHING_NEW, Write, Writer
+from wizardhaven.server.storage.writer import (
+    FINISHED,
+    NEW_ENTRY,
+    NEW_SETUP,
+    NEW_TABLE,
+    NOTHING_NEW,
+    REMOVED,
+    Row,
+    Write,
+    Writer,
+)
 
 PATIENCE: Final = 10.0
 """Seconds after which a database that says nothing is taken for lost."""
@@ -71,19 +82,34 @@ class Storage:
 
     async def create(self, table: str, setup: str) -> None:
         """A new table."""
-        row: dict[str, str | int] = {"id": table, "setup": setup}
+        row: Row = {"id": table, "setup": setup}
         await self.writer.write(Write(NEW_TABLE, row, "This table is already there."))
 
     async def change(self, table: str, setup: str) -> None:
         """Another setup for a table."""
-        row: dict[str, str | int] = {"table": table, "setup": setup}
+        row: Row = {"table": table, "setup": setup}
         await self.writer.write(Write(NEW_SETUP, row, "There is no such table."))
 
     async def append(self, table: str, number: int, entry: str) -> None:
         """The next entry of a table's journal, the first being 0; wait for one before you append the next."""
-        row: dict[str, str | int] = {"table_id": table, "number": number, "entry": entry}
+        row: Row = {"table_id": table, "number": number, "entry": entry}
         refusal = f"Entry {number} is already in this journal, or there is no such table."
         await self.writer.write(Write(NEW_ENTRY, row, refusal))
+
+    async def finish(self, table: str, at: datetime) -> None:
+        """The game of a table is over since then; what was said of it first counts."""
+        await self.writer.write(Write(FINISHED, {"table": table, "at": at}, "There is no such table."))
+
+    async def finished_before(self, moment: datetime, most: int) -> list[str]:
+        """Tables whose games were over by then, those that were so first; not more than that many."""
+        over = select(tables.c.id).where(tables.c.finished_at < moment)
+        async with self._reading() as connection:
+            rows = await connection.scalars(over.order_by(tables.c.finished_at).limit(most))
+            return list(rows)
+
+    async def remove(self, table: str) -> None:
+        """A table and its journal, at one stroke."""
+        await self.writer.write(Write(REMOVED, {"table": table}, "There is no such table."))
 
     async def load(self, table: str) -> Stored | None:
         """What is stored of a table; None if we never heard of it."""

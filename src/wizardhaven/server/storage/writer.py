@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
 
-from sqlalchemy import Insert, Update, bindparam, insert, update
+from sqlalchemy import Delete, Insert, Update, bindparam, delete, func, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,19 +19,27 @@ from wizardhaven.server.storage.health import Health
 from wizardhaven.server.storage.presence import Presence
 from wizardhaven.server.storage.schema import journal, secrets, tables
 
+MOMENT = tables.c.finished_at.type
+
 NEW_TABLE = insert(tables)
 NEW_SETUP = update(tables).where(tables.c.id == bindparam("table"))
+FINISHED = NEW_SETUP.values(finished_at=func.coalesce(tables.c.finished_at, bindparam("at", type_=MOMENT)))
 NEW_ENTRY = insert(journal)
+REMOVED = delete(tables).where(tables.c.id == bindparam("table"))
+REMOVED_JOURNAL = delete(journal).where(journal.c.table_id == bindparam("table"))
 NOTHING_NEW = update(secrets).values(secret=secrets.c.secret)
 """Something to write that changes nothing: whether it can be written tells whether anything can."""
+
+
+Row: TypeAlias = dict[str, str | int | datetime]
 
 
 @dataclass(frozen=True)
 class Write:
     """One row to write, and the sentence for whoever wanted it if the database does not allow it."""
 
-    statement: Insert | Update
-    row: dict[str, str | int]
+    statement: Insert | Update | Delete
+    row: Row
     refusal: str
 
 
@@ -154,6 +164,8 @@ async def commit(connection: AsyncConnection, writes: Sequence[Write]) -> None:
     """One transaction; tables come before their journals, and entries are sent in one go."""
     async with connection.begin():
         for write in writes:
+            if write.statement is REMOVED:
+                await connection.execute(REMOVED_JOURNAL, write.row)
             if write.statement is not NEW_ENTRY:
                 result = await connection.execute(write.statement, write.row)
                 if result.rowcount != 1:
