@@ -44,7 +44,7 @@ TABLES: Final = {
     ),
     "rescue": Table(
         moments.RESCUE,
-        seed=7,
+        seed=10,
         own=moments.BURGLARS,
         other=moments.CAPTORS,
         games=24,
@@ -60,7 +60,7 @@ TABLES: Final = {
     ),
     "agents": Table(
         moments.AGENTS,
-        seed=6,
+        seed=20,
         own=moments.BURGLARS,
         other=moments.CAPTORS,
         games=24,

@@ -5,9 +5,8 @@ import re
 import unicodedata
 from pathlib import Path
 
-import pytest
-
 import wizardhaven.cards
+from tests.each import of_each
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.catalogue.constants import Constant, constants
 from wizardhaven.vocabulary.cards import Region, Site
@@ -59,14 +58,14 @@ def in_order() -> list[Constant]:
     return [constants()[code] for code in sorted(constants())]
 
 
-@pytest.mark.parametrize("path", CARD_FILES, ids=named)
+@of_each(lambda: CARD_FILES, named)
 def test_a_card_file_holds_only_values(path: Path) -> None:
     for node in ast.walk(tree(path)):
         line = getattr(node, "lineno", 0)
         assert isinstance(node, ALLOWED), f"{path}:{line}: {type(node).__name__} in a card file"
 
 
-@pytest.mark.parametrize("path", CARD_FILES, ids=named)
+@of_each(lambda: CARD_FILES, named)
 def test_a_card_file_is_a_sentence_then_imports_then_cards(path: Path) -> None:
     first, *rest = tree(path).body
     imports = [statement for statement in rest if isinstance(statement, ast.ImportFrom)]
@@ -82,24 +81,24 @@ def test_a_card_file_is_a_sentence_then_imports_then_cards(path: Path) -> None:
         assert isinstance(card.value, ast.Call), f"{path}:{card.lineno}"
 
 
-@pytest.mark.parametrize("path", CARD_FILES, ids=named)
+@of_each(lambda: CARD_FILES, named)
 def test_a_card_file_is_short_enough_to_read(path: Path) -> None:
     written = [statement for statement in tree(path).body if isinstance(statement, ast.Assign)]
 
     assert 0 < len(written) <= (REGIONS if path.name == "regions.py" else MOST_CARDS)
 
 
-@pytest.mark.parametrize("path", PACKAGES, ids=named)
+@of_each(lambda: PACKAGES, named)
 def test_a_package_of_cards_says_what_it_is_in_one_line(path: Path) -> None:
     assert re.fullmatch(r'"""[^"\n]+\."""\n', path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("constant", in_order(), ids=lambda constant: constant.card.code)
+@of_each(in_order, lambda constant: constant.card.code)
 def test_a_constant_is_named_like_its_card(constant: Constant) -> None:
     assert constant.name == constant_name(constant.card.name)
 
 
-@pytest.mark.parametrize("constant", in_order(), ids=lambda constant: constant.card.code)
+@of_each(in_order, lambda constant: constant.card.code)
 def test_a_card_is_written_in_the_folder_of_its_set(constant: Constant) -> None:
     folder = constant.module.removeprefix("wizardhaven.cards.").split(".")[0]
 

@@ -1,9 +1,11 @@
 """The check of a deck: one broken deck for everything that can be wrong, and decks at every limit."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from tests.each import of_each
 from wizardhaven.decks.construction import NotChecked, faults
 from wizardhaven.decks.fault import Complaint, Fault
 from wizardhaven.decks.fault_words import TABLES, sentence
@@ -23,9 +25,9 @@ def found_in(file: Path, length: GameLength = GameLength.SHORT) -> tuple[Fault, 
     return faults(deck(str(file)), length, wizard_may_fall=file.stem.startswith("deck-31"))
 
 
-@pytest.mark.parametrize("file", BROKEN, ids=[file.stem for file in BROKEN])
-@pytest.mark.parametrize("length", GameLength)
-def test_a_broken_deck_has_exactly_the_fault_it_is_named_after(file: Path, length: GameLength) -> None:
+@of_each(lambda: product(BROKEN, GameLength), lambda case: f"{case[0].stem}, {case[1].value}")
+def test_a_broken_deck_has_exactly_the_fault_it_is_named_after(case: tuple[Path, GameLength]) -> None:
+    file, length = case
     found = found_in(file, length)
 
     assert len(found) == 1
@@ -38,14 +40,14 @@ def test_everything_that_can_be_wrong_has_a_broken_deck() -> None:
     assert set(found) == set(Complaint)
 
 
-@pytest.mark.parametrize("file", BROKEN, ids=[file.stem for file in BROKEN])
+@of_each(lambda: BROKEN, lambda file: file.stem)
 def test_a_broken_deck_is_written_in_the_one_way(file: Path) -> None:
     assert written(deck(str(file))) == file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", deck_names())
-@pytest.mark.parametrize("length", GameLength)
-def test_a_deck_that_comes_with_the_game_has_no_fault(name: str, length: GameLength) -> None:
+@of_each(lambda: product(deck_names(), GameLength), lambda case: f"{case[0]}, {case[1].value}")
+def test_a_deck_that_comes_with_the_game_has_no_fault(case: tuple[str, GameLength]) -> None:
+    name, length = case
     assert faults(deck(name), length) == ()
 
 

@@ -1,12 +1,14 @@
 """Bots think in other processes: whole games, lost processes, what was undone, several tables at once."""
 
 import asyncio
+import itertools
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine, Iterator
 from functools import cache
+from typing import TypeAlias
 
 import msgspec
 import pytest
@@ -35,7 +37,11 @@ from wizardhaven.server.thinking import Brief, Thinkers, Thought
 from wizardhaven.server.thoughts import Ask, Forgotten
 from wizardhaven.text.language import Language
 
+Story: TypeAlias = Callable[[Thinkers], Coroutine[None, None, None]]
+Shared: TypeAlias = Callable[[Story], None]
 BOT = 1
+NUMBERS = itertools.count(1)
+"""Each table has another."""
 
 
 @cache
@@ -51,7 +57,7 @@ class Table:
     """A table at which a bot sits on one side and chance on the other."""
 
     def __init__(self, seed: int = 7, bot: str = "planner") -> None:
-        self.name = f"table {seed}"
+        self.name = f"table {next(NUMBERS)}"
         self.brief = brief(seed, bot)
         decks = [ready(deck_from_text(text, "a deck")) for text in deck_texts()]
         self.game = Game.new(decks, Settings(GameLength.STARTER), seed, patient=True)
@@ -88,8 +94,17 @@ class Table:
         return await thinkers.choose(self.name, self.brief, self.entries)
 
 
-def with_thinkers(story: Callable[[Thinkers], Awaitable[None]], processes: int = 1) -> None:
-    """Tell a story with processes that are gone when it is over."""
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Shared]:
+    """A process that serves many stories, each at tables of its own."""
+    with asyncio.Runner() as runner:
+        thinkers = Thinkers(1, PATIENCE)
+        yield lambda story: runner.run(story(thinkers))
+        runner.run(thinkers.close())
+
+
+def with_thinkers(story: Story, processes: int = 1) -> None:
+    """Tell a story with processes of its own, which are gone when it is over."""
 
     async def told() -> None:
         async with Thinkers(processes, PATIENCE) as thinkers:
@@ -117,7 +132,7 @@ async def asked_of_who_sleeps(table: Table, thinkers: Thinkers) -> asyncio.Task[
     return asking
 
 
-def test_a_whole_game_is_played_as_the_bot_would_play_it_here() -> None:
+def test_a_whole_game_is_played_as_the_bot_would_play_it_here(shared: Shared) -> None:
     async def story(thinkers: Thinkers) -> None:
         table, here, thoughts = Table(), PlanningBot(), 0
         while table.asked is not None:
@@ -133,11 +148,11 @@ def test_a_whole_game_is_played_as_the_bot_would_play_it_here() -> None:
         assert table.game.outcome.winner == BOT
         assert thoughts > 100
 
-    with_thinkers(story)
+    shared(story)
 
 
 @pytest.mark.parametrize("bot", ["random", "gentle"])
-def test_every_bot_plays_a_whole_game(bot: str) -> None:
+def test_every_bot_plays_a_whole_game(shared: Shared, bot: str) -> None:
     async def story(thinkers: Thinkers) -> None:
         table = Table(seed=3, bot=bot)
         while table.asked is not None:
@@ -148,7 +163,7 @@ def test_every_bot_plays_a_whole_game(bot: str) -> None:
             else:
                 table.step()
 
-    with_thinkers(story)
+    shared(story)
 
 
 def test_a_process_that_is_killed_is_replaced_and_asked_again() -> None:
@@ -180,7 +195,7 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced_as_well() -> None:
     with_thinkers(story)
 
 
-def test_what_was_undone_is_forgotten() -> None:
+def test_what_was_undone_is_forgotten(shared: Shared) -> None:
     async def story(thinkers: Thinkers) -> None:
         table = Table()
         await table.until_the_bot_is_asked(thinkers, thoughts=40)
@@ -195,7 +210,7 @@ def test_what_was_undone_is_forgotten() -> None:
         assert again == replica.think("planner", BOT)
         assert await table.think(thinkers) == late
 
-    with_thinkers(story)
+    shared(story)
 
 
 def test_tables_do_not_disturb_each_other() -> None:
@@ -215,7 +230,7 @@ def test_tables_do_not_disturb_each_other() -> None:
     with_thinkers(story, processes=2)
 
 
-def test_only_what_is_new_is_sent() -> None:
+def test_only_what_is_new_is_sent(shared: Shared) -> None:
     async def story(thinkers: Thinkers) -> None:
         table = Table()
         await table.until_the_bot_is_asked(thinkers, thoughts=20)
@@ -233,10 +248,10 @@ def test_only_what_is_new_is_sent() -> None:
         other_game = thinkers._thinkers[0]._question(table.name, brief(seed=8), entries)
         assert msgspec.json.decode(other_game, type=Ask).deal == brief(seed=8).deal()
 
-    with_thinkers(story)
+    shared(story)
 
 
-def test_a_table_that_the_process_has_put_away_is_told_again() -> None:
+def test_a_table_that_the_process_has_put_away_is_told_again(shared: Shared) -> None:
     async def story(thinkers: Thinkers) -> None:
         table = Table()
         await table.until_the_bot_is_asked(thinkers, thoughts=10)
@@ -246,7 +261,7 @@ def test_a_table_that_the_process_has_put_away_is_told_again() -> None:
 
         assert thought == await table.think(thinkers)
 
-    with_thinkers(story)
+    shared(story)
 
 
 def test_only_so_many_games_are_kept() -> None:
@@ -258,7 +273,7 @@ def test_only_so_many_games_are_kept() -> None:
     assert isinstance(replicas.answer(Ask(4, "third", "planner", 0, 0, (), None)), Thought)
 
 
-def test_a_suggestion_is_what_the_planner_would_do_in_a_persons_place() -> None:
+def test_a_suggestion_is_what_the_planner_would_do_in_a_persons_place(shared: Shared) -> None:
     async def story(thinkers: Thinkers) -> None:
         table, planner, suggested = Table(bot="random"), PlanningBot(), 0
         while table.asked is not None and suggested < 60:
@@ -274,7 +289,7 @@ def test_a_suggestion_is_what_the_planner_would_do_in_a_persons_place() -> None:
                 table.step()
         assert suggested == 60
 
-    with_thinkers(story)
+    shared(story)
 
 
 def test_what_the_seat_may_not_know_does_not_change_a_thought() -> None:
@@ -298,7 +313,7 @@ def test_what_the_seat_may_not_know_does_not_change_a_thought() -> None:
     assert compared == 150
 
 
-def test_why_is_told_in_three_languages() -> None:
+def test_why_is_told_in_three_languages(shared: Shared) -> None:
     async def story(thinkers: Thinkers) -> None:
         table = Table()
         await table.until_the_bot_is_asked(thinkers)
@@ -313,10 +328,10 @@ def test_why_is_told_in_three_languages() -> None:
             assert name(seen[why.card], language) in sentence
             assert name(seen[why.card], language) not in why_text(why, hidden, language)
 
-    with_thinkers(story)
+    shared(story)
 
 
-def test_a_question_that_has_no_answer_is_refused_and_the_table_goes_on() -> None:
+def test_a_question_that_has_no_answer_is_refused_and_the_table_goes_on(shared: Shared) -> None:
     async def story(thinkers: Thinkers) -> None:
         table = Table()
         await table.until_the_bot_is_asked(thinkers, thoughts=3)
@@ -330,7 +345,7 @@ def test_a_question_that_has_no_answer_is_refused_and_the_table_goes_on() -> Non
 
         await table.until_the_bot_is_asked(thinkers, thoughts=3)
 
-    with_thinkers(story)
+    shared(story)
 
 
 def test_a_question_that_nobody_waits_for_any_more_does_not_confuse_the_next() -> None:

@@ -1,9 +1,11 @@
 """A card in every language, and its numbers."""
 
+from itertools import product
 from typing import get_args
 
 import pytest
 
+from tests.each import of_each
 from wizardhaven.cards.as_.hazards.permanent_events import ALONE_AND_UNADVISED
 from wizardhaven.cards.td.hazards.long_events import BAIRANAX_AHUNT
 from wizardhaven.cards.tw.characters.dunedain import BOROMIR_II
@@ -50,9 +52,9 @@ NUMBERS: list[tuple[Card, list[tuple[Label, int]]]] = [
 ]
 
 
-@pytest.mark.parametrize("card", cards().values(), ids=lambda card: card.code)
-@pytest.mark.parametrize("language", Language)
-def test_every_card_can_be_said_in_every_language(card: Card, language: Language) -> None:
+@of_each(lambda: product(cards().values(), Language), lambda case: f"{case[0].code} {case[1].value}")
+def test_every_card_can_be_said_in_every_language(case: tuple[Card, Language]) -> None:
+    card, language = case
     assert type_line(card, language)
     assert all(card_text(card, language))
 
@@ -92,6 +94,7 @@ def test_a_name_that_no_card_has_is_an_error_that_names_the_nearest() -> None:
         translated("Isengrad", Language.DE)
 
 
-@pytest.mark.parametrize("card", cards().values(), ids=lambda card: card.code)
-def test_every_card_has_its_name_in_every_language(card: Card) -> None:
-    assert all(translated(card.name, language) for language in Language)
+@of_each(lambda: product(cards().values(), Language), lambda case: f"{case[0].code} {case[1].value}")
+def test_every_card_has_its_name_in_every_language(case: tuple[Card, Language]) -> None:
+    card, language = case
+    assert translated(card.name, language)

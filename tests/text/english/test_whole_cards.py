@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import get_args
 
-import pytest
-
+from tests.each import of_each
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.text.english.cards import card_text, type_line
 from wizardhaven.vocabulary.cards import Card, Creature
@@ -15,7 +14,7 @@ WRITTEN = (Path(__file__).parent / "whole_cards.txt").read_text(encoding="utf-8"
 CODES = [written.split(" ", 1)[0] for written in WRITTEN]
 
 
-@pytest.mark.parametrize("written", WRITTEN, ids=CODES)
+@of_each(lambda: WRITTEN, lambda written: written.split(" ", 1)[0])
 def test_a_whole_card_reads_as_it_is_written_down(written: str) -> None:
     heading, kind, *paragraphs = written.splitlines()
     code, name = heading.split(" ", 1)
@@ -30,7 +29,7 @@ def test_cards_of_every_kind_are_written_down() -> None:
     assert {type(cards()[code]) for code in CODES} == set(get_args(Card))
 
 
-@pytest.mark.parametrize("card", cards().values(), ids=lambda card: card.code)
+@of_each(lambda: cards().values(), lambda card: card.code)
 def test_every_paragraph_is_made_of_whole_sentences(card: Card) -> None:
     for paragraph in card_text(card):
         assert paragraph.endswith(".")

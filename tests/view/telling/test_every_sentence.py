@@ -1,10 +1,14 @@
 import re
+from enum import Enum
+from functools import cache
 from importlib import import_module
+from itertools import product
 from pkgutil import walk_packages
 
 import pytest
 
 import wizardhaven.engine.rules
+from tests.each import of_each
 from tests.view.positions import called, positions
 from tests.view.telling.table import OTHER, OWN, attacked, set_table
 from wizardhaven.engine.state.action import Action, Verb
@@ -63,6 +67,24 @@ ABOUT_SITES = (
 )
 
 
+@cache
+def quiet_table() -> Table:
+    """A table that is only spoken about."""
+    return set_table()
+
+
+@cache
+def tables_under_way() -> tuple[Table, Table]:
+    """The company is on its way to Moria: in peace, and attacked."""
+    tables = set_table(), set_table()
+    for table in tables:
+        company = table.companies[table.company].copy()
+        company.destination = called(table, "Moria", OWN)
+        table.companies[company.id] = company
+    attacked(tables[1])
+    return tables
+
+
 def is_phrase(words: str) -> bool:
     """Whether it could stand on a button: a capital or a name first, no gaps, nothing unsaid."""
     begins = words[:1].isupper() or words[:1].isdigit() or words[:1] in "„«“"
@@ -100,10 +122,14 @@ def _happened(table: Table, kind: Happening) -> Fact:
     return Fact(kind, adrazar, cram, OWN, table.company)
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("kind", Happening)
-def test_every_fact_is_told_to_both_players_and_to_spectators(kind: Happening, language: Language) -> None:
-    table = set_table()
+def _in(case: tuple[Enum, Language]) -> str:
+    return f"{case[0].name} in {case[1].name}"
+
+
+@of_each(lambda: product(Happening, Language), _in)
+def test_every_fact_is_told_to_both_players_and_to_spectators(case: tuple[Happening, Language]) -> None:
+    kind, language = case
+    table = quiet_table()
     fact = _happened(table, kind)
     for reader in (OWN, OTHER, None):
         sentence = fact_text(table, fact, reader, language)
@@ -134,10 +160,10 @@ def _option(table: Table, verb: Verb) -> Action:
     return Action(verb, cram, adrazar, number=company)
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("verb", Verb)
-def test_every_action_is_told(verb: Verb, language: Language) -> None:
-    table = set_table()
+@of_each(lambda: product(Verb, Language), _in)
+def test_every_action_is_told(case: tuple[Verb, Language]) -> None:
+    verb, language = case
+    table = quiet_table()
     words = action_text(table, _option(table, verb), language)
 
     assert is_phrase(words)
@@ -158,23 +184,18 @@ def test_every_kind_of_choice_has_its_question() -> None:
     assert sorted([q.name for q in QUESTIONS.values()]) == sorted([q.name for q in Question])
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("question", Question)
-def test_every_question_is_told_with_and_without_an_attack(question: Question, language: Language) -> None:
-    table = set_table()
-    company = table.companies[table.company].copy()
-    company.destination = called(table, "Moria", OWN)
-    table.companies[company.id] = company
-    asked = Asked(question, OWN, company.id)
-    asked.card, asked.other = called(table, "Adrazar", OWN), called(table, "Cram", OWN)
-    if question is Question.MAY_JOIN:
-        asked.other = company.id
-    asked.number = 1
-    quiet = CHOICES[language].choice_text(table, asked)
-    attacked(table)
-    fighting = CHOICES[language].choice_text(table, asked)
+@of_each(lambda: product(Question, Language), _in)
+def test_every_question_is_told_with_and_without_an_attack(case: tuple[Question, Language]) -> None:
+    question, language = case
+    for table in tables_under_way():
+        asked = Asked(question, OWN, table.company)
+        asked.card, asked.other = called(table, "Adrazar", OWN), called(table, "Cram", OWN)
+        if question is Question.MAY_JOIN:
+            asked.other = table.company
+        asked.number = 1
 
-    for words in (quiet, fighting):
+        words = CHOICES[language].choice_text(table, asked)
+
         assert is_phrase(words)
         assert not words.endswith(".")
         asks = "?" in words
