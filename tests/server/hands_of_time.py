@@ -27,7 +27,7 @@ class TurnedClock:
         if news.is_set() or seconds <= 0:
             return news.is_set()
         due: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        listening = asyncio.create_task(news.wait())
+        listening: asyncio.Future[None] = asyncio.create_task(_heard(news))
         self.waiting[due] = self.time + seconds
         try:
             await asyncio.wait({due, listening}, return_when=asyncio.FIRST_COMPLETED)
@@ -50,6 +50,10 @@ class TurnedClock:
     def _is_waited_for(self, seconds: float | None) -> bool:
         left = [until - self.time for until in self.waiting.values()]
         return bool(left) if seconds is None else any([abs(one - seconds) < 1e-6 for one in left])
+
+
+async def _heard(news: asyncio.Event) -> None:
+    await news.wait()
 
 
 class Middle(random.Random):
