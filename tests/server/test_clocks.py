@@ -208,3 +208,21 @@ def test_who_no_longer_throws_his_dice_has_thought_about_it_all_the_same(tmp_pat
                 assert desk.played.used[0] >= 100_000
 
     asyncio.run(story())
+
+
+def test_whoever_waits_for_a_friend_does_not_lose_time_by_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = TurnedClock()
+        async with house(tmp_path, clock=clock) as here:
+            key = await here.lay(opponent="friend", against=None, clock=MINUTES)
+            async with here.guest(key) as ana:
+                invitation = (await ana.hear_a("seated"))["invite"]
+                clock.turn(10 * MINUTES)
+
+                seat = {"key": invitation, "name": "Bo", "deck": "challenge-e", "language": "en"}
+                assert (await here.ask("/api/seats", seat)).status_code == 201
+
+                await ana.until_asked()
+                assert at(ana.state, "clocks", 0) == MINUTES
+
+    asyncio.run(story())

@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.hands_of_time import PATIENCE, Middle, TurnedClock
+from tests.server.hands_of_time import Middle, TurnedClock
+from tests.server.house import wait_until
 from tests.server.test_secrets import copied, positions, twin
 from wizardhaven.engine.state.action import PASS
 from wizardhaven.protocol.chronicle import Chronicle
@@ -41,6 +42,7 @@ class Listener:
     clock: TurnedClock
     heard: list[tuple[float, bytes]] = field(default_factory=list)
     language: Language = Language.EN
+    has_heard: bool = True
 
     def say(self, message: ServerMessage) -> None:
         self.heard.append((self.clock.now(), msgspec.json.encode(message)))
@@ -75,7 +77,7 @@ async def evening(storage: Storage, played: Played) -> Evening:
     """
     played._chronicles = {(seat, Language.EN): Chronicle(seat, Language.EN) for seat in (0, 1, None)}
     clock = TurnedClock()
-    hub = Hub(storage, Thinkers(), clock, Middle())
+    hub = Hub(storage, Thinkers(), clock=clock, chance=Middle())
     place = await hub.lay(played.setup)
     desk = await hub.desk(place.table)
     desk._kept.played = played
@@ -102,9 +104,7 @@ async def bo_passes(desk: Desk, clock: TurnedClock, option: int, *, himself: boo
     clock.turn(PAUSE)
     if himself:
         await desk.choose(1, str(number), str(option))
-    async with asyncio.timeout(PATIENCE):
-        while played.number == number or desk.lock.locked():
-            await asyncio.sleep(0.001)
+    await wait_until(lambda: played.number > number and not desk.lock.locked())
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from wizardhaven.engine.state.action import PASS, Action
+from wizardhaven.engine.state.action import Action
 from wizardhaven.protocol.messages import Passing, Refused, Until
 from wizardhaven.protocol.snapshot import Moment
 from wizardhaven.server.acting import Acting
@@ -20,7 +20,6 @@ from wizardhaven.server.setup import Setup
 from wizardhaven.server.showing import Shown, shown
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
-from wizardhaven.view.asking import question_of
 
 if TYPE_CHECKING:
     from wizardhaven.server.hub import Hub
@@ -127,8 +126,9 @@ class Desk:
             options = (None,) if played.rolling else played.game.options()
             if not option.isdecimal() or int(option) >= len(options):
                 raise Declined(No.NO_SUCH_OPTION)
-            self._learn_manner(played, seat, options[int(option)])
-            await self.take(played, options[int(option)], self.clocks.milliseconds)
+            action = options[int(option)]
+            self.manners[seat].answered(played.game, action, self.clocks.seconds)
+            await self.take(played, action, self.clocks.milliseconds)
         self._acting.go_on()
 
     async def undo(self, seat: int) -> None:
@@ -165,6 +165,7 @@ class Desk:
             if self.setup.started:
                 raise Declined(No.SEAT_TAKEN)
             await self._kept.begin(setup)
+            self.clocks.begin()
             await self._settle()
         self._introduce_all()
         self._acting.go_on()
@@ -205,11 +206,6 @@ class Desk:
             self._let_throw(self.played)
             await self.store(self.played.throw())
             self._settled = True
-
-    def _learn_manner(self, played: Played, seat: int, action: Action | None) -> None:
-        """How long a person takes to pass is how long he seems to take when he can only pass."""
-        if action is not None and action.same(PASS) and played.game.pending is not None:
-            self.manners[seat].passed(question_of(played.game.pending), self.clocks.seconds)
 
     async def take(self, played: Played, action: Action | None, milliseconds: int) -> None:
         """One choice, and all that is done after it without being asked and that nobody needs to see."""

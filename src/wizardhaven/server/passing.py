@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from wizardhaven.engine.state.action import PASS, Action
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.messages import Passing, Until
+from wizardhaven.view.asking import question_of
 from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
@@ -53,8 +54,13 @@ class Manner:
         self.until = until
         self._since = None if game is None or until is None else _moment(game)
 
+    def answered(self, game: Game, action: Action | None, seconds: float) -> None:
+        """The person himself took so long for his answer, or for a throw: passes are what one learns from."""
+        if action is not None and action.same(PASS) and game.pending is not None:
+            self.passed(question_of(game.pending), seconds)
+
     def passed(self, window: Question, seconds: float) -> None:
-        """The person himself took so long to pass."""
+        """He took so long to pass in such a window."""
         self._passes[window].append(min(seconds, MOST))
 
     def unasked(self, game: Game, seat: int) -> Unasked | None:
