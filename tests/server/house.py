@@ -26,7 +26,8 @@ from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.server import connection
 from wizardhaven.server.app import create_app, serving
-from wizardhaven.server.hub import Hub
+from wizardhaven.server.clock import WALL, Clock
+from wizardhaven.server.hub import CHANCE, Hub
 from wizardhaven.server.keys import Place
 from wizardhaven.server.limits import Guests
 from wizardhaven.server.played import Played
@@ -270,12 +271,16 @@ def in_combat(played: Played) -> bool:
 
 @asynccontextmanager
 async def house(
-    folder: Path, guests: Guests | None = None, messages_a_second: float = 1e9
+    folder: Path,
+    guests: Guests | None = None,
+    messages_a_second: float = 1e9,
+    clock: Clock = WALL,
+    chance: random.Random = CHANCE,
 ) -> AsyncIterator[House]:
     """A server on a database in a folder, for as long as a test needs it; it deals as it always does."""
     storage = await Storage.opened(f"sqlite:///{folder / 'games.db'}")
     seeds = itertools.count(101)
-    hub = Hub(storage, Thinkers(patience=PATIENCE), lambda: str(next(seeds)))
+    hub = Hub(storage, Thinkers(patience=PATIENCE), lambda: str(next(seeds)), clock, chance)
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 14)  # who reads nothing is soon noticed
     port = listening.getsockname()[1]

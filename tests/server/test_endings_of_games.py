@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tests.server.hands_of_time import TurnedClock
 from tests.server.house import Guest, ask_everything, at, for_two, house, in_combat, some
 from wizardhaven.server.played import Played
 
@@ -85,19 +86,20 @@ def test_a_clock_that_runs_out_ends_the_game_and_survives_a_restart(tmp_path: Pa
 
 def test_no_message_gives_anybody_his_time_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        clock = TurnedClock()
+        async with house(tmp_path, clock=clock) as here:
             keys = await here.begun(for_two(clock=600), in_combat)
             async with here.guest(keys.ana) as ana:
                 await ana.until_asked()
                 desk = await here.hub.desk(keys.ana.partition(".")[0])
-                desk.asked_at -= 100
+                clock.turn(100)
                 await ask_everything(ana)
                 await ana.say(type="speak", language="de")
                 await ana.say(type="prefer", passing="nothing", until=None, rolls=False)
                 await ana.say(type="prefer", passing="always", until=None, rolls=True)
                 await ana.say(type="sit", key=keys.ana, language="de")
                 await ana.refusal()
-                assert desk.left(0) < 501
+                assert desk.clocks.left(0) < 501
 
     asyncio.run(story())
 

@@ -3,42 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
+from random import Random
 
-import pytest
-
-from tests.server.house import (
-    PATIENCE,
-    House,
-    Keys,
-    ask_everything,
-    for_two,
-    house,
-    journal_until,
-    wait_until,
-)
+from tests.server.hands_of_time import Middle, TurnedClock
+from tests.server.house import ask_everything, for_two, house, journal_until, wait_until
 from wizardhaven.engine.state.action import PASS
-from wizardhaven.server import passing
-from wizardhaven.server.passing import Manner
+from wizardhaven.server.passing import MOST, UNKNOWN, Manner
 from wizardhaven.server.played import Played
+from wizardhaven.view.questions import Question
 
 
 def bo_can_only_pass(played: Played) -> bool:
     """There is one thing that Bo can do, and he is asked all the same."""
     return played.asked == 1 and not played.rolling and len(played.game.options()) == 1
-
-
-def leaves_only_a_pass(played: Played) -> int | None:
-    """Which of Ana's options leads to a choice at which Bo can only pass."""
-    options = played.game.options()
-    if played.asked == 0 and not played.rolling and len(options) > 1:
-        for number, option in enumerate(options):
-            game = played.game.clone()
-            game.apply(option)
-            if game.pending is not None and game.pending.seat == 1 and len(game.options()) == 1:
-                return number
-    return None
 
 
 def bo_can_pass(played: Played) -> bool:
@@ -57,48 +35,99 @@ def bo_can_pass(played: Played) -> bool:
 
 def test_between_two_people_an_automatic_pass_takes_a_while_and_happens(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        clock = TurnedClock()
+        async with house(tmp_path, clock=clock, chance=Middle()) as here:
             keys = await here.begun(for_two(), bo_can_only_pass)
-            number, began = (await played_at(here, keys)).number, time.monotonic()
-            async with here.guest(keys.ana) as ana:
+            async with here.guest(keys.ana) as ana, here.guest(keys.bo):
+                await ana.hear_a("state")
+                number = ana.number
+                await clock.waited(sum(UNKNOWN) / 2)
+
+                clock.turn(0.9)
+                await clock.waited(0.1)
+                clock.turn(0.1)
+
                 await ana.up_to(number + 1)
-                assert time.monotonic() - began > passing.LEAST / 2
 
     asyncio.run(story())
 
 
-def test_who_wants_to_be_asked_always_is_asked_even_if_he_can_only_pass(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pause(monkeypatch, 0.0)
-
+def test_who_wants_to_be_asked_always_is_asked_even_if_he_can_only_pass(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
-            keys = await here.begun(for_two(), lambda played: leaves_only_a_pass(played) is not None)
-            desk = await here.hub.desk(keys.bo.partition(".")[0])
-            async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
-                await ask_everything(ana, bo)
-                await ana.until_asked()
-                await wait_until(lambda: desk.manners[1].passing == "always")
+        clock = TurnedClock()
+        async with house(tmp_path, clock=clock) as here:
+            keys = await here.begun(for_two(), bo_can_only_pass)
+            async with here.guest(keys.bo) as bo:
+                await bo.until_asked()
+                await clock.waited()
+                await bo.say(type="prefer", passing="always", until=None, rolls=True)
+                while bo.seated["passing"] != "always":
+                    await bo.hear()
 
-                await ana.choose(ana.options[leaves_only_a_pass(await played_at(here, keys)) or 0])
-                await bo.up_to(ana.number)
-
+                clock.turn(100)
+                desk = await here.hub.desk(keys.bo.partition(".")[0])
                 await wait_until(lambda: desk.is_at_rest)
-                assert (await played_at(here, keys)).number == bo.number
-                assert len(bo.options) == 1
+
+                assert desk.played is not None
+                assert desk.played.number == bo.number
                 await bo.choose(bo.options[0])
 
     asyncio.run(story())
 
 
-def test_until_the_end_of_the_phase_everything_is_passed_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pause(monkeypatch, 10 * PATIENCE)
+def test_for_who_is_away_nothing_is_passed_until_he_is_back(tmp_path: Path) -> None:
+    """Everybody sees that Bo is away: a pass in his name would tell that he has nothing else to do."""
 
     async def story() -> None:
-        async with house(tmp_path) as here:
+        clock = TurnedClock()
+        async with house(tmp_path, clock=clock, chance=Middle()) as here:
+            keys = await here.begun(for_two(), bo_can_only_pass)
+            desk = await here.hub.desk(keys.bo.partition(".")[0])
+            async with here.guest(keys.ana) as ana:
+                await ana.hear_a("state")
+                await wait_until(lambda: desk.is_at_rest)
+                clock.turn(100)
+                assert not clock.waiting
+                async with here.guest(keys.bo) as bo:
+                    await bo.until_asked()
+                    await clock.waited()
+                await wait_until(lambda: desk.is_at_rest)
+                clock.turn(100)
+                assert not clock.waiting
+
+                async with here.guest(keys.bo):
+                    await clock.waited(1.0)
+                    clock.turn(1.0)
+                    await ana.up_to(ana.number + 1)
+
+    asyncio.run(story())
+
+
+def test_who_goes_and_comes_does_not_make_a_pass_any_longer(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = TurnedClock()
+        async with house(tmp_path, clock=clock, chance=Middle()) as here:
+            keys = await here.begun(for_two(), bo_can_only_pass)
+            async with here.guest(keys.bo) as bo:
+                await bo.until_asked()
+                await clock.waited()
+                number = bo.number
+                for _ in range(3):
+                    clock.turn(0.2)
+                    async with here.guest(keys.watch) as cy:
+                        await cy.hear_a("state")
+                await clock.waited(0.4)
+                clock.turn(0.4)
+                await bo.up_to(number + 1)
+
+    asyncio.run(story())
+
+
+def test_until_the_end_of_the_phase_everything_is_passed_at_once(tmp_path: Path) -> None:
+    """The clock stands all the while."""
+
+    async def story() -> None:
+        async with house(tmp_path, clock=TurnedClock()) as here:
             keys = await here.begun(for_two(), bo_can_pass)
             async with here.guest(keys.bo) as bo:
                 await bo.until_asked()
@@ -115,7 +144,7 @@ def test_an_attack_on_ones_own_company_ends_passing_on() -> None:
     played = replayed(lambda played: attacked(played) == played.asked and not played.rolling)
     seat = played.asked
     assert seat is not None
-    manner = Manner()
+    manner = Manner(Middle())
     manner.prefer(played.game, "always", "end-of-turn", rolls=True)
 
     assert manner.unasked(played.game, seat) is None
@@ -142,34 +171,94 @@ def test_whoever_passes_on_is_told_when_that_has_ended(tmp_path: Path) -> None:
 def test_passing_on_ends_with_the_phase_and_with_the_turn() -> None:
     earlier, later = replayed(bo_can_pass), replayed(lambda played: played.game.table.turn == 3)
     for until in ("end-of-phase", "end-of-turn"):
-        manner = Manner()
+        manner = Manner(Middle())
         manner.prefer(earlier.game, "always", until, rolls=True)
         action = manner.unasked(earlier.game, 1)
         assert action is not None
-        assert action.same(PASS)
+        assert action.action.same(PASS)
+        assert action.at_once
         manner.unasked(later.game, 1)
         assert manner.until is None
 
 
-def test_a_pause_is_one_of_those_the_person_has_made() -> None:
-    manner = Manner()
-    assert passing.LEAST <= manner.pause() <= passing.MOST
+def test_who_passes_on_takes_his_time_all_the_same_where_he_cannot_pass() -> None:
+    """There is one thing to do, which is no pass: that there is nothing else depends on what he holds."""
+    played = replayed(
+        lambda played: (
+            not played.rolling
+            and played.asked is not None
+            and len(played.game.options()) == 1
+            and not played.game.options()[0].same(PASS)
+        )
+    )
+    seat = played.asked
+    assert seat is not None
+    manner = Manner(Middle())
+    manner.prefer(played.game, "nothing", "end-of-turn", rolls=True)
+
+    unasked = manner.unasked(played.game, seat)
+
+    assert unasked is not None
+    assert not unasked.at_once
+
+
+def test_a_pause_is_like_those_the_person_has_made_in_such_a_window() -> None:
+    manner = Manner(Random(1))
     for seconds in (1.0, 2.0, 3.0, 100.0):
-        manner.answered(seconds)
-    assert {manner.pause() for _ in range(200)} == {1.0, 2.0, 3.0, passing.MOST}
+        manner.passed(Question.RESPONSE, seconds)
+    for seconds in (0.1, 0.1, 0.1, 0.1):
+        manner.passed(Question.HAZARD_ACTIONS, seconds)
+
+    pauses = [manner.pause(Question.RESPONSE) for _ in range(200)]
+    quick = [manner.pause(Question.HAZARD_ACTIONS) for _ in range(200)]
+
+    for pause in pauses:
+        assert any(0.85 <= pause / made <= 1.15 for made in (1.0, 2.0, 3.0, MOST))
+    assert max(quick) < 0.2
+    assert len(set(pauses)) == 200, "none is a copy of another"
 
 
-def pause(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """So long a seat seems to think that passes by itself."""
-    monkeypatch.setattr(passing, "LEAST", seconds)
-    monkeypatch.setattr(passing, "MOST", 3 * seconds)
+def test_with_few_passes_in_a_window_a_pause_is_like_those_in_any_other() -> None:
+    manner = Manner(Random(1))
+    assert UNKNOWN[0] <= manner.pause(Question.RESPONSE) <= UNKNOWN[1]
+    for seconds in (4.0, 4.0, 4.0):
+        manner.passed(Question.RESPONSE, seconds)
+    assert UNKNOWN[0] <= manner.pause(Question.RESPONSE) <= UNKNOWN[1]
+
+    manner.passed(Question.SITE_ACTIONS, 4.0)
+
+    assert manner.pause(Question.RESPONSE) > 3.0
+    assert manner.pause(Question.END_OF_ORGANIZATION) > 3.0
 
 
-async def played_at(here: House, keys: Keys) -> Played:
-    """The game at a table, as it is in the server."""
-    played = (await here.hub.desk(keys.ana.partition(".")[0])).played
-    assert played is not None
-    return played
+def test_neither_plans_nor_throws_are_taken_for_passes(tmp_path: Path) -> None:
+    """Bo thinks for long about what he does, and passes quickly: so do the passes made for him."""
+
+    async def story() -> None:
+        clock = TurnedClock()
+        async with house(tmp_path, clock=clock, chance=Middle()) as here:
+            keys = await here.begun(for_two(), bo_can_pass)
+            async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
+                await ask_everything(ana, bo)
+                await bo.up_to(ana.number if ana.state else 0)
+                desk = await here.hub.desk(keys.bo.partition(".")[0])
+                chance, passes = Random(3), 0
+                while passes < 12:
+                    played = desk.played
+                    assert played is not None
+                    assert played.asked is not None, "the game goes on"
+                    guest = (ana, bo)[played.asked]
+                    await guest.up_to(played.number)
+                    number = chance.randrange(len(guest.options))
+                    passing = guest.options[number]["verb"] == "pass"
+                    passes += passing and guest is bo
+                    clock.turn(0.5 if passing else 5.0)
+                    await guest.choose(guest.options[number])
+
+                pauses = {desk.manners[1].pause(window) for window in Question}
+                assert pauses == {0.5}
+
+    asyncio.run(story())
 
 
 def attacked(played: Played) -> int | None:

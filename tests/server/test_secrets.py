@@ -58,10 +58,10 @@ def copied(played: Played, game: Game | None = None) -> Played:
     return other
 
 
-def positions(first: str, second: str, seed: int) -> Iterator[Played]:
+def positions(first: str, second: str, seed: int, clock: int | None = None) -> Iterator[Played]:
     """Positions of a game that is played anyhow."""
     players = (Player("Ana", written(deck(first))), Player("Bo", written(deck(second))))
-    played = Played(Setup(players, GameLength.STARTER, str(seed)))
+    played = Played(Setup(players, GameLength.STARTER, str(seed), clock))
     chance = random.Random(seed)
     played.throw()
     while played.asked is not None:
@@ -85,7 +85,7 @@ def both_can(action: Action, game: Game) -> bool:
     [("challenge-a", "challenge-e", 1), ("challenge-b", "challenge-d", 2), ("challenge-c", "challenge-b", 3)],
 )
 def test_nobody_is_sent_what_he_may_not_know(first: str, second: str, seed: int) -> None:
-    looked = followed = 0
+    looked = followed = offered = 0
     for number, played in enumerate(positions(first, second, seed)):
         language = list(Language)[number % 3]
         for seat in LOOKING:
@@ -105,18 +105,18 @@ def test_nobody_is_sent_what_he_may_not_know(first: str, second: str, seed: int)
                 _follow(here, there, option)
                 assert sent(here, seat, language) == sent(there, seat, language)
                 followed += 1
+                offered += seat is not None and here.may_undo(seat)
     assert looked > 30
     assert followed > 30
+    assert offered > 10
 
 
 def _follow(here: Played, there: Played, option: Action) -> None:
-    """Both games go on with the same choice and the same throws of the dice."""
+    """Both games go on with the same choice and the same throws of the dice; undo is offered or not."""
+    there.game.dice = here.game.dice.copy()
     for played in (here, there):
-        played._apply(option)
-    while here.rolling and there.rolling:
-        throw = here.game.chance()
-        for played in (here, there):
-            played._apply(throw)
+        played.throwers = set()
+        played.choose(option, 1000)
 
 
 def test_changing_secrets_does_change_them() -> None:

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import AGENT, COMPANY, CREATURE_TYPE, NOTHING, REGION
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
@@ -78,6 +78,12 @@ def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, d
 
 def named(eyes: Eyes, action: Action) -> Sequence[str]:
     """The codes of the cards that an option's sentence may name."""
+    seen = [eyes.aimed_at(card).code for card in cards_named(action)]
+    return [code for code in seen if code is not None]
+
+
+def cards_named(action: Action) -> Sequence[CardId]:
+    """The cards that an action is about."""
     cards = [action.card]
     if action.verb not in OTHERS_NOT_CARDS:
         cards.append(action.other)
@@ -85,8 +91,7 @@ def named(eyes: Eyes, action: Action) -> Sequence[str]:
         cards.append(action.number)
     if action.aim.kind not in NOT_CARDS:
         cards.append(action.aim.number)
-    seen = [eyes.aimed_at(card).code for card in cards if card != NONE]
-    return [code for code in seen if code is not None]
+    return [card for card in cards if card != NONE]
 
 
 def _weight(game: Game, action: Action) -> Weight:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.notation.actions import chosen
+from wizardhaven.server.passing import Unasked
 from wizardhaven.server.played import Played
 from wizardhaven.server.words import Declined, No
+from wizardhaven.view.asking import question_of
 
 if TYPE_CHECKING:
     from wizardhaven.server.desk import Desk
@@ -25,6 +27,8 @@ class Acting:
         self._desk = desk
         self._next: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
+        self._pausing: tuple[int, float] | None = None
+        """At which number a seat seems to think before it passes, and until when."""
 
     @property
     def is_at_rest(self) -> bool:
@@ -36,6 +40,10 @@ class Acting:
             self._next = asyncio.create_task(self._act(), name="desk")
         else:
             self._news.set()
+
+    def look_up(self) -> None:
+        """Somebody has gone: what was to happen by itself may have to wait for him."""
+        self._news.set()
 
     async def stop(self) -> None:
         if self._next is not None:
@@ -56,19 +64,46 @@ class Acting:
             seat, number = played.asked, played.number
             if desk.is_bot(seat):
                 await self._think(played, seat, number)
-            elif not played.rolling and self._passes(played, seat):
-                await asyncio.sleep(0.0 if desk.is_bot(1 - seat) else desk.manners[seat].pause())
-                await self._do_unasked(played, seat, number)
-            elif desk.setup.clock is None:
+            elif (unasked := self._unasked(played, seat)) is not None:
+                await self._pass(played, seat, unasked)
+            elif desk.clocks.is_at_rest:
                 return
             else:
                 await self._watch_clock(played, seat, number)
 
-    def _passes(self, played: Played, seat: int) -> bool:
-        """Whether a seat does something without being asked; if it no longer does, it is told."""
-        unasked = self._desk.manners[seat].unasked(played.game, seat)
-        self._desk.tell_who_passes()
-        return unasked is not None
+    def _unasked(self, played: Played, seat: int) -> Unasked | None:
+        """What a seat does without being asked; if it no longer does, it is told.
+
+        For who is not there nothing is done that depends on what he holds: everybody sees that he is away.
+        """
+        desk = self._desk
+        unasked = None if played.rolling else desk.manners[seat].unasked(played.game, seat)
+        desk.tell_who_passes()
+        if unasked is None or unasked.at_once or desk.is_bot(1 - seat) or desk.is_here(seat):
+            return unasked
+        self._pausing = None
+        return None
+
+    async def _pass(self, played: Played, seat: int, unasked: Unasked) -> None:
+        """The seat passes, after as long as it would take its person; news at the table change nothing."""
+        desk, number = self._desk, played.number
+        if not unasked.at_once and not desk.is_bot(1 - seat):
+            if await desk.hub.clock.wait(self._news, self._until(played, seat) - desk.hub.clock.now()):
+                return
+        async with desk.lock:
+            if self._still(played, number) and self._unasked(played, seat) == unasked:
+                await self._or_wait(desk.take_unasked(played, unasked.action))
+
+    def _until(self, played: Played, seat: int) -> float:
+        """When the seat is done with thinking; it never loses all its time by that."""
+        if self._pausing is None or self._pausing[0] != played.number:
+            assert played.game.pending is not None, "somebody is asked"
+            desk = self._desk
+            pause = desk.manners[seat].pause(question_of(played.game.pending))
+            if desk.setup.clock is not None:
+                pause = min(pause, desk.clocks.left(seat) / 2)
+            self._pausing = played.number, desk.hub.clock.now() + pause
+        return self._pausing[1]
 
     async def _think(self, played: Played, seat: int, number: int) -> None:
         """A bot chooses, in another process."""
@@ -84,25 +119,19 @@ class Acting:
                 action = chosen(played.game.options(), thought.action)
                 assert action is not None, "a bot takes one of its options"
                 desk.thoughts.append((len(played.history), thought))
-                await self._or_wait(desk.take(played, action, 0.0))
-
-    async def _do_unasked(self, played: Played, seat: int, number: int) -> None:
-        desk = self._desk
-        async with desk.lock:
-            if self._still(played, number):
-                unasked = desk.manners[seat].unasked(played.game, seat)
-                if unasked is not None:
-                    await self._or_wait(desk.take_unasked(played, unasked))
+                await self._or_wait(desk.take(played, action, 0))
 
     async def _watch_clock(self, played: Played, seat: int, number: int) -> None:
-        """Wait until something happens or the seat's time is over."""
+        """Wait until something happens or the seat's time is over; if both players are away, it stands."""
         desk = self._desk
-        try:
-            await asyncio.wait_for(self._news.wait(), desk.left(seat))
-        except TimeoutError:
-            async with desk.lock:
-                if self._still(played, number):
-                    await self._or_wait(desk.store(played.concede(seat, by_clock=True)))
+        runs = desk.is_attended
+        if runs and await desk.hub.clock.wait(self._news, desk.clocks.left(seat)):
+            return
+        async with desk.lock:
+            if self._still(played, number):
+                await self._or_wait(
+                    desk.let_flag_fall(played) if runs else desk.store(desk.clocks.booked(played))
+                )
 
     def _still(self, played: Played, number: int) -> bool:
         """Whether nothing has happened since."""

@@ -138,7 +138,7 @@ class Connection:
         fresh = sorted(codes_in(shown, lines) - self._faces)
         self._faces.update(fresh)
         timed = self._desk.setup.clock is not None
-        clocks = (int(self._desk.left(0)), int(self._desk.left(1))) if timed else None
+        clocks = (int(self._desk.clocks.left(0)), int(self._desk.clocks.left(1))) if timed else None
         return composed(shown, first, lines, fresh, self.language, clocks)
 
     # --- What it says ---------------------------------------------------------------------------------

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from wizardhaven.engine.state.action import Action
 from wizardhaven.protocol.messages import Passing, Refused, Until
 from wizardhaven.protocol.snapshot import Moment
 from wizardhaven.server.acting import Acting
+from wizardhaven.server.clocks import Clocks
 from wizardhaven.server.kept import Kept
 from wizardhaven.server.onlooker import Onlooker
 from wizardhaven.server.passing import Manner
@@ -39,18 +40,18 @@ class Desk:
         self.hub = hub
         self.table = table
         self.onlookers: list[Onlooker] = []
-        self.manners = (Manner(), Manner())
+        self.manners = (Manner(hub.chance), Manner(hub.chance))
         self.wants_rematch: set[int] = set()
         self.thoughts: deque[tuple[int, Thought]] = deque(maxlen=THOUGHTS)
         self.shown: dict[tuple[int | None, Language], Shown] = {}
         self._moment: Moment | None = None
         """What is reckoned once for all that is shown."""
-        self.asked_at = time.monotonic()
         self.lock = asyncio.Lock()
         self._settled = False
         self._untils: list[Until | None] = [None, None]
         """How far each seat passes on, as everybody was told."""
         self._kept = Kept(hub.storage, table, setup, entries)
+        self.clocks = Clocks(self)
         self._acting = Acting(self)
 
     @property
@@ -73,11 +74,21 @@ class Desk:
         player = self.setup.players[seat]
         return player is not None and player.bot is not None
 
+    def is_here(self, seat: int) -> bool:
+        return any([onlooker.seat == seat for onlooker in self.onlookers])
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether one of the players is there, and not only people who watch."""
+        return any([onlooker.seat is not None for onlooker in self.onlookers])
+
     async def join(self, onlooker: Onlooker) -> None:
         """Somebody sits down or comes to watch."""
         async with self.lock:
             await self._settle()
             self.onlookers.append(onlooker)
+            if onlooker.seat is not None:
+                self.clocks.run()
             self._look(onlooker)
         self._introduce_all()
         self._acting.go_on()
@@ -85,6 +96,9 @@ class Desk:
     def leave(self, onlooker: Onlooker) -> None:
         if onlooker in self.onlookers:
             self.onlookers.remove(onlooker)
+            if not self.is_attended:
+                self.clocks.stand()
+            self._acting.look_up()
             self._introduce_all()
 
     async def look_again(self, onlooker: Onlooker) -> None:
@@ -112,9 +126,9 @@ class Desk:
             options = (None,) if played.rolling else played.game.options()
             if not option.isdecimal() or int(option) >= len(options):
                 raise Declined(No.NO_SUCH_OPTION)
-            taken = time.monotonic() - self.asked_at
-            self.manners[seat].answered(taken)
-            await self.take(played, options[int(option)], taken)
+            action = options[int(option)]
+            self.manners[seat].answered(played.game, action, self.clocks.seconds)
+            await self.take(played, action, self.clocks.milliseconds)
         self._acting.go_on()
 
     async def undo(self, seat: int) -> None:
@@ -122,7 +136,7 @@ class Desk:
             played = await self._playing()
             if not played.may_undo(seat):
                 raise Declined(No.CANNOT_UNDO)
-            await self.store(played.think(seat, self._milliseconds()) + played.undo())
+            await self.store(self.clocks.booked(played) + played.undo())
             for onlooker in self.onlookers:
                 onlooker.untell(len(played.chronicle(onlooker.seat, onlooker.language).lines))
         self._acting.go_on()
@@ -130,7 +144,7 @@ class Desk:
     async def concede(self, seat: int) -> None:
         async with self.lock:
             played = await self._playing()
-            await self.store(played.concede(seat))
+            await self.store(self.clocks.booked(played) + played.concede(seat))
         self._acting.go_on()
 
     async def prefer(self, seat: int, passing: Passing, until: Until | None, *, rolls: bool) -> None:
@@ -141,9 +155,7 @@ class Desk:
             self.manners[seat].prefer(game, passing, until, rolls=rolls)
             if self.played is not None:
                 self._let_throw(self.played)
-                thrown = self.played.throw()
-                if thrown:
-                    await self.store(thrown)
+                await self._throw(self.played)
         self._introduce_all()
         self._acting.go_on()
 
@@ -153,6 +165,7 @@ class Desk:
             if self.setup.started:
                 raise Declined(No.SEAT_TAKEN)
             await self._kept.begin(setup)
+            self.clocks.begin()
             await self._settle()
         self._introduce_all()
         self._acting.go_on()
@@ -164,6 +177,9 @@ class Desk:
     async def stop(self) -> None:
         """Nothing happens at this table any more in this process."""
         await self._acting.stop()
+        if self.played is not None and not self.is_astray and not self.clocks.is_at_rest:
+            with suppress(Declined):  # the server ends: nobody is left to be told
+                await self.store(self.clocks.booked(self.played))
 
     # --- Inside the lock ------------------------------------------------------------------------------
 
@@ -172,6 +188,8 @@ class Desk:
         await self.find_back()
         if self.played is None:
             raise Declined(No.NOT_STARTED)
+        if self.clocks.is_out(self.played):
+            await self.let_flag_fall(self.played)
         if self.played.asked is None:
             raise Declined(No.OVER)
         return self.played
@@ -190,29 +208,36 @@ class Desk:
             await self._kept.mark_finished()
             self._settled = True
 
-    async def take(self, played: Played, action: Action | None, seconds: float) -> None:
+    async def take(self, played: Played, action: Action | None, milliseconds: int) -> None:
         """One choice, and all that is done after it without being asked and that nobody needs to see."""
-        lines = self._rolled(played) if action is None else played.choose(action, int(seconds * 1000))
+        if action is None:
+            lines = self.clocks.booked(played) + played.roll()
+        else:
+            lines = played.choose(action, milliseconds)
         await self.store(lines + self._unasked(played))
 
     async def take_unasked(self, played: Played, action: Action) -> None:
-        await self.store(played.choose(action, 0, unasked=True) + self._unasked(played))
+        """The server chooses for a seat, whose clock has run like that of anybody who thinks."""
+        lines = played.choose(action, self.clocks.milliseconds, unasked=True)
+        await self.store(lines + self._unasked(played))
 
-    def _rolled(self, played: Played) -> list[str]:
-        """The seat that is asked throws the dice."""
+    async def _throw(self, played: Played) -> None:
+        """Whoever was to throw the dice does not care to any more, but has thought about it so far."""
         seat = played.asked
-        assert seat is not None
-        return played.think(seat, self._milliseconds()) + played.roll()
+        thrown = played.throw()
+        if thrown and seat is not None:
+            await self.store(thrown + played.think(seat, self.clocks.milliseconds))
+
+    async def let_flag_fall(self, played: Played) -> None:
+        """The time of whoever is asked is over, and with it the game."""
+        assert played.asked is not None, "somebody's clock runs"
+        await self.store(self.clocks.booked(played) + played.concede(played.asked, by_clock=True))
 
     def _unasked(self, played: Played) -> list[str]:
         lines: list[str] = []
         while (action := self._unseen(played)) is not None:
             lines += played.choose(action, 0, unasked=True)
         return lines
-
-    def _milliseconds(self) -> int:
-        """How long whoever is asked has thought."""
-        return int((time.monotonic() - self.asked_at) * 1000)
 
     def _unseen(self, played: Played) -> Action | None:
         """What is done at once without being asked: alone with a bot, a seat hides nothing from anybody."""
@@ -221,7 +246,8 @@ class Desk:
             return None
         if any([onlooker.seat is None for onlooker in self.onlookers]):
             return None
-        return self.manners[seat].unasked(played.game, seat)
+        unasked = self.manners[seat].unasked(played.game, seat)
+        return None if unasked is None else unasked.action
 
     async def store(self, lines: list[str]) -> None:
         """Nothing is shown before it is stored; if it cannot be, the table goes back to what is stored."""
@@ -231,7 +257,7 @@ class Desk:
             except Declined:
                 await self.find_back()
                 raise
-            self.asked_at = time.monotonic()
+            self.clocks.begin()
         self._publish()
 
     async def find_back(self) -> None:
@@ -272,12 +298,3 @@ class Desk:
         self._untils = [manner.until for manner in self.manners]
         for onlooker in self.onlookers:
             onlooker.introduce()
-
-    def left(self, seat: int) -> float:
-        """Seconds that a seat has left on its clock."""
-        assert self.setup.clock is not None
-        played = self.played
-        if played is None:
-            return float(self.setup.clock)
-        running = time.monotonic() - self.asked_at if played.asked == seat else 0.0
-        return max(0.0, self.setup.clock - played.used[seat] / 1000 - running)

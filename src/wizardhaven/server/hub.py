@@ -8,12 +8,14 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
+from random import Random
 from typing import Final
 
 import msgspec
 
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server import setup as setups
+from wizardhaven.server.clock import WALL, Clock
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.figures import THOUGHT_SECONDS
 from wizardhaven.server.keys import Keys, Place, new_table
@@ -25,6 +27,7 @@ from wizardhaven.server.words import Declined, No
 
 _log: Final = logging.getLogger("wizardhaven")
 
+CHANCE: Final = secrets.SystemRandom()
 SEED_BITS: Final = 128
 SECONDS_TO_HEAR: Final = 2.0
 PAUSE: Final = 0.01
@@ -39,9 +42,19 @@ def any_seed() -> str:
 class Hub:
     """Where tables are found by their names; `new_seed` is what the next game is dealt from."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, new_seed: Callable[[], str] = any_seed) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        new_seed: Callable[[], str] = any_seed,
+        clock: Clock = WALL,
+        chance: Random = CHANCE,
+    ) -> None:
         self.storage = storage
         self.new_seed = new_seed
+        self.clock = clock
+        self.chance = chance
+        """What pauses are drawn from; games have dice of their own."""
         self.keys = Keys(storage.secret)
         self._thinkers = thinkers
         self._desks: dict[str, Desk] = {}

@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
-import secrets
-from collections import deque
-from typing import Final
+from collections import defaultdict, deque
+from random import Random
+from typing import Final, NamedTuple
 
 from wizardhaven.engine.state.action import PASS, Action
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.messages import Passing, Until
+from wizardhaven.view.asking import question_of
+from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
 REMEMBERED: Final = 24
 FEWEST: Final = 4
-LEAST, MOST = 0.4, 6.0
-"""Seconds: nobody answers quicker, and nobody is kept waiting longer."""
+"""From fewer passes nobody's manner is known."""
+UNKNOWN: Final = (0.4, 1.6)
+"""Seconds that somebody takes whose manner is not known yet."""
+MOST: Final = 6.0
+"""Seconds: nobody is kept waiting longer. Who really thinks longer tells that he could do something."""
+ROUGHLY: Final = (0.85, 1.15)
+"""No pause is the same as another to the millisecond: that would tell that it was copied."""
 
-_chance: Final = secrets.SystemRandom()
+
+class Unasked(NamedTuple):
+    """What a seat does without being asked; `at_once` if it would do so whatever it holds."""
+
+    action: Action
+    at_once: bool
 
 
 class Manner:
     """How a seat wants to be asked.
 
     With `until` it passes on whatever it holds, which tells nothing. Where there is only one thing to do, it
-    is done after as long as its person took for other answers.
+    is done after as long as its person takes to pass when he is asked such a thing.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Random) -> None:
         self.passing: Passing = "nothing"
         self.until: Until | None = None
         self.rolls = True
         """Whether the person throws the dice."""
+        self._chance = chance
         self._since: tuple[int, int, Phase] | None = None
-        self._answers: deque[float] = deque(maxlen=REMEMBERED)
+        self._passes: defaultdict[Question, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+        """How long the person took to pass, for each sort of window: neither throws nor plans are in it."""
 
     def prefer(self, game: Game | None, passing: Passing, until: Until | None, *, rolls: bool) -> None:
         self.passing = passing
@@ -40,11 +54,16 @@ class Manner:
         self.until = until
         self._since = None if game is None or until is None else _moment(game)
 
-    def answered(self, seconds: float) -> None:
-        """A person took so long to answer."""
-        self._answers.append(min(max(seconds, LEAST), MOST))
+    def answered(self, game: Game, action: Action | None, seconds: float) -> None:
+        """The person himself took so long for his answer, or for a throw: passes are what one learns from."""
+        if action is not None and action.same(PASS) and game.pending is not None:
+            self.passed(question_of(game.pending), seconds)
 
-    def unasked(self, game: Game, seat: int) -> Action | None:
+    def passed(self, window: Question, seconds: float) -> None:
+        """He took so long to pass in such a window."""
+        self._passes[window].append(min(seconds, MOST))
+
+    def unasked(self, game: Game, seat: int) -> Unasked | None:
         """What the seat does at the choice at hand without being asked; None if it wants to be."""
         options = game.options()
         if self.until is not None and not self._goes_on(game, seat):
@@ -52,16 +71,18 @@ class Manner:
         if self.until is not None:
             for option in options:
                 if option.same(PASS):
-                    return option
-        return options[0] if self.passing == "nothing" and len(options) == 1 else None
+                    return Unasked(option, at_once=True)
+        only = self.passing == "nothing" and len(options) == 1
+        return Unasked(options[0], at_once=False) if only else None
 
-    def pause(self) -> float:
+    def pause(self, window: Question) -> float:
         """How long the seat seems to think about it, in seconds."""
-        if self.until is not None:
-            return 0.0
-        if len(self._answers) < FEWEST:
-            return _chance.uniform(LEAST, MOST / 3)
-        return _chance.choice(self._answers)
+        passes = list(self._passes[window])
+        if len(passes) < FEWEST:
+            passes = [seconds for times in self._passes.values() for seconds in times]
+        if len(passes) < FEWEST:
+            return self._chance.uniform(*UNKNOWN)
+        return self._chance.choice(passes) * self._chance.uniform(*ROUGHLY)
 
     def _goes_on(self, game: Game, seat: int) -> bool:
         """Whether what was passed for still lasts; an attack on one's own company ends it."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
@@ -16,24 +14,9 @@ from wizardhaven.protocol.chronicle import Chronicle
 from wizardhaven.protocol.rolling import roller
 from wizardhaven.server import journal
 from wizardhaven.server.journal import Chance, Choosing, Conceding, Entry, Thinking, Undoing
+from wizardhaven.server.learning import teaches
 from wizardhaven.server.setup import Setup, dealt
 from wizardhaven.text.language import Language
-
-NEWS: Final = frozenset(
-    {
-        Happening.DREW,
-        Happening.EXHAUSTED,
-        Happening.SHUFFLED,
-        Happening.SHUFFLED_BACK,
-        Happening.SIDEBOARDED,
-        Happening.FETCHED,
-        Happening.TURNED_UP,
-        Happening.ROLLED,
-        Happening.ON_GUARD_REVEALED,
-        Happening.AGENT_REVEALED,
-    }
-)
-"""What one cannot unlearn: after it nothing is taken back."""
 
 
 @dataclass
@@ -90,11 +73,11 @@ class Played:
         seat = self.asked
         assert seat is not None, "the game is over"
         before = _WayBack(self.game.clone(), len(self.history))
-        news = self._apply(option)
+        self._apply(option)
         self.used[seat] += milliseconds
         choice = self._written([Choosing(seat, milliseconds, action_code(option))])
         throws = self.throw()
-        if news or throws or self.asked != seat:
+        if throws or self.asked != seat or teaches(before.game, self.game):
             self._ways_back.clear()
         elif not unasked:
             self._ways_back.append(before)
@@ -164,13 +147,12 @@ class Played:
             chronicle.tell(game.table, game.facts)
         return chronicle
 
-    def _apply(self, action: Action) -> bool:
-        """Let it happen and tell it; whether it brought news."""
+    def _apply(self, action: Action) -> None:
+        """Let it happen and tell it."""
         self.game.apply(action)
         self.history.append(action_code(action))
         for chronicle in self._chronicles.values():
             chronicle.tell(self.game.table, self.game.facts)
-        return any([fact.kind in NEWS for fact in self.game.facts])
 
     def _written(self, entries: Sequence[Entry]) -> list[str]:
         lines = [journal.written(entry) for entry in entries]

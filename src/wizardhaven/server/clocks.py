@@ -1,0 +1,47 @@
+"""The clocks of a table: what each seat has left, and what whoever is asked has thought so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wizardhaven.server.clock import Watch
+from wizardhaven.server.played import Played
+
+if TYPE_CHECKING:
+    from wizardhaven.server.desk import Desk
+
+
+class Clocks(Watch):
+    """A watch that knows who is asked. A bot's clock stands, and all do while both players are away."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.hub.clock)
+        self._desk = desk
+
+    def left(self, seat: int) -> float:
+        """Seconds that a seat has left."""
+        clock, played = self._desk.setup.clock, self._desk.played
+        assert clock is not None
+        if played is None:
+            return float(clock)
+        running = self.seconds if self._asked(played) == seat else 0.0
+        return max(0.0, clock - played.used[seat] / 1000 - running)
+
+    def is_out(self, played: Played) -> bool:
+        """Whether whoever is asked has no time left."""
+        seat = self._asked(played)
+        return self._desk.setup.clock is not None and seat is not None and self.left(seat) <= 0
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether none runs, and none has run since something was written down."""
+        return self._desk.setup.clock is None or (not self._desk.is_attended and self.milliseconds == 0)
+
+    def booked(self, played: Played) -> list[str]:
+        """The lines that say how long whoever is asked has thought about something that is no choice."""
+        seat = self._asked(played)
+        return [] if seat is None else played.think(seat, self.milliseconds)
+
+    def _asked(self, played: Played) -> int | None:
+        """The person who is asked."""
+        return None if played.asked is None or self._desk.is_bot(played.asked) else played.asked
