@@ -32,6 +32,7 @@ def test_a_server_that_is_asked_to_end_takes_leave_stores_everything_and_tidies_
 
     async def story() -> None:
         async with server_process(file, "--log", "json", "--metrics-port", "0") as server:
+            assert (await server.client.get("/metrics")).status_code == 404, "they are for nobody outside"
             laid = await server.client.post("/api/tables", json=new_table(opponent="random"))
             key = str(laid.json()["key"])
             async with connect(f"ws://127.0.0.1:{server.port}/play", max_size=None) as line:
@@ -39,6 +40,7 @@ def test_a_server_that_is_asked_to_end_takes_leave_stores_everything_and_tidies_
                 await ana.say(type="sit", key=key, language="de")
                 await ana.until_asked()
                 await ana.choose(ana.options[0])
+                await has_figures(await server.logged("metrics", "port"), key)
                 ending = asyncio.create_task(server.end())
                 await ana.until_gone()
                 assert line.close_code == 1012, "the page comes back by itself"
@@ -48,13 +50,13 @@ def test_a_server_that_is_asked_to_end_takes_leave_stores_everything_and_tidies_
             ended = await ending
         assert ended.code == 0
         assert ended.out.count("\n") == 1
-        assert [line["event"] for line in ended.log] == ["metrics", "started", "stopped"]
-        assert ended.log[1] == {
-            "time": ended.log[1]["time"],
+        assert [line["event"] for line in ended.log] == ["started", "stopped"]
+        assert ended.log[0] == {
+            "time": ended.log[0]["time"],
             "level": "info",
             "event": "started",
-            "text": ended.log[1]["text"],
-            "version": ended.log[1]["version"],
+            "text": ended.log[0]["text"],
+            "version": ended.log[0]["version"],
             "host": "127.0.0.1",
             "port": server.port,
             "storage": "SQLite",
@@ -62,6 +64,14 @@ def test_a_server_that_is_asked_to_end_takes_leave_stores_everything_and_tidies_
         await nothing_is_told(ended, key)
         assert sorted([path.name for path in tmp_path.iterdir()]) == ["games.db", "games.db-lock"]
         await is_stored(file, key, ana.number)
+
+    async def has_figures(port: object, key: str) -> None:
+        async with httpx.AsyncClient() as client:
+            shown = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
+        assert figure(shown, "wizardhaven_tables") == figure(shown, "wizardhaven_onlookers") == 1
+        assert figure(shown, "wizardhaven_answer_seconds_count") >= 1
+        assert figure(shown, "wizardhaven_storage_lost") == 0
+        assert key.split(".", maxsplit=1)[0] not in shown
 
     async def nothing_is_told(ended: Ended, key: str) -> None:
         for secret in (key, key.split(".", maxsplit=1)[0], key.split(".")[2], "Ana", str(tmp_path)):
@@ -73,21 +83,6 @@ def test_a_server_that_is_asked_to_end_takes_leave_stores_everything_and_tidies_
         await storage.close()
         assert stored is not None
         assert len("\n".join(stored.entries).split("\n")) >= number
-
-    asyncio.run(story())
-
-
-def test_somebody_who_presses_ctrl_c_ends_it_the_same_way(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server_process(tmp_path / "games.db") as server:
-            assert (await server.client.get("/healthz")).status_code == 200
-            ended = await server.end(signal.SIGINT)
-        assert ended.code == 0
-        assert [line.split(" ", 1)[1] for line in ended.err.splitlines()] == [
-            f"info: Wizardhaven 0.1.0 listens at 127.0.0.1, port {server.port}; its tables are in SQLite.",
-            "info: Wizardhaven has ended.",
-        ]
-        assert sorted([path.name for path in tmp_path.iterdir()]) == ["games.db", "games.db-lock"]
 
     asyncio.run(story())
 
@@ -106,20 +101,6 @@ def test_a_running_server_is_counted_and_timed_without_a_word_about_anybody(tmp_
             assert REGISTRY.get_sample_value("wizardhaven_answer_seconds_count") == before + 3
             assert (REGISTRY.get_sample_value("wizardhaven_refused_total", {"why": "not over"}) or 0) >= 1
             assert (REGISTRY.get_sample_value("wizardhaven_storage_rows_total") or 0) >= 2
-
-    asyncio.run(story())
-
-
-def test_figures_are_shown_at_a_port_of_their_own(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server_process(tmp_path / "games.db", "--log", "json", "--metrics-port", "0") as server:
-            assert (await server.client.get("/metrics")).status_code == 404
-            port = await server.logged("metrics", "port")
-            async with httpx.AsyncClient() as client:
-                shown = await client.get(f"http://127.0.0.1:{port}/metrics")
-            assert figure(shown.text, "wizardhaven_tables") == 0
-            assert figure(shown.text, "wizardhaven_storage_lost") == 0
-            await server.end()
 
     asyncio.run(story())
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
 
 import pytest
 
 from tests.server.house import ask_everything, for_two, house, in_combat, new_table
 from tests.server.process import server_process
+from wizardhaven.cli.version import version
 
 
 def test_a_server_that_has_lost_its_file_lives_but_is_not_ready(tmp_path: Path) -> None:
     file, aside = tmp_path / "games.db", tmp_path / "aside.db"
 
     async def story() -> None:
-        async with server_process(file, "--log", "json") as server:
+        async with server_process(file) as server:
             await server.until_ready_is(200)
             file.rename(aside)
             await server.until_ready_is(503)
@@ -26,8 +28,15 @@ def test_a_server_that_has_lost_its_file_lives_but_is_not_ready(tmp_path: Path) 
             aside.rename(file)
             await server.until_ready_is(200)
             assert (await server.client.post("/api/tables", json=new_table())).status_code == 201
-            ended = await server.end()
-        assert [line["event"] for line in ended.log] == ["started", "storage lost", "storage back", "stopped"]
+            ended = await server.end(signal.SIGINT)
+        assert ended.code == 0, "Ctrl-C ends it in order as well"
+        place = f"127.0.0.1, port {server.port}"
+        assert [line.split(" ", 1)[1] for line in ended.err.splitlines()] == [
+            f"info: Wizardhaven {version()} listens at {place}; its tables are in SQLite.",
+            f"error: The database is lost: the file {file} is gone.",
+            "warning: The database is back.",
+            "info: Wizardhaven has ended.",
+        ]
 
     asyncio.run(story())
 
