@@ -26,13 +26,14 @@ def test_the_commands_of_the_unit_and_of_the_container_are_understood() -> None:
     assert (container.host, container.port, container.no_browser) == ("0.0.0.0", 8765, True)
 
 
-def test_every_event_of_the_log_is_on_the_page_and_every_event_of_the_page_in_the_log() -> None:
+def test_every_event_of_the_log_is_on_the_page() -> None:
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "wizardhaven").rglob("*.py")]
     logged = {event for source in sources for event in re.findall(r'"event": "([a-z ]+)"', source)}
     rows = re.findall(r"(?m)^  \| (`[^|]*`) \|", PAGE)
     told = {event for row in rows for event in re.findall(r"`([a-z ]+)`", row)}
 
-    assert told == logged
+    assert logged
+    assert logged - told == set()
 
 
 def test_every_file_that_the_page_names_is_there() -> None:
