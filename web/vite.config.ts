@@ -22,6 +22,7 @@ export default defineConfig({
         environment: "jsdom",
         include: ["src/**/*.test.ts"],
         setupFiles: ["src/testing/setup.ts"],
-        testTimeout: 60_000, // a whole map is much to build for a machine that has other things to do
+        testTimeout: 300_000, // a whole map is much to build for a machine that has other things to do
+        hookTimeout: 300_000,
     },
 });

@@ -12,11 +12,15 @@ ANSWERS_BY_HAND = 25
 MOST_ANSWERS = 1500
 """A starter game does not take that long."""
 
+SWIFT = "Challenge Deck E: Return of the King · Gandalf"
+"""With this deck the planner is soon done."""
+
 
 def test_a_whole_game_is_played_against_the_machine(page: Page) -> None:
     page.evaluate("localStorage.setItem('wizardhaven settings', JSON.stringify({ rolls: false }))")
     page.reload()
-    seat = lay_table(page, Opponent="The planner", Length="Starter game")
+    wanted = {"Its deck": SWIFT, "Opponent": "The planner", "Length": "Starter game"}
+    seat = lay_table(page, **wanted)
     expect(page.locator("[data-posture=draft]")).to_be_visible()
     seen = seat.play_on(ANSWERS_BY_HAND)
     seen |= seat.play_on(MOST_ANSWERS, passing="Pass until the end of the turn")

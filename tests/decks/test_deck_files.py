@@ -3,7 +3,7 @@
 from importlib.resources import files
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from wizardhaven.catalogue.printing import CardClass, printings
@@ -35,7 +35,6 @@ decks = st.builds(
 )
 
 
-@settings(deadline=None)  # no test fails because of a time
 @given(decks)
 def test_a_deck_that_is_written_reads_back_as_the_same_deck(original: Deck) -> None:
     assert deck_from_text(written(original), "a.deck") == original

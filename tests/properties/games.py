@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from tests.bots.playing import match
 from wizardhaven.game.game import SEED_LIMIT
 
-# The same examples every time: a game that breaks is found again, and a green suite stays green.
-few = settings(max_examples=12, deadline=None, derandomize=True)
+few = settings(max_examples=12)
 
 seeds = st.integers(min_value=0, max_value=SEED_LIMIT - 1)
 positions = st.builds(match, seeds, st.integers(min_value=0, max_value=400))

@@ -264,7 +264,7 @@ MESSAGES = st.one_of(
 )
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(MESSAGES)
 def test_every_text_is_a_message_or_is_refused(said: str) -> None:
     refused: No | None = None

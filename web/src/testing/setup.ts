@@ -1,3 +1,5 @@
+import { configure } from "@testing-library/svelte";
+
 // jsdom has no Web Animations, which Svelte's transitions use, and opens no dialogs.
 Element.prototype.animate ??= () =>
     ({ cancel: () => {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
@@ -12,3 +14,6 @@ globalThis.ResizeObserver ??= class {
     disconnect(): void {}
 };
 Element.prototype.getAnimations ??= () => [];
+
+// Whoever waits for something on a busy machine waits until it is there.
+configure({ asyncUtilTimeout: 300_000 });
