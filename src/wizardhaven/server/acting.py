@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
@@ -14,8 +15,12 @@ from wizardhaven.server.words import Declined, No
 if TYPE_CHECKING:
     from wizardhaven.server.desk import Desk
 
+_log: Final = logging.getLogger("wizardhaven")
+
 PATIENCE: Final = 1.0
 """Seconds before something that failed is tried again."""
+TRIES: Final = 3
+"""So often in a row a bot may lose its thread; after that it is asked again when somebody comes."""
 
 
 class Acting:
@@ -25,6 +30,8 @@ class Acting:
         self._desk = desk
         self._next: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
+        self._lost = 0
+        """How often in a row the bot has lost its thread."""
 
     @property
     def is_at_rest(self) -> bool:
@@ -56,6 +63,9 @@ class Acting:
             seat, number = played.asked, played.number
             if desk.is_bot(seat):
                 await self._think(played, seat, number)
+                if self._lost == TRIES:
+                    self._lost = 0
+                    return
             elif not played.rolling and self._passes(played, seat):
                 await asyncio.sleep(0.0 if desk.is_bot(1 - seat) else desk.manners[seat].pause())
                 await self._do_unasked(played, seat, number)
@@ -75,16 +85,26 @@ class Acting:
         desk = self._desk
         try:
             thought = await desk.hub.think(desk, seat, played.history)
-        except WizardhavenError:
-            desk.tell_all(No.BOT_LOST)
-            await asyncio.sleep(PATIENCE)
+        except WizardhavenError as error:
+            await self._lose_thread(error)
             return
+        self._lost = 0
         async with desk.lock:
             if self._still(played, number):
                 action = chosen(played.game.options(), thought.action)
                 assert action is not None, "a bot takes one of its options"
                 desk.thoughts.append((len(played.history), thought))
                 await self._or_wait(desk.take(played, action, 0.0))
+
+    async def _lose_thread(self, error: WizardhavenError) -> None:
+        """The bot is asked again after a while, but not for ever."""
+        self._lost += 1
+        _log.error("A bot cannot think: %s", error, extra={"event": "bot lost", "facts": {"tries": self._lost}})
+        if self._lost < TRIES:
+            self._desk.tell_all(No.BOT_LOST)
+            await asyncio.sleep(PATIENCE)
+        else:
+            self._desk.tell_all(No.BOT_GONE)
 
     async def _do_unasked(self, played: Played, seat: int, number: int) -> None:
         desk = self._desk

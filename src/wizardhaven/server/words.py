@@ -32,6 +32,7 @@ class No(Enum):
     NO_BOT_HERE = "no bot here"
     NOTHING_TO_SUGGEST = "nothing to suggest"
     BOT_LOST = "bot lost"
+    BOT_GONE = "bot gone"
     CLOCK_RANGE = "clock range"
     UNKNOWN_BOT = "unknown bot"
     TOO_MANY_TABLES = "too many tables"
@@ -70,6 +71,7 @@ REFUSALS: Final = {
         No.NO_BOT_HERE: "There is no bot at this table.",
         No.NOTHING_TO_SUGGEST: "There is nothing to suggest now: you have nothing to choose.",
         No.BOT_LOST: "The bot has lost its thread; it will try again.",
+        No.BOT_GONE: "The bot cannot think now. The game is kept; reload the page to ask it again.",
         No.CLOCK_RANGE: "The clock goes from 60 to 36,000 seconds for each player.",
         No.UNKNOWN_BOT: "There is no such opponent.",
         No.TOO_MANY_TABLES: "Too many tables were laid from here; wait a minute and try again.",
@@ -98,6 +100,7 @@ REFUSALS: Final = {
         No.NO_BOT_HERE: "An diesem Tisch sitzt kein Computerspieler.",
         No.NOTHING_TO_SUGGEST: "Jetzt gibt es nichts vorzuschlagen: Du hast nichts zu wählen.",
         No.BOT_LOST: "Der Computerspieler hat den Faden verloren; er versucht es noch einmal.",
+        No.BOT_GONE: "Der Computerspieler kann nicht denken. Das Spiel bleibt; lade später die Seite neu.",
         No.CLOCK_RANGE: "Die Uhr geht von 60 bis 36 000 Sekunden für jeden Spieler.",
         No.UNKNOWN_BOT: "Diesen Gegner gibt es nicht.",
         No.TOO_MANY_TABLES: "Von hier aus wurden zu viele Tische gedeckt; bitte eine Minute warten.",
@@ -126,6 +129,7 @@ REFUSALS: Final = {
         No.NO_BOT_HERE: "Il n’y a pas d’ordinateur à cette table.",
         No.NOTHING_TO_SUGGEST: "Rien à suggérer maintenant : vous n’avez rien à choisir.",
         No.BOT_LOST: "L’ordinateur a perdu le fil ; il va réessayer.",
+        No.BOT_GONE: "L’ordinateur ne peut pas réfléchir. La partie reste ; rechargez la page plus tard.",
         No.CLOCK_RANGE: "La pendule va de 60 à 36 000 secondes par joueur.",
         No.UNKNOWN_BOT: "Cet adversaire n’existe pas.",
         No.TOO_MANY_TABLES: "Trop de tables ont été dressées d’ici ; attendez une minute et recommencez.",
