@@ -26,6 +26,7 @@ from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.server import connection
 from wizardhaven.server.app import create_app, serving
+from wizardhaven.server.doors import Names
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.keys import Place
 from wizardhaven.server.limits import Guests
@@ -270,7 +271,10 @@ def in_combat(played: Played) -> bool:
 
 @asynccontextmanager
 async def house(
-    folder: Path, guests: Guests | None = None, messages_a_second: float = 1e9
+    folder: Path,
+    guests: Guests | None = None,
+    messages_a_second: float = 1e9,
+    names: Names | None = None,
 ) -> AsyncIterator[House]:
     """A server on a database in a folder, for as long as a test needs it; it deals as it always does."""
     storage = await Storage.opened(f"sqlite:///{folder / 'games.db'}")
@@ -279,7 +283,7 @@ async def house(
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 14)  # who reads nothing is soon noticed
     port = listening.getsockname()[1]
-    server = uvicorn.Server(serving(create_app(hub, guests)))
+    server = uvicorn.Server(serving(create_app(hub, guests, names)))
     running = asyncio.create_task(_running(server, listening))
     client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
     try:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
 import uvloop
 
-from tests.server.house import Guest, House, house
+from tests.server.house import Guest, House, house, wait_until
 from tests.server.test_thinking import Table, process_of
 from wizardhaven.server import acting, thinking
 from wizardhaven.server.thinking import Thinkers
@@ -22,17 +22,11 @@ def told(story: Coroutine[object, object, None]) -> None:
         runner.run(story)
 
 
-async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not happened():
-            await asyncio.sleep(0.01)
-
-
 async def kill(thinkers: Thinkers) -> int:
     """Kill the process and wait until that is known; which one it was."""
     process = process_of(thinkers)
     os.kill(process.pid, signal.SIGKILL)
-    await until(lambda: process.returncode is not None)
+    await wait_until(lambda: process.returncode is not None)
     return process.pid
 
 
@@ -61,7 +55,7 @@ def test_a_process_that_dies_in_mid_thought_is_asked_again() -> None:
             os.kill(process_of(thinkers).pid, signal.SIGSTOP)
 
             thinking_on = asyncio.create_task(table.think(thinkers))
-            await until(lambda: thinkers._thinkers[0]._number > asked)
+            await wait_until(lambda: thinkers._thinkers[0]._number > asked)
             await kill(thinkers)
 
             assert await thinking_on == before
@@ -109,7 +103,7 @@ def test_a_bot_that_cannot_think_at_all_says_so_and_is_asked_again_when_somebody
                 assert (
                     said[-1] == "The bot cannot think now. The game is kept; reload the page to ask it again."
                 )
-                await until(lambda: at_rest(here))
+                await wait_until(lambda: at_rest(here))
 
             monkeypatch.undo()
             async with here.guest(key) as again:

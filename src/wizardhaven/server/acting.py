@@ -99,7 +99,9 @@ class Acting:
     async def _lose_thread(self, error: WizardhavenError) -> None:
         """The bot is asked again after a while, but not for ever."""
         self._lost += 1
-        _log.error("A bot cannot think: %s", error, extra={"event": "bot lost", "facts": {"tries": self._lost}})
+        _log.error(
+            "A bot cannot think: %s", error, extra={"event": "bot lost", "facts": {"tries": self._lost}}
+        )
         if self._lost < TRIES:
             self._desk.tell_all(No.BOT_LOST)
             await asyncio.sleep(PATIENCE)
