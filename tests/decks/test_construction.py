@@ -1,11 +1,13 @@
 """The check of a deck: one broken deck for everything that can be wrong, and decks at every limit."""
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.each import of_each
+from wizardhaven.catalogue.printing import printings
 from wizardhaven.decks.construction import NotChecked, faults
 from wizardhaven.decks.fault import Complaint, Fault
 from wizardhaven.decks.fault_words import TABLES, sentence
@@ -15,6 +17,7 @@ from wizardhaven.decks.writing import written
 from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.rulebook.entries import rulebook
 from wizardhaven.text.language import Language
+from wizardhaven.vocabulary.terms import PlayerKind
 
 HERE = Path(__file__).parent
 BROKEN = sorted((HERE / "broken").glob("*.deck"))
@@ -109,3 +112,32 @@ def test_a_fault_says_its_numbers_in_their_order() -> None:
     assert sentence(fault, Language.EN) == "The play deck has 29 resources; it needs 30 to 50."
     assert sentence(fault, Language.DE) == "Das Spieldeck hat 29 Unterstützungen; es braucht 30 bis 50."
     assert sentence(fault, Language.FR) == "Le deck de jeu a 29 ressources ; il en faut de 30 à 50."
+
+
+class Code(str):
+    """A card's code that counts how often it is compared with another."""
+
+    __slots__ = ()
+    compared = 0
+
+    def __eq__(self, other: object) -> bool:
+        Code.compared += 1
+        return str.__eq__(self, other)
+
+    __hash__ = str.__hash__
+
+
+@pytest.mark.parametrize("player", [PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD])
+def test_a_deck_of_twice_the_size_takes_twice_the_looking_and_no_more(player: PlayerKind) -> None:
+    def looking(copies: int) -> int:
+        """How often cards are compared in a deck with so many copies of all of them in every part."""
+        codes = tuple([Code(printing.card) for printing in printings()] * copies)
+        play_deck = replace(deck("challenge-a"), player=player, resources=codes, hazards=codes)
+        heap = replace(play_deck, pool=codes, characters=codes, sideboard=codes, sites=codes)
+        Code.compared = 0
+        assert faults(heap, wizard_may_fall=True)
+        return Code.compared
+
+    once, twice = looking(1), looking(2)
+
+    assert 0 < once < twice < 3 * once

@@ -115,6 +115,7 @@ def test_the_play_deck_is_characters_resources_and_hazards_together() -> None:
         ("[resources]\nDodge", r"line 5: “Dodge” does not begin with a number of copies, as in “1 Dodge”\."),
         ("[resources]\n0 Dodge", r"line 5: 0 copies are not possible; a line holds 1 to 99\."),
         ("[resources]\n100 Dodge", r"line 5: 100 copies are not possible"),
+        ("[pool]" + "\n99 Dodge" * 400, r"line 10: A deck has at most 500 cards, and with this line it has"),
         (
             "[ressources]\n3 Dodge",
             r"line 4: “\[ressources\]” is no section\. The sections are \[pool\] ",

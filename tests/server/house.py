@@ -27,6 +27,7 @@ from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.server import connection
 from wizardhaven.server.app import create_app, serving
 from wizardhaven.server.clock import WALL, Clock
+from wizardhaven.server.doors import Names
 from wizardhaven.server.hub import CHANCE, Hub
 from wizardhaven.server.keys import Place
 from wizardhaven.server.limits import Guests
@@ -276,6 +277,7 @@ async def house(
     messages_a_second: float = 1e9,
     clock: Clock = WALL,
     chance: random.Random = CHANCE,
+    names: Names | None = None,
 ) -> AsyncIterator[House]:
     """A server on a database in a folder, for as long as a test needs it; it deals as it always does."""
     storage = await Storage.opened(f"sqlite:///{folder / 'games.db'}")
@@ -284,7 +286,7 @@ async def house(
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 14)  # who reads nothing is soon noticed
     port = listening.getsockname()[1]
-    server = uvicorn.Server(serving(create_app(hub, guests)))
+    server = uvicorn.Server(serving(create_app(hub, guests, names)))
     running = asyncio.create_task(_running(server, listening))
     client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
     try:

@@ -200,7 +200,7 @@ def test_a_seat_is_taken_once_and_only_by_its_key(tmp_path: Path) -> None:
 def test_every_answer_carries_the_headers_that_keep_the_page_safe(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken() -> None:
+    def broken(_scope: object) -> None:
         raise ZeroDivisionError
 
     async def story() -> None:
@@ -219,7 +219,7 @@ def test_every_answer_carries_the_headers_that_keep_the_page_safe(
                 (413, await post("/api/tables", content=b"x" * 200_000)),
                 (404, await get("/play")),
             ]
-            monkeypatch.setattr(lobby, "deck_names", broken)
+            monkeypatch.setattr(lobby, "language_of", broken)
             answers.append((500, await get("/api/lobby")))
             for status, answer in answers:
                 assert answer.status_code == status, answer.url

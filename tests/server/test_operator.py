@@ -20,6 +20,7 @@ from wizardhaven.server.figures import REGISTRY
 from wizardhaven.server.logbook import JsonLine, PlainLine
 from wizardhaven.server.refusals import PAUSE, Floods
 from wizardhaven.server.storage.storage import Storage
+from wizardhaven.server.words import No
 
 
 def figure(text: str, name: str) -> float:
@@ -143,13 +144,15 @@ def test_floods_are_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None
     floods = Floods(lambda: time[0])
 
     for _ in range(1000):
-        floods.refused()
+        floods.refused(No.TOO_MANY_TABLES, "203.0.113.7")
+    floods.refused(No.WRONG_HOST, "")
     time[0] += PAUSE
-    floods.refused()
+    floods.refused(No.TOO_MANY_TABLES, "203.0.113.8")
 
     assert [record.getMessage() for record in caplog.records] == [
-        "Too much is asked for: refused 1 times since this was last said.",
-        "Too much is asked for: refused 1000 times since this was last said.",
+        "Refused (too many tables): 1 times since this was last said, last to 203.0.113.7.",
+        "Refused (wrong host): 1 times since this was last said, last to somebody.",
+        "Refused (too many tables): 1000 times since this was last said, last to 203.0.113.8.",
     ]
 
 

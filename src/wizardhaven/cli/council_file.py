@@ -12,6 +12,10 @@ from wizardhaven.engine.state.settings import HalfLimit
 from wizardhaven.errors import BrokenFile
 from wizardhaven.vocabulary.terms import PlayerKind, Points
 
+MOST_LETTERS: Final = 100_000
+LONGEST_LINE: Final = 2000
+"""A longer key of many parts would take the reader minutes."""
+
 Name = Annotated[str, msgspec.Meta(min_length=1)]
 
 
@@ -76,11 +80,17 @@ def read_council(path: Path) -> Council:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BrokenFile(f"{path} cannot be read as text: {error}.") from error
+    if len(text) > MOST_LETTERS or max([len(line) for line in text.splitlines()], default=0) > LONGEST_LINE:
+        raise BrokenFile(
+            f"{path} is too long: a council has at most {MOST_LETTERS} characters, {LONGEST_LINE} on a line."
+        )
     try:
         return msgspec.toml.decode(text, type=Council)
     except msgspec.ValidationError as error:
         raise BrokenFile(f"{path}: {_explained(str(error))}") from error
-    except msgspec.DecodeError as error:
+    except RecursionError:
+        raise BrokenFile(f"{path} is not TOML: there are too many brackets in brackets.") from None
+    except (msgspec.DecodeError, ValueError) as error:
         raise BrokenFile(f"{path} is not TOML: {error}.") from error
 
 

@@ -32,7 +32,7 @@ def main(argv: list[str] | None = None) -> int:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except WizardhavenError as error:
-        print(f"wizardhaven: {error}", file=sys.stderr)
+        print(f"wizardhaven: {_visible(str(error))}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -50,6 +50,11 @@ def parser() -> argparse.ArgumentParser:
     for add_parser in COMMANDS:
         add_parser(commands)
     return found
+
+
+def _visible(text: str) -> str:
+    """What a file says may be quoted, but it does not steer the terminal."""
+    return "".join([letter if letter.isprintable() or letter == "\n" else "�" for letter in text])
 
 
 def _forget_output() -> None:

@@ -20,8 +20,10 @@ from wizardhaven.cli.database import add_database, database
 from wizardhaven.cli.version import version
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server.app import STATIC, create_app, serving
+from wizardhaven.server.client import Proxies
+from wizardhaven.server.doors import Names, is_loopback
 from wizardhaven.server.hub import Hub, any_seed
-from wizardhaven.server.limits import TABLES_A_SECOND, TABLES_AT_ONCE, Guests
+from wizardhaven.server.limits import MOST_CONNECTIONS, TABLES_A_SECOND, TABLES_AT_ONCE, Guests
 from wizardhaven.server.logbook import logged
 from wizardhaven.server.metrics import figures_shown
 from wizardhaven.server.storage.storage import Storage
@@ -50,7 +52,30 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         default=int(TABLES_AT_ONCE),
         metavar="N",
         help=f"tables that one address may lay in a row, {TABLES_AT_ONCE:.0f} unless told; then one every "
-        f"{1 / TABLES_A_SECOND:.0f} seconds",
+        f"{1 / TABLES_A_SECOND:.0f} seconds; what else it may ask for grows with it",
+    )
+    parser.add_argument(
+        "--connections",
+        type=int,
+        default=MOST_CONNECTIONS,
+        metavar="N",
+        help=f"connections that may be open in all, {MOST_CONNECTIONS} unless told; each is an open file",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address or network whose X-Forwarded-For and X-Forwarded-Proto are believed; may be said "
+        "several times; nobody's are unless told",
+    )
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which the server is reached; may be said several times; under other names it is "
+        "not reached. Unless told, under any, or under the local ones if it listens on this machine alone",
     )
     parser.add_argument(
         "--seed", type=int, help="deal every table from this seed: to try things out, never for real games"
@@ -87,6 +112,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise WizardhavenError("The bots need at least one process to think in.")
     if arguments.tables_at_once < 1:
         raise WizardhavenError("Whoever comes must be able to lay at least one table.")
+    if arguments.connections < 1:
+        raise WizardhavenError("At least one connection must be possible.")
     if arguments.seed is not None and arguments.seed < 0:
         raise WizardhavenError(f"The seed {arguments.seed} is out of range: it is 0 or more.")
     if arguments.keep_finished is not None and arguments.keep_finished < 1:
@@ -107,7 +134,12 @@ async def _serve(arguments: argparse.Namespace, listening: socket.socket) -> Non
     new_seed = any_seed if arguments.seed is None else lambda: str(arguments.seed)
     hub = Hub(storage, Thinkers(arguments.thinkers), new_seed)
     address = f"http://{_reachable(arguments.host)}:{listening.getsockname()[1]}/"
-    app = create_app(hub, Guests(at_once=arguments.tables_at_once))
+    guests = Guests(
+        at_once=arguments.tables_at_once,
+        most=arguments.connections,
+        proxies=Proxies(arguments.trusted_proxy),
+    )
+    app = create_app(hub, guests, Names(arguments.allowed_host, only_here=is_loopback(arguments.host)))
     with _ending_in_order():
         try:
             async with kept_up(hub, arguments.keep_finished):

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.errors import BrokenFile
@@ -58,7 +59,8 @@ def _verify(record: Record, name: str) -> int:
 
 def _tell(record: Record, name: str, language: Language) -> None:
     console = Console(soft_wrap=True, highlight=False)
-    console.print(f"[bold]{record.decks[0].title}[/bold] — [bold]{record.decks[1].title}[/bold]")
+    first, second = [escape(deck.title) for deck in record.decks]
+    console.print(f"[bold]{first}[/bold] — [bold]{second}[/bold]")
     for game in replay(record, name):
         for fact in game.facts:
             told = fact_text(game.table, fact, None, language)

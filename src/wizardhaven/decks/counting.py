@@ -70,8 +70,9 @@ class Counting:
     def booked(self, cards: Sequence[str]) -> tuple[int, int]:
         """How many resources and hazards there are; what is both evens them out if it can. [DECK-04]"""
         either = chosen(cards, self.is_either)
-        resources = len([code for code in chosen(cards, self.is_resource) if code not in either])
-        hazards = len([code for code in chosen(cards, self.is_hazard) if code not in either])
+        both_ways = frozenset(either)
+        resources = len([code for code in chosen(cards, self.is_resource) if code not in both_ways])
+        hazards = len([code for code in chosen(cards, self.is_hazard) if code not in both_ways])
         evened_out = max((hazards + len(either) - resources) // 2, 0)
         as_resources = min(evened_out, self._most_as_resources(either))
         return resources + as_resources, hazards + len(either) - as_resources

@@ -7,6 +7,8 @@ from typing import Final
 from wizardhaven.vocabulary.terms import PlayerKind
 
 AGAINST_FALLEN_WIZARDS: Final = "against fallen-wizards"
+MOST_CARDS: Final = 500
+"""More than any deck may hold, all sites included; what is larger is not read to its end."""
 
 
 class Part(Enum):

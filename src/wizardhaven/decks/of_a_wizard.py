@@ -21,7 +21,8 @@ def wizard_faults(deck: Deck, *, wizard_may_fall: bool) -> list[Fault]:
     for_the_fall = chosen(deck.sideboard, serves_the_fall) if wizard_may_fall else ()
     fallen = chosen(for_the_fall, is_avatar)
     foreign = chosen(deck.play_deck + deck.against_fallen_wizards + deck.pool, is_foreign)
-    foreign += tuple([code for code in chosen(deck.sideboard, is_foreign) if code not in for_the_fall])
+    allowed = frozenset(for_the_fall)
+    foreign += tuple([code for code in chosen(deck.sideboard, is_foreign) if code not in allowed])
     return found(
         {
             Complaint.THREE_FALLEN_WIZARDS: fallen if len(fallen) > MOST_FALLEN_WIZARDS else (),

@@ -25,7 +25,8 @@ def pool_faults(deck: Deck) -> list[Fault]:
         wrong.append(Fault(Complaint.POOL_CHARACTERS, tuple(dict.fromkeys(characters)), numbers))
     if len(items) > MOST_ITEMS:
         wrong.append(Fault(Complaint.POOL_ITEMS, tuple(dict.fromkeys(items)), (len(items), MOST_ITEMS)))
-    others = [code for code in deck.pool if code not in characters + items + stage_cards]
+    allowed = frozenset(characters + items + stage_cards)
+    others = [code for code in deck.pool if code not in allowed]
     wrong += found({Complaint.POOL_CARDS: others})
     return [*wrong, *_starting_stage_cards(stage_cards)] if counting.by_fallen_wizard else wrong
 

@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.folding import fold, perhaps
 from wizardhaven.catalogue.printing import CardClass, Printing
-from wizardhaven.decks.deck import AGAINST_FALLEN_WIZARDS, Deck, Part
+from wizardhaven.decks.deck import AGAINST_FALLEN_WIZARDS, MOST_CARDS, Deck, Part
 from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.errors import BrokenFile, UnknownName
 from wizardhaven.vocabulary.terms import PlayerKind
@@ -54,6 +54,7 @@ class _Draft:
     sections: dict[str, list[str]] = field(default_factory=dict)
     avatar: str | None = None
     section: str | None = None
+    cards: int = 0
 
     def read(self, content: str, number: int) -> None:
         try:
@@ -63,9 +64,15 @@ class _Draft:
             elif self.section is None:
                 self._enter(content)
             else:
-                self.sections[self.section] += _copies(content)
+                self._add(self.section, _copies(content))
         except (BrokenFile, UnknownName) as error:
             raise BrokenFile(f"{self.file}, line {number}: {error}") from None
+
+    def _add(self, section: str, cards: list[str]) -> None:
+        self.cards += len(cards)
+        if self.cards > MOST_CARDS:
+            raise BrokenFile(f"A deck has at most {MOST_CARDS} cards, and with this line it has more.")
+        self.sections[section] += cards
 
     def finished(self) -> Deck:
         for entry in ("title", "player"):

@@ -11,6 +11,7 @@ from wizardhaven.decks.reading import deck_from_bytes
 from wizardhaven.errors import BrokenFile, UnknownName
 
 SUFFIX: Final = ".deck"
+LONGEST_NAME: Final = 200
 
 
 def deck_names() -> tuple[str, ...]:
@@ -25,15 +26,23 @@ def deck(name_or_path: str) -> Deck:
     if name in deck_names():
         return deck_from_bytes((_shelf() / f"{name}{SUFFIX}").read_bytes(), f"{name}{SUFFIX}")
     path = Path(name_or_path)
-    if not path.is_file():
+    if not _is_file(path):
         listed = ", ".join(deck_names())
         suggestion = perhaps(name_or_path, deck_names())
-        raise UnknownName(f"There is no deck or file “{name_or_path}”.{suggestion} The decks are {listed}.")
+        called = name_or_path[:LONGEST_NAME]
+        raise UnknownName(f"There is no deck or file “{called}”.{suggestion} The decks are {listed}.")
     return deck_from_bytes(_content(path), str(path))
 
 
 def _shelf() -> Traversable:
     return files("wizardhaven.decks") / "shipped"
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # no system has a file of such a name
+        return False
 
 
 def _content(path: Path) -> bytes:

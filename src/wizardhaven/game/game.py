@@ -226,8 +226,10 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
     )
     table.declared = (decks[0].declared, decks[1].declared)
     table.cards = [CardState(place) for _, (_, place, _) in by_number]
+    piles: list[list[int]] = [[] for _ in table.piles]
     for number, (seat, place, _) in zip(numbers, laid):
-        table.piles[seat * PILES + place] = (*table.piles[seat * PILES + place], number)
+        piles[seat * PILES + place].append(number)
+    table.piles = [tuple(pile) for pile in piles]
     return table
 
 

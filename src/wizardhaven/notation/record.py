@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wizardhaven.decks.deck import Deck, Part
+from wizardhaven.catalogue.printing import by_code
+from wizardhaven.decks.deck import MOST_CARDS, Deck, Part
 from wizardhaven.decks.starting import ready
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.settings import GameLength, Settings
@@ -17,6 +18,9 @@ from wizardhaven.notation.digest import digest
 from wizardhaven.vocabulary.terms import PlayerKind
 
 VERSION = 1
+LONGEST_COMPLAINT = 200
+MOST_DIGITS = 40
+"""Of a number: a seed has up to 39."""
 YES, NO = "yes", "no"
 HEADER = "wizardhaven record"
 AGAINST = "against"
@@ -98,7 +102,8 @@ class _Lines:
         self.at = 0
 
     def error(self, what: str) -> BrokenFile:
-        return BrokenFile(f"{self.name}, line {self.at}: {what}")
+        told = what if len(what) <= LONGEST_COMPLAINT else f"{what[:LONGEST_COMPLAINT]}…"
+        return BrokenFile(f"{self.name}, line {self.at}: {told}")
 
     def next(self) -> str:
         self.at += 1
@@ -122,13 +127,20 @@ class _Lines:
         word = self.words(key, 1)[0]
         if not word.isdecimal():
             raise self.error(f"“{word}” is not a number")
-        return int(word)
+        return self.amount(word)
+
+    def amount(self, digits: str) -> int:
+        if len(digits) > MOST_DIGITS:
+            raise self.error(f"“{digits[:MOST_DIGITS]}…” is too large a number")
+        return int(digits)
 
 
 def _read_deck(lines: _Lines) -> Deck:
     kind, avatar, *title = lines.words("deck", 3)
     if kind not in [one.value for one in PlayerKind]:
         raise lines.error(f"“{kind}” is no kind of player")
+    if avatar not in ("-", *by_code()):
+        raise lines.error(f"no card has the code “{avatar}”")
     parts: dict[Part, tuple[str, ...]] = {}
     for part in Part:
         parts[part] = _read_cards(lines, part.value)
@@ -153,7 +165,12 @@ def _read_cards(lines: _Lines, key: str) -> tuple[str, ...]:
         count, mark, code = word.partition("x")
         if not mark or not count.isdecimal():
             raise lines.error(f"“{word}” is not a number of cards like 3xTW-204")
-        codes.extend([code] * int(count))
+        if code not in by_code():
+            raise lines.error(f"no card has the code “{code}”")
+        copies = lines.amount(count)
+        if len(codes) + copies > MOST_CARDS:
+            raise lines.error(f"“{word}” makes it more than {MOST_CARDS} cards")
+        codes.extend([code] * copies)
     return tuple(codes)
 
 
@@ -164,7 +181,8 @@ def _read_settings(lines: _Lines) -> Settings:
         duels = (NO, YES).index(given.get("fallen_wizard_duels", NO)) == 1
         starter_only = (NO, YES).index(given.get("starter_movement_only", NO)) == 1
         length, half_limit = GameLength(given["length"]), given["half_limit"]
-        return Settings(length, half_limit, int(given["most_turns"]), may_fall, duels, starter_only)
+        most_turns = int(given["most_turns"][:MOST_DIGITS])
+        return Settings(length, half_limit, most_turns, may_fall, duels, starter_only)
     except (KeyError, ValueError, WizardhavenError) as problem:
         raise lines.error(f"these settings cannot be read ({problem})") from None
 

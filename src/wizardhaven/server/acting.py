@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
@@ -16,8 +17,12 @@ from wizardhaven.view.asking import question_of
 if TYPE_CHECKING:
     from wizardhaven.server.desk import Desk
 
+_log: Final = logging.getLogger("wizardhaven")
+
 PATIENCE: Final = 1.0
 """Seconds before something that failed is tried again."""
+TRIES: Final = 3
+"""So often in a row a bot may lose its thread; after that it is asked again when somebody comes."""
 
 
 class Acting:
@@ -29,6 +34,8 @@ class Acting:
         self._news = asyncio.Event()
         self._pausing: tuple[int, float] | None = None
         """At which number a seat seems to think before it passes, and until when."""
+        self._lost = 0
+        """How often in a row the bot has lost its thread."""
 
     @property
     def is_at_rest(self) -> bool:
@@ -64,6 +71,9 @@ class Acting:
             seat, number = played.asked, played.number
             if desk.is_bot(seat):
                 await self._think(played, seat, number)
+                if self._lost == TRIES:
+                    self._lost = 0
+                    return
             elif (unasked := self._unasked(played, seat)) is not None:
                 await self._pass(played, seat, unasked)
             elif desk.clocks.is_at_rest:
@@ -110,16 +120,28 @@ class Acting:
         desk = self._desk
         try:
             thought = await desk.hub.think(desk, seat, played.history)
-        except WizardhavenError:
-            desk.tell_all(No.BOT_LOST)
-            await asyncio.sleep(PATIENCE)
+        except WizardhavenError as error:
+            await self._lose_thread(error)
             return
+        self._lost = 0
         async with desk.lock:
             if self._still(played, number):
                 action = chosen(played.game.options(), thought.action)
                 assert action is not None, "a bot takes one of its options"
                 desk.thoughts.append((len(played.history), thought))
                 await self._or_wait(desk.take(played, action, 0))
+
+    async def _lose_thread(self, error: WizardhavenError) -> None:
+        """The bot is asked again after a while, but not for ever."""
+        self._lost += 1
+        _log.error(
+            "A bot cannot think: %s", error, extra={"event": "bot lost", "facts": {"tries": self._lost}}
+        )
+        if self._lost < TRIES:
+            self._desk.tell_all(No.BOT_LOST)
+            await asyncio.sleep(PATIENCE)
+        else:
+            self._desk.tell_all(No.BOT_GONE)
 
     async def _watch_clock(self, played: Played, seat: int, number: int) -> None:
         """Wait until something happens or the seat's time is over; if both players are away, it stands."""

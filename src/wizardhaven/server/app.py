@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
-import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
@@ -16,22 +14,16 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from wizardhaven.server.afar import Line
+from wizardhaven.server.answering import declining
 from wizardhaven.server.connection import attend
+from wizardhaven.server.doors import Doors, Names
 from wizardhaven.server.health import show_life, show_readiness
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.limits import LARGEST_FRAME, Guests
-from wizardhaven.server.lobby import (
-    NotOpened,
-    TooLarge,
-    answer,
-    language_of,
-    lay_table,
-    show_lobby,
-    take_seat,
-)
+from wizardhaven.server.lines import RequestLine, Serving, TableLine
+from wizardhaven.server.lobby import lay_table, show_lobby, take_seat
 from wizardhaven.server.rules_pages import find_rules, show_rule
-from wizardhaven.server.words import No, refusal
+from wizardhaven.server.words import Declined, No
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -49,12 +41,17 @@ HEADERS: Final = {
 SECONDS_TO_GO: Final = 5
 """When the server ends, it does not wait longer for those who do not listen."""
 
+SECONDS_BETWEEN_PINGS: Final = 20.0
+SECONDS_TO_PONG: Final = 40.0
+"""Whoever does not answer a ping for so long is gone, even if nobody has said so."""
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 """What Vite names by its content never changes."""
 
 
-def create_app(hub: Hub, guests: Guests | None = None) -> Starlette:
+def create_app(hub: Hub, guests: Guests | None = None, names: Names | None = None) -> Starlette:
     """The server for the tables of a hub, which whoever calls opens and closes."""
+    guests = guests if guests is not None else Guests()
     app = Starlette(
         routes=[
             Route("/", show_page),
@@ -69,29 +66,37 @@ def create_app(hub: Hub, guests: Guests | None = None) -> Starlette:
             WebSocketRoute("/{elsewhere:path}", refuse),
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
         ],
-        exception_handlers={TooLarge: too_large, Exception: broken},
+        exception_handlers={Declined: declined, Exception: broken},
     )
+    app.add_middleware(Doors, guests=guests, names=names if names is not None else Names())
     app.add_middleware(SafeHeaders)
     app.state.hub = hub
-    app.state.guests = guests if guests is not None else Guests()
+    app.state.guests = guests
     return app
 
 
-def serving(app: Starlette) -> uvicorn.Config:
+def serving(app: Starlette) -> Serving:
     """How the app is served: without a log of who asks for what, since that would hold links."""
-    return uvicorn.Config(
+    guests: Guests = app.state.guests
+    config = Serving(
         app,
         access_log=False,
         date_header=False,
+        forwarded_allow_ips=guests.proxies.listed,
+        http=RequestLine,
         lifespan="off",
         log_config=None,
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_GO,
-        ws=Line,
+        ws=TableLine,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=SECONDS_BETWEEN_PINGS,
+        ws_ping_timeout=SECONDS_TO_PONG,
     )
+    config.guests = guests
+    return config
 
 
 async def show_page(_request: Request) -> Response:
@@ -99,34 +104,23 @@ async def show_page(_request: Request) -> Response:
 
 
 async def play(socket: WebSocket) -> None:
-    """A connection to a table; pages of other places are not let in."""
-    if is_from_here(socket):
-        await attend(socket, socket.app.state.hub)
-    else:
-        await refuse(socket)
-
-
-def is_from_here(socket: WebSocket) -> bool:
-    """Whether it is our own page that connects, or no page at all."""
-    origin = socket.headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-    except ValueError:
-        return False
+    """A connection to a table."""
+    await attend(socket, socket.app.state.hub)
 
 
 async def refuse(socket: WebSocket) -> None:
-    """Connections are only made to tables, and only by our own page."""
+    """Connections are only made to tables."""
     await socket.close()
 
 
-async def too_large(request: Request, _error: Exception) -> Response:
-    return answer(NotOpened(refusal(No.TOO_LONG, language_of(request))), 413)
+async def declined(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Declined)
+    return declining(error, request.scope)
 
 
 async def broken(request: Request, _error: Exception) -> Response:
     """A fault of ours; this answer does not pass through the others' headers."""
-    said = answer(NotOpened(refusal(No.BROKEN_SERVER, language_of(request))), 500)
+    said = declining(Declined(No.BROKEN_SERVER, 500), request.scope)
     said.headers.update(HEADERS)
     return said
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Final
 
@@ -26,6 +27,7 @@ from wizardhaven.protocol.messages import (
     Suggest,
     Undo,
 )
+from wizardhaven.server.client import client_address
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.explaining import suggestion, why
 from wizardhaven.server.figures import ANSWER_SECONDS
@@ -38,18 +40,22 @@ from wizardhaven.server.limits import (
     MESSAGES_AT_ONCE,
     REFUSALS_IN_ALL,
     Allowance,
+    Door,
+    Guests,
 )
 from wizardhaven.server.refusals import count_refusal
 from wizardhaven.server.showing import codes_in, composed
-from wizardhaven.server.storage.errors import StorageLost
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
+
+_log: Final = logging.getLogger("wizardhaven")
 
 SECONDS_TO_SIT: Final = 10.0
 SECONDS_TO_LISTEN: Final = 30.0
 """Who does not take what is sent for so long is gone."""
 
 POLICY: Final = 1008
+TRY_LATER: Final = 1013
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _encoder: Final = msgspec.json.Encoder()
@@ -158,7 +164,8 @@ class Connection:
             except Declined as declined:
                 self._refuse(declined.why)
             except WizardhavenError as error:
-                self.say(Refused(str(error)))
+                _log.error("What was asked for at a table failed: %s", error, extra={"event": "broken"})
+                self._refuse(No.BROKEN_SERVER)
         await shut(self._socket)
 
     async def _hear(self, said: str) -> None:
@@ -169,7 +176,7 @@ class Connection:
 
     def _refuse(self, no: No) -> None:
         self._refusals += 1
-        count_refusal(no)
+        count_refusal(no, client_address(self._socket.scope))
         self.say(Refused(refusal(no, self.language)))
         if no is No.LATE:
             self.show()
@@ -180,6 +187,7 @@ class Connection:
             case Sit():
                 raise Declined(No.SEATED_ALREADY)
             case Speak(language):
+                await self._desk.translate(self.seat, language)
                 self.language = language
                 self._told = 0
                 self._faces.clear()
@@ -208,6 +216,9 @@ class Connection:
             raise Declined(No.NOT_OVER)
         desk.wants_rematch.add(seat)
         if desk.is_bot(1 - seat) or 1 - seat in desk.wants_rematch:
+            if desk.setup.next_table is None:
+                guests: Guests = self._socket.app.state.guests
+                guests.admit(Door.TABLE, client_address(self._socket.scope))
             table = await self._hub.rematch(desk)
             for onlooker in desk.onlookers:
                 onlooker.say(Rematch(self._hub.keys.key(Place(table, onlooker.seat))))
@@ -222,7 +233,7 @@ def understood(said: str) -> ClientMessage:
         raise Declined(No.TOO_LONG)
     try:
         return _decoder.decode(said)
-    except (msgspec.DecodeError, UnicodeEncodeError):
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         raise Declined(No.NOT_UNDERSTOOD) from None
 
 
@@ -237,13 +248,13 @@ async def heard(socket: WebSocket) -> str:
     return said
 
 
-async def shut(socket: WebSocket, last: Refused | None = None) -> None:
+async def shut(socket: WebSocket, last: Refused | None = None, code: int = POLICY) -> None:
     """Let somebody go, with a last word for him if he listens."""
     with suppress(TimeoutError, WebSocketDisconnect):
         async with asyncio.timeout(SECONDS_TO_LISTEN):
             if last is not None:
                 await socket.send_text(_encoder.encode(last).decode())
-            await socket.close(POLICY)
+            await socket.close(code)
 
 
 async def attend(socket: WebSocket, hub: Hub) -> None:
@@ -257,10 +268,9 @@ async def attend(socket: WebSocket, hub: Hub) -> None:
         place = hub.place(sit.key)
         await Connection(socket, hub, await hub.desk(place.table), place, language).run()
     except Declined as declined:
-        count_refusal(declined.why)
-        await shut(socket, Refused(refusal(declined.why, language)))
-    except StorageLost as lost:
-        await shut(socket, Refused(str(lost)))
+        count_refusal(declined.why, client_address(socket.scope))
+        code = POLICY if declined.status < 500 else TRY_LATER
+        await shut(socket, Refused(refusal(declined.why, language)), code)
     except (WebSocketDisconnect, TimeoutError):
         return
 

@@ -36,7 +36,7 @@ class Desk:
     onlookers may see, and it never runs ahead of what is stored.
     """
 
-    def __init__(self, hub: Hub, table: str, setup: Setup, entries: tuple[str, ...]) -> None:
+    def __init__(self, hub: Hub, table: str, kept: Kept) -> None:
         self.hub = hub
         self.table = table
         self.onlookers: list[Onlooker] = []
@@ -50,7 +50,7 @@ class Desk:
         self._settled = False
         self._untils: list[Until | None] = [None, None]
         """How far each seat passes on, as everybody was told."""
-        self._kept = Kept(hub.storage, table, setup, entries)
+        self._kept = kept
         self.clocks = Clocks(self)
         self._acting = Acting(self)
 
@@ -86,6 +86,7 @@ class Desk:
         """Somebody sits down or comes to watch."""
         async with self.lock:
             await self._settle()
+            await self._tell(onlooker.seat, onlooker.language)
             self.onlookers.append(onlooker)
             if onlooker.seat is not None:
                 self.clocks.run()
@@ -100,6 +101,12 @@ class Desk:
                 self.clocks.stand()
             self._acting.look_up()
             self._introduce_all()
+
+    async def translate(self, seat: int | None, language: Language) -> None:
+        """Have the story ready in a language in which it will soon be read."""
+        async with self.lock:
+            await self.find_back()
+            await self._tell(seat, language)
 
     async def look_again(self, onlooker: Onlooker) -> None:
         """An onlooker speaks another language now."""
@@ -263,10 +270,15 @@ class Desk:
     async def find_back(self) -> None:
         """Go back to what is stored, if we have gone astray."""
         if self._kept.is_astray:
-            await self._kept.find_back()
+            await self._kept.find_back([(onlooker.seat, onlooker.language) for onlooker in self.onlookers])
             if self.played is not None:
                 self._let_throw(self.played)
             self._publish()
+
+    async def _tell(self, seat: int | None, language: Language) -> None:
+        """Nobody else waits while the story so far is told to somebody new."""
+        if self.played is not None:
+            await self.played.tell(seat, language)
 
     def _publish(self) -> None:
         """Take the picture of the table that the onlookers see from now on."""

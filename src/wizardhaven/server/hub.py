@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from random import Random
 from typing import Final
@@ -18,6 +18,7 @@ from wizardhaven.server import setup as setups
 from wizardhaven.server.clock import WALL, Clock
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.figures import THOUGHT_SECONDS
+from wizardhaven.server.kept import Kept
 from wizardhaven.server.keys import Keys, Place, new_table
 from wizardhaven.server.setup import Player, Setup
 from wizardhaven.server.storage.errors import StorageLost
@@ -31,12 +32,23 @@ CHANCE: Final = secrets.SystemRandom()
 SEED_BITS: Final = 128
 SECONDS_TO_HEAR: Final = 2.0
 PAUSE: Final = 0.01
+SECONDS_TO_COME_BACK: Final = 10
+"""After so long it may be worth asking a database again that was lost."""
 MOST_IDLE: Final = 64
 """So many tables at which nobody sits stay in memory; the others wait in storage."""
 
 
 def any_seed() -> str:
     return str(secrets.randbits(SEED_BITS))
+
+
+@contextmanager
+def remembering() -> Iterator[None]:
+    """Where the database is and what is wrong with it is for the log alone."""
+    try:
+        yield
+    except StorageLost:
+        raise Declined(No.NO_DATABASE, 503, SECONDS_TO_COME_BACK) from None
 
 
 class Hub:
@@ -69,8 +81,9 @@ class Hub:
     async def lay(self, setup: Setup) -> Place:
         """A new table; the place is its first seat."""
         table = new_table()
-        await self.storage.create(table, setups.written(setup))
-        self._desks[table] = Desk(self, table, setup, ())
+        with remembering():
+            await self.storage.create(table, setups.written(setup))
+        self._desks[table] = Desk(self, table, await Kept.found(self.storage, table, setup, ()))
         self._put_idle_away()
         return Place(table, 0)
 
@@ -96,7 +109,7 @@ class Hub:
     async def _found(self, table: str) -> Desk | None:
         try:
             return await self._loaded(table)
-        except StorageLost:
+        except Declined:
             raise
         except WizardhavenError as error:
             _log.error("A table cannot be opened: %s", error, extra={"event": "table broken"})
@@ -105,10 +118,12 @@ class Hub:
             del self._finding[table]
 
     async def _loaded(self, table: str) -> Desk | None:
-        stored = await self.storage.load(table)
+        with remembering():
+            stored = await self.storage.load(table)
         if stored is None:
             return None
-        desk = Desk(self, table, setups.read(stored.setup), stored.entries)
+        kept = await Kept.found(self.storage, table, setups.read(stored.setup), stored.entries)
+        desk = Desk(self, table, kept)
         self._desks[table] = desk
         self._put_idle_away()
         return desk
@@ -119,7 +134,8 @@ class Hub:
         first, second = desk.setup.players
         if second is not None or place.seat != 1:
             raise Declined(No.SEAT_TAKEN)
-        await desk.begin(msgspec.structs.replace(desk.setup, players=(first, player)))
+        with remembering():
+            await desk.begin(msgspec.structs.replace(desk.setup, players=(first, player)))
         return place
 
     async def rematch(self, desk: Desk) -> str:
@@ -130,7 +146,8 @@ class Hub:
                 return setup.next_table
             place = await self.lay(msgspec.structs.replace(setup, seed=self.new_seed()))
             agreed = msgspec.structs.replace(setup, next_table=place.table)
-            await desk.agree(agreed)
+            with remembering():
+                await desk.agree(agreed)
             return place.table
 
     async def think(self, desk: Desk, seat: int, history: Sequence[str]) -> Thought:

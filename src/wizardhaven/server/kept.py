@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -12,19 +13,28 @@ from wizardhaven.server.setup import Setup
 from wizardhaven.server.storage.errors import StorageFailed
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.words import Declined, No
+from wizardhaven.text.language import Language
 
 
 class Kept:
     """The game of a table, once it has begun. When something cannot be stored, it goes back to what is."""
 
-    def __init__(self, storage: Storage, table: str, setup: Setup, entries: tuple[str, ...]) -> None:
+    def __init__(
+        self, storage: Storage, table: str, setup: Setup, played: Played | None, stored: int
+    ) -> None:
         self.setup = setup
-        self.played: Played | None = Played(setup, lines_of(entries)) if setup.started else None
+        self.played = played
         self.is_astray = False
         """Whether the game in memory may be another than the stored one."""
         self._storage = storage
         self._table = table
-        self._stored = len(entries)
+        self._stored = stored
+
+    @classmethod
+    async def found(cls, storage: Storage, table: str, setup: Setup, entries: tuple[str, ...]) -> Kept:
+        """A table as it is stored, with its game played again."""
+        played = await Played.again(setup, lines_of(entries)) if setup.started else None
+        return cls(storage, table, setup, played, len(entries))
 
     async def begin(self, setup: Setup) -> None:
         """Somebody has taken the free seat."""
@@ -42,7 +52,7 @@ class Kept:
             await self._storage.append(self._table, self._stored, "\n".join(lines))
         except WizardhavenError:
             self.is_astray = True
-            raise Declined(No.NOT_STORED) from None
+            raise Declined(No.NOT_STORED, 503) from None
         self._stored += 1
         await self.mark_finished()
 
@@ -52,14 +62,20 @@ class Kept:
             with suppress(StorageFailed):
                 await self._storage.finish(self._table, datetime.now(UTC))
 
-    async def find_back(self) -> None:
-        """Go back to what is stored; as long as that cannot be read, nothing is done at this table."""
+    async def find_back(self, readers: Iterable[tuple[int | None, Language]]) -> None:
+        """Go back to what is stored, with its story for those who read it.
+
+        As long as that cannot be read, nothing is done at this table.
+        """
         try:
             stored = await self._storage.load(self._table)
         except WizardhavenError:
-            raise Declined(No.NOT_STORED) from None
+            raise Declined(No.NOT_STORED, 503) from None
         assert stored is not None
-        self.played = Played(self.setup, lines_of(stored.entries))
+        played = await Played.again(self.setup, lines_of(stored.entries))
+        for seat, language in readers:
+            await played.tell(seat, language)
+        self.played = played
         self._stored = len(stored.entries)
         self.is_astray = False
 

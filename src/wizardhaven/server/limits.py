@@ -1,10 +1,17 @@
-"""How much and how often one may ask for something."""
+"""How much and how often one may ask for something, and how many may be there at once."""
 
 from __future__ import annotations
 
+import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import Enum
 from typing import Final
+
+from wizardhaven.server.client import Proxies, household
+from wizardhaven.server.words import Declined, No
 
 LONGEST_MESSAGE: Final = 4096
 """Bytes of a message over a connection; a larger one is refused, a far larger one ends the connection."""
@@ -22,20 +29,38 @@ REFUSALS_IN_ALL: Final = 200
 TABLES_A_SECOND: Final = 0.5
 TABLES_AT_ONCE: Final = 20.0
 MOST_GUESTS: Final = 10_000
+MOST_CONNECTIONS: Final = 900
+"""Each is an open file, of which most systems allow 1024."""
+CONNECTIONS_FOR_A_TABLE: Final = 10.0
+"""So many connections an address may have open for every table that it may lay at once."""
+PAUSE: Final = 10
+"""Seconds after which it may be worth trying again where nobody can know."""
+FOR_ALL: Final = 20.0
+"""All together may ask for as much as so many addresses."""
+
+
+class Door(Enum):
+    """What one can ask for, and how one is refused who asks too often."""
+
+    REQUEST = No.TOO_MANY_REQUESTS
+    CONNECTION = No.TOO_MANY_CONNECTIONS
+    TABLE = No.TOO_MANY_TABLES
+    SEAT = No.TOO_MANY_SEATS
 
 
 class Allowance:
     """So many at once, and so many more with every second."""
 
-    def __init__(self, a_second: float, at_once: float) -> None:
+    def __init__(self, a_second: float, at_once: float, now: Callable[[], float] = time.monotonic) -> None:
         self._a_second = a_second
         self._at_once = at_once
         self._left = at_once
-        self._since = time.monotonic()
+        self._now = now
+        self._since = now()
 
     def take(self) -> bool:
         """Whether one more is allowed; it counts."""
-        now = time.monotonic()
+        now = self._now()
         self._left = min(self._at_once, self._left + (now - self._since) * self._a_second)
         self._since = now
         if self._left < 1:
@@ -43,18 +68,91 @@ class Allowance:
         self._left -= 1
         return True
 
+    @property
+    def wait(self) -> int:
+        """Whole seconds until one more is allowed."""
+        return max(1, math.ceil((1 - self._left) / self._a_second))
+
+
+class Crowd:
+    """How many are there at once, of each household and in all; behind a proxy there are many households."""
+
+    def __init__(self, most: float, most_of_one: float, proxies: Proxies) -> None:
+        self._most = most
+        self._most_of_one = most_of_one
+        self._proxies = proxies
+        self._inside: Counter[str] = Counter()
+        self._all = 0
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more from there; he counts until he leaves, room or not."""
+        who = household(address)
+        self._inside[who] += 1
+        self._all += 1
+        few = self._inside[who] <= self._most_of_one or address in self._proxies
+        return few and self._all <= self._most
+
+    def leave(self, address: str) -> None:
+        who = household(address)
+        self._all -= 1
+        self._inside[who] -= 1
+        if self._inside[who] == 0:
+            del self._inside[who]
+
 
 class Guests:
-    """An allowance of tables for every address that asks for some; those who came long ago are forgotten."""
+    """What every household may ask for, and all of them together; who came long ago is forgotten.
 
-    def __init__(self, a_second: float = TABLES_A_SECOND, at_once: float = TABLES_AT_ONCE) -> None:
-        self._a_second = a_second
-        self._at_once = at_once
-        self._allowances: OrderedDict[str, Allowance] = OrderedDict()
+    How many tables it may lay at once is the measure of everything else.
+    """
 
-    def may_lay(self, address: str) -> bool:
-        allowance = self._allowances.setdefault(address, Allowance(self._a_second, self._at_once))
-        self._allowances.move_to_end(address)
+    def __init__(
+        self,
+        a_second: float = TABLES_A_SECOND,
+        at_once: float = TABLES_AT_ONCE,
+        most: float = MOST_CONNECTIONS,
+        proxies: Proxies | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._now = now
+        self._rates = {
+            Door.REQUEST: (5 * at_once, 50 * at_once),
+            Door.CONNECTION: (at_once / 4, CONNECTIONS_FOR_A_TABLE * at_once),
+            Door.TABLE: (a_second, at_once),
+            Door.SEAT: (a_second, at_once),
+        }
+        self._together = {
+            door: Allowance(FOR_ALL * often, FOR_ALL * many, now)
+            for door, (often, many) in self._rates.items()
+        }
+        self._allowances: OrderedDict[tuple[Door, str], Allowance] = OrderedDict()
+        self.proxies = proxies if proxies is not None else Proxies()
+        self.lines = Crowd(most, CONNECTIONS_FOR_A_TABLE * at_once, self.proxies)
+        """The connections as they come, a proxy's own among them."""
+        self.sockets = Crowd(most, CONNECTIONS_FOR_A_TABLE * at_once, Proxies())
+        """The open tables, by who looks at them."""
+
+    def admit(self, door: Door, address: str) -> None:
+        """One more; whoever asks too often is told how long to wait, and whether it is his fault."""
+        own, together = self._of(door, household(address)), self._together[door]
+        if not own.take():
+            raise Declined(door.value, 429, own.wait)
+        if not together.take():
+            raise Declined(No.CROWDED, 503, together.wait)
+
+    @contextmanager
+    def watching(self, address: str) -> Iterator[None]:
+        """Somebody has a table open for as long as this lasts; there are not too many of them."""
+        try:
+            if not self.sockets.enter(address):
+                raise Declined(No.TOO_MANY_CONNECTIONS, 429, PAUSE)
+            yield
+        finally:
+            self.sockets.leave(address)
+
+    def _of(self, door: Door, who: str) -> Allowance:
+        allowance = self._allowances.setdefault((door, who), Allowance(*self._rates[door], self._now))
+        self._allowances.move_to_end((door, who))
         if len(self._allowances) > MOST_GUESTS:
             self._allowances.popitem(last=False)
-        return allowance.take()
+        return allowance

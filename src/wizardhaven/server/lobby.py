@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from typing import Final, TypeVar
 
-import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,8 +27,17 @@ from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.decks.writing import written as deck_text
 from wizardhaven.engine.state.settings import THRESHOLDS, GameLength, OptionalRule
 from wizardhaven.errors import UnknownName, WizardhavenError
+from wizardhaven.server.answering import (
+    DeckFault,
+    NotOpened,
+    answer,
+    declining,
+    language_of,
+    wanted_in,
+)
+from wizardhaven.server.client import client_address
 from wizardhaven.server.hub import Hub
-from wizardhaven.server.limits import LONGEST_REQUEST, Guests
+from wizardhaven.server.limits import Door, Guests
 from wizardhaven.server.lobby_words import (
     ABOUT_LENGTHS,
     BOTS,
@@ -34,9 +46,8 @@ from wizardhaven.server.lobby_words import (
     NOT_PLAYABLE_YET,
     OPTIONAL_RULES,
 )
-from wizardhaven.server.refusals import count_refusal
 from wizardhaven.server.setup import Player, Setup
-from wizardhaven.server.words import Declined, No, refusal
+from wizardhaven.server.words import Declined, No
 from wizardhaven.text.language import Language
 
 FRIEND: Final = "friend"
@@ -44,6 +55,11 @@ LONGEST_NAME: Final = 40
 CLOCK: Final = (60, 36_000)
 OWN_DECK: Final = "deck"
 """What errors call a deck that was sent along."""
+
+Checked = TypeVar("Checked")
+
+_thread: Final = ThreadPoolExecutor(1, "decks")
+"""Decks are checked here, one after another: several threads would take more of everybody's time."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,18 +85,6 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language
 
 
-class DeckFault(Struct, frozen=True):
-    text: str
-    rule: str
-
-
-class NotOpened(Struct, frozen=True):
-    """Why there is no table; for a deck, everything that is wrong with it."""
-
-    text: str
-    faults: tuple[DeckFault, ...] = ()
-
-
 class BadDeck(WizardhavenError):
     """A deck that may not be played, with all its faults."""
 
@@ -91,79 +95,80 @@ class BadDeck(WizardhavenError):
 
 async def show_lobby(request: Request) -> Response:
     """The decks, the lengths, the opponents and the optional rules, in the language asked for."""
-    language = language_of(request)
+    return answer(await checked(partial(_offers, language_of(request.scope))))
+
+
+@cache
+def _offers(language: Language) -> dict[str, list[dict[str, str | None]]]:
     decks = [listed(name) for name in deck_names()]
-    return answer(
-        {
-            "decks": [
-                {
-                    "id": name,
-                    "title": deck.title,
-                    "player": deck.player.value,
-                    "avatar": None if deck.avatar is None else catalogue.name(deck.avatar, language),
-                }
-                for name, deck in zip(deck_names(), decks, strict=True)
-            ],
-            "lengths": [
-                {"id": one.value, "name": LENGTHS[language][one], "about": _about(one, language)}
-                for one in GameLength
-            ],
-            "bots": [
-                {"id": bot, "name": BOTS[language][bot][0], "about": BOTS[language][bot][1]}
-                for bot in BOTS[language]
-            ],
-            "options": [
-                {"id": rule.value, "name": name, "about": about}
-                for rule, (name, about) in OPTIONAL_RULES[language].items()
-            ],
-        }
-    )
+    return {
+        "decks": [
+            {
+                "id": name,
+                "title": deck.title,
+                "player": deck.player.value,
+                "avatar": None if deck.avatar is None else catalogue.name(deck.avatar, language),
+            }
+            for name, deck in zip(deck_names(), decks, strict=True)
+        ],
+        "lengths": [
+            {"id": one.value, "name": LENGTHS[language][one], "about": _about(one, language)}
+            for one in GameLength
+        ],
+        "bots": [
+            {"id": bot, "name": BOTS[language][bot][0], "about": BOTS[language][bot][1]}
+            for bot in BOTS[language]
+        ],
+        "options": [
+            {"id": rule.value, "name": name, "about": about}
+            for rule, (name, about) in OPTIONAL_RULES[language].items()
+        ],
+    }
+
+
+async def checked(check: Callable[[], Checked]) -> Checked:
+    """Something that takes its time over decks; meanwhile the tables go on."""
+    return await asyncio.get_running_loop().run_in_executor(_thread, check)
 
 
 async def lay_table(request: Request) -> Response:
     """A new table with a bot in the other chair, or a chair left free for a friend."""
     hub: Hub = request.app.state.hub
-    guests: Guests = request.app.state.guests
+    wanted = await wanted_in(request, NewTable)
     try:
-        wanted = msgspec.json.decode(await body_of(request), type=NewTable)
-    except msgspec.DecodeError as error:
-        return not_understood(request, error)
-    language = wanted.language
-    try:
-        if not guests.may_lay(request.client.host if request.client is not None else ""):
-            count_refusal(No.TOO_MANY_TABLES)
-            return answer(NotOpened(refusal(No.TOO_MANY_TABLES, language)), 429)
-        place = await hub.lay(_setup(wanted, hub.new_seed()))
-    except BadDeck as bad:
-        return answer(NotOpened(str(bad), bad.faults), 422)
-    except Declined as declined:
-        count_refusal(declined.why)
-        return answer(NotOpened(refusal(declined.why, language)), 422)
+        _admit(request, Door.TABLE)
+        place = await hub.lay(await checked(partial(_setup, wanted, hub.new_seed())))
     except WizardhavenError as error:
-        return answer(NotOpened(str(error)), 422)
+        return _refused(request, error, wanted.language)
     return answer({"key": hub.keys.key(place)}, 201)
 
 
 async def take_seat(request: Request) -> Response:
     """An invited friend sits down with a deck."""
     hub: Hub = request.app.state.hub
+    wanted = await wanted_in(request, TakeSeat)
     try:
-        wanted = msgspec.json.decode(await body_of(request), type=TakeSeat)
-    except msgspec.DecodeError as error:
-        return not_understood(request, error)
-    try:
+        _admit(request, Door.SEAT)
         place = hub.place(wanted.key)
         desk = await hub.desk(place.table)
-        player = Player(_name(wanted.name), _deck(wanted.deck, desk.setup, wanted.language))
-        taken = await hub.take_seat(place, player)
-    except BadDeck as bad:
-        return answer(NotOpened(str(bad), bad.faults), 422)
-    except Declined as declined:
-        count_refusal(declined.why)
-        return answer(NotOpened(refusal(declined.why, wanted.language)), 422)
+        deck = await checked(partial(_deck, wanted.deck, desk.setup, wanted.language))
+        taken = await hub.take_seat(place, Player(_name(wanted.name), deck))
     except WizardhavenError as error:
-        return answer(NotOpened(str(error)), 422)
+        return _refused(request, error, wanted.language)
     return answer({"key": hub.keys.key(taken)}, 201)
+
+
+def _admit(request: Request, door: Door) -> None:
+    guests: Guests = request.app.state.guests
+    guests.admit(door, client_address(request.scope))
+
+
+def _refused(request: Request, error: WizardhavenError, language: Language) -> Response:
+    if isinstance(error, BadDeck):
+        return answer(NotOpened(str(error), error.faults), 422)
+    if isinstance(error, Declined):
+        return declining(error, request.scope, language)
+    return answer(NotOpened(str(error)), 422)
 
 
 def _setup(wanted: NewTable, seed: str) -> Setup:
@@ -222,31 +227,3 @@ def _about(length: GameLength, language: Language) -> str:
     once, often = DECKS_LONG[language]
     decks = once if numbers.exhaustions == 1 else often.format(numbers.exhaustions)
     return ABOUT_LENGTHS[language].format(decks=decks, points=numbers.points)
-
-
-def language_of(request: Request) -> Language:
-    """The language that is asked for; English if there is none such."""
-    asked = request.query_params.get("language", "")
-    return next((one for one in Language if one.value == asked), Language.EN)
-
-
-async def body_of(request: Request) -> bytes:
-    """The body of a request, as far as we are willing to read."""
-    content = bytearray()
-    async for piece in request.stream():
-        content += piece
-        if len(content) > LONGEST_REQUEST:
-            raise TooLarge
-    return bytes(content)
-
-
-class TooLarge(WizardhavenError):
-    """A request with more in it than any deck needs."""
-
-
-def not_understood(request: Request, error: msgspec.DecodeError) -> Response:
-    return answer(NotOpened(f"{refusal(No.NOT_UNDERSTOOD, language_of(request))} ({error})"), 400)
-
-
-def answer(content: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")

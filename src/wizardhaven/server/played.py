@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from wizardhaven.engine.state.action import Action
@@ -16,6 +16,7 @@ from wizardhaven.server import journal
 from wizardhaven.server.journal import Chance, Choosing, Conceding, Entry, Thinking, Undoing
 from wizardhaven.server.learning import teaches
 from wizardhaven.server.setup import Setup, dealt
+from wizardhaven.server.slices import in_slices
 from wizardhaven.text.language import Language
 
 
@@ -44,8 +45,15 @@ class Played:
         """The seats that want to throw their dice themselves."""
         self._ways_back: list[_WayBack] = []
         self._chronicles: dict[tuple[int | None, Language], Chronicle] = {}
-        self._replay(journal.read_all(lines))
-        self.lines.extend(lines)
+        for _ in self._replay(lines):
+            pass
+
+    @classmethod
+    async def again(cls, setup: Setup, lines: Sequence[str]) -> Played:
+        """A game played again from its journal, while everybody else goes on."""
+        played = cls(setup)
+        await in_slices(played._replay(lines))
+        return played
 
     @property
     def number(self) -> int:
@@ -131,12 +139,21 @@ class Played:
         """The story for a seat in a language; what nobody has asked for yet is told from the beginning."""
         known = self._chronicles.get((seat, language))
         if known is None:
-            known = self._told(seat, language)
+            known = Chronicle(seat, language)
+            for _ in self._tell(known):
+                pass
             self._chronicles[seat, language] = known
         return known
 
-    def _told(self, seat: int | None, language: Language) -> Chronicle:
-        chronicle = Chronicle(seat, language)
+    async def tell(self, seat: int | None, language: Language) -> None:
+        """Have the story ready for a seat in a language; meanwhile nothing may happen in the game."""
+        if (seat, language) not in self._chronicles:
+            chronicle = Chronicle(seat, language)
+            await in_slices(self._tell(chronicle))
+            self._chronicles[seat, language] = chronicle
+
+    def _tell(self, chronicle: Chronicle) -> Iterator[None]:
+        """Everything so far, step by step."""
         game = dealt(self.setup)
         chronicle.tell(game.table, game.facts)
         for code in self.history:
@@ -145,7 +162,7 @@ class Played:
             _throw_along(game)
             game.apply(action)
             chronicle.tell(game.table, game.facts)
-        return chronicle
+            yield
 
     def _apply(self, action: Action) -> None:
         """Let it happen and tell it."""
@@ -159,9 +176,11 @@ class Played:
         self.lines.extend(lines)
         return lines
 
-    def _replay(self, entries: Sequence[Entry]) -> None:
-        """Go through a journal; what was undone is left out, the time it took counts."""
-        for entry in entries:
+    def _replay(self, lines: Sequence[str]) -> Iterator[None]:
+        """Go through a journal step by step; what was undone is left out, the time it took counts."""
+        for number, line in enumerate(lines):
+            yield
+            entry = journal.read(line, number)
             match entry:
                 case Choosing(seat, milliseconds, code):
                     self.history.append(code)
@@ -180,6 +199,8 @@ class Played:
                 raise BrokenFile(f"Choice {number} of a stored game is not possible.")
             _throw_along(self.game)
             self.game.apply(action)
+            yield
+        self.lines.extend(lines)
 
 
 def _throw_along(game: Game) -> None:

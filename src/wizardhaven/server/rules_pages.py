@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from wizardhaven.errors import UnknownName
 from wizardhaven.rulebook.entries import entry, rulebook
-from wizardhaven.server.lobby import NotOpened, answer, language_of
+from wizardhaven.server.answering import NotOpened, answer, language_of
 from wizardhaven.text.language import Language
 
 MOST_FOUND: Final = 30
@@ -41,7 +41,7 @@ class RuleEntry(Struct, frozen=True):
 async def show_rule(request: Request) -> Response:
     """One entry; in English where there is no other."""
     try:
-        found = entry(request.path_params["id"][:LONGEST_SEARCH], language_of(request))
+        found = entry(request.path_params["id"][:LONGEST_SEARCH], language_of(request.scope))
     except UnknownName as error:
         return answer(NotOpened(str(error)), 404)
     return answer(
@@ -64,7 +64,7 @@ async def find_rules(request: Request) -> Response:
     Every entry is also found by its English words: most of the rulebook has no others.
     """
     words = request.query_params.get("search", "")[:LONGEST_SEARCH].casefold().split()
-    language = language_of(request)
+    language = language_of(request.scope)
     originals = rulebook()
     titled: list[FoundRule] = []
     told: list[FoundRule] = []

@@ -33,6 +33,15 @@ FAREWELL: Final = 5.0
 """Seconds a process has to end by itself."""
 SUGGESTING: Final = "planner"
 RESTARTED: Final = {"event": "thinker restarted"}
+LOSSES: Final = (
+    OSError,
+    EOFError,
+    RuntimeError,
+    TimeoutError,
+    asyncio.LimitOverrunError,
+    msgspec.DecodeError,
+)
+"""What asking a process ends in that is gone or mad; a RuntimeError is uvloop's word for a closed pipe."""
 
 
 class Lost(Exception):
@@ -130,7 +139,7 @@ class _Thinker:
                     answer = self._decoder.decode(await process.stdout.readuntil())
                     if answer.number == self._number:
                         return answer.reply
-        except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
+        except LOSSES as error:
             raise Lost from error
 
     def _question(self, table: str, brief: Brief, entries: tuple[str, ...]) -> bytes:

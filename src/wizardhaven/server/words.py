@@ -32,20 +32,35 @@ class No(Enum):
     NO_BOT_HERE = "no bot here"
     NOTHING_TO_SUGGEST = "nothing to suggest"
     BOT_LOST = "bot lost"
+    BOT_GONE = "bot gone"
     CLOCK_RANGE = "clock range"
     UNKNOWN_BOT = "unknown bot"
     TOO_MANY_TABLES = "too many tables"
+    TOO_MANY_REQUESTS = "too many requests"
+    TOO_MANY_CONNECTIONS = "too many connections"
+    TOO_MANY_SEATS = "too many seats"
+    CROWDED = "crowded"
+    TOO_SLOW = "too slow"
+    NOT_JSON = "not JSON"
+    WRONG_HOST = "wrong host"
+    WRONG_ORIGIN = "wrong origin"
+    NO_DATABASE = "no database"
     BROKEN_TABLE = "broken table"
     BROKEN_SERVER = "broken server"
     GOING = "going"
 
 
 class Declined(WizardhavenError):
-    """Something that the server does not do; told to whoever asked, in his language."""
+    """Something that the server does not do; told to whoever asked, in his language.
 
-    def __init__(self, why: No) -> None:
+    Over HTTP it has a status, and where it helps the seconds after which one may try again.
+    """
+
+    def __init__(self, why: No, status: int = 422, seconds: int | None = None) -> None:
         super().__init__(why.value)
         self.why = why
+        self.status = status
+        self.seconds = seconds
 
 
 REFUSALS: Final = {
@@ -70,9 +85,19 @@ REFUSALS: Final = {
         No.NO_BOT_HERE: "There is no bot at this table.",
         No.NOTHING_TO_SUGGEST: "There is nothing to suggest now: you have nothing to choose.",
         No.BOT_LOST: "The bot has lost its thread; it will try again.",
+        No.BOT_GONE: "The bot cannot think now. The game is kept; reload the page to ask it again.",
         No.CLOCK_RANGE: "The clock goes from 60 to 36,000 seconds for each player.",
         No.UNKNOWN_BOT: "There is no such opponent.",
         No.TOO_MANY_TABLES: "Too many tables were laid from here; wait a minute and try again.",
+        No.TOO_MANY_REQUESTS: "Too much is asked for from here; wait a moment and try again.",
+        No.TOO_MANY_CONNECTIONS: "Too many connections were made from here; close some and try again.",
+        No.TOO_MANY_SEATS: "Too many seats were taken from here; wait a minute and try again.",
+        No.CROWDED: "There are too many guests at this moment; try again soon.",
+        No.TOO_SLOW: "The request took too long to arrive; nothing was changed.",
+        No.NOT_JSON: "A request must be JSON, of the type application/json.",
+        No.WRONG_HOST: "This server does not go by that name.",
+        No.WRONG_ORIGIN: "Only this server’s own page may ask for that.",
+        No.NO_DATABASE: "The server cannot reach its memory just now; nothing is lost. Try again soon.",
         No.BROKEN_TABLE: "What is stored of this table cannot be read; whoever runs the server is told why.",
         No.BROKEN_SERVER: "Something is wrong with the server; whoever runs it is told what.",
         No.GOING: "The server is being stopped. The game is kept and goes on when it is back.",
@@ -98,9 +123,19 @@ REFUSALS: Final = {
         No.NO_BOT_HERE: "An diesem Tisch sitzt kein Computerspieler.",
         No.NOTHING_TO_SUGGEST: "Jetzt gibt es nichts vorzuschlagen: Du hast nichts zu wählen.",
         No.BOT_LOST: "Der Computerspieler hat den Faden verloren; er versucht es noch einmal.",
+        No.BOT_GONE: "Der Computerspieler kann nicht denken. Das Spiel bleibt; lade später die Seite neu.",
         No.CLOCK_RANGE: "Die Uhr geht von 60 bis 36 000 Sekunden für jeden Spieler.",
         No.UNKNOWN_BOT: "Diesen Gegner gibt es nicht.",
         No.TOO_MANY_TABLES: "Von hier aus wurden zu viele Tische gedeckt; bitte eine Minute warten.",
+        No.TOO_MANY_REQUESTS: "Von hier aus wird zu viel gefragt; bitte einen Augenblick warten.",
+        No.TOO_MANY_CONNECTIONS: "Von hier aus gibt es zu viele Verbindungen; bitte einige schließen.",
+        No.TOO_MANY_SEATS: "Von hier aus wurden zu viele Plätze eingenommen; bitte eine Minute warten.",
+        No.CROWDED: "Im Augenblick sind zu viele Gäste hier; bitte bald noch einmal versuchen.",
+        No.TOO_SLOW: "Die Anfrage brauchte zu lange; es hat sich nichts geändert.",
+        No.NOT_JSON: "Eine Anfrage muss JSON sein, vom Typ application/json.",
+        No.WRONG_HOST: "Dieser Server heißt nicht so.",
+        No.WRONG_ORIGIN: "Das darf nur die eigene Seite dieses Servers.",
+        No.NO_DATABASE: "Der Server kommt gerade nicht an sein Gedächtnis; es geht nichts verloren.",
         No.BROKEN_TABLE: "Was von diesem Tisch gespeichert ist, ist nicht lesbar; der Betreiber erfährt es.",
         No.BROKEN_SERVER: "Mit dem Server stimmt etwas nicht; der Betreiber erfährt, was.",
         No.GOING: "Der Server wird angehalten. Das Spiel ist gespeichert und geht danach weiter.",
@@ -126,9 +161,19 @@ REFUSALS: Final = {
         No.NO_BOT_HERE: "Il n’y a pas d’ordinateur à cette table.",
         No.NOTHING_TO_SUGGEST: "Rien à suggérer maintenant : vous n’avez rien à choisir.",
         No.BOT_LOST: "L’ordinateur a perdu le fil ; il va réessayer.",
+        No.BOT_GONE: "L’ordinateur ne peut pas réfléchir. La partie reste ; rechargez la page plus tard.",
         No.CLOCK_RANGE: "La pendule va de 60 à 36 000 secondes par joueur.",
         No.UNKNOWN_BOT: "Cet adversaire n’existe pas.",
         No.TOO_MANY_TABLES: "Trop de tables ont été dressées d’ici ; attendez une minute et recommencez.",
+        No.TOO_MANY_REQUESTS: "Trop de demandes viennent d’ici ; attendez un instant et recommencez.",
+        No.TOO_MANY_CONNECTIONS: "Trop de connexions viennent d’ici ; fermez-en et recommencez.",
+        No.TOO_MANY_SEATS: "Trop de places ont été prises d’ici ; attendez une minute et recommencez.",
+        No.CROWDED: "Il y a trop de monde en ce moment ; réessayez bientôt.",
+        No.TOO_SLOW: "La demande a mis trop de temps à arriver ; rien n’a changé.",
+        No.NOT_JSON: "Une demande doit être en JSON, du type application/json.",
+        No.WRONG_HOST: "Ce serveur ne porte pas ce nom.",
+        No.WRONG_ORIGIN: "Seule la page de ce serveur peut demander cela.",
+        No.NO_DATABASE: "Le serveur n’atteint pas sa mémoire ; rien n’est perdu. Réessayez bientôt.",
         No.BROKEN_TABLE: "La partie enregistrée de cette table est illisible ; l’hébergeur en est averti.",
         No.BROKEN_SERVER: "Quelque chose ne va pas sur le serveur ; l’hébergeur en est averti.",
         No.GOING: "Le serveur s’arrête. La partie est enregistrée et reprendra à son retour.",

@@ -35,15 +35,27 @@ class Address:
 
 
 def address(written: str) -> Address:
-    try:
-        url = make_url(written)
-    except (ArgumentError, ValueError):
-        raise NoStorage(f"This is not the address of a database; one looks like {EXAMPLES}.") from None
+    url = understood(written)
     driver = DRIVERS.get(url.drivername)
     if driver is None:
         raise NoStorage(f"We keep tables in SQLite or PostgreSQL, not in “{url.drivername}”: {EXAMPLES}.")
     url = url.set(drivername=driver)
     return file_address(url) if url.get_backend_name() == "sqlite" else server_address(url)
+
+
+def understood(written: str) -> URL:
+    try:
+        return make_url(written)
+    except (ArgumentError, ValueError):
+        raise NoStorage(f"This is not the address of a database; one looks like {EXAMPLES}.") from None
+
+
+def with_password(written: str, password: str) -> str:
+    """The same address with a password, if it has none and is one of a server."""
+    url = understood(written)
+    if url.password is not None or url.get_backend_name() == "sqlite":
+        return written
+    return url.set(password=password).render_as_string(hide_password=False)
 
 
 def file_address(url: URL) -> Address:
