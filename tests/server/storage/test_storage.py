@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -277,5 +278,30 @@ def test_a_journal_with_a_gap_is_not_played_on(database: str) -> None:
 
             with pytest.raises(StorageFailed, match="Entry 1 is missing"):
                 await storage.load("bree")
+
+    asyncio.run(story())
+
+
+def test_finished_tables_are_found_by_their_end_and_removed_with_their_journals(database: str) -> None:
+    monday = datetime(2026, 3, 2, tzinfo=UTC)
+
+    async def story() -> None:
+        async with opened(database) as storage:
+            for table, days in (("bree", 2), ("rivendell", 0), ("lorien", 1)):
+                await storage.create(table, "")
+                await storage.append(table, 0, "draw")
+                await storage.finish(table, monday + timedelta(days=days))
+            await storage.create("moria", "goes on")
+            await storage.finish("rivendell", monday + timedelta(days=9))
+
+            by_wednesday = await storage.finished_before(monday + timedelta(days=2), 10)
+            assert by_wednesday == ["rivendell", "lorien"], "the first end that was told counts"
+            assert await storage.finished_before(monday + timedelta(days=7), 1) == ["rivendell"]
+
+            await storage.remove("rivendell")
+            assert await storage.load("rivendell") is None
+            assert await entries(storage, "lorien") == ("draw",)
+            with pytest.raises(StorageFailed, match="no such table"):
+                await storage.remove("rivendell")
 
     asyncio.run(story())
