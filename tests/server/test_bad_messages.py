@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 from pathlib import Path
 
@@ -57,6 +58,9 @@ NOT_MESSAGES: tuple[str | bytes, ...] = (
     '{"type":"speak","language":"\\u0000"}',
     "[" * 3000,
     '{"a":' * 600,
+    '{"type":"undo","x":' + "[" * 4000,
+    '{"type":"choose","question":' + "9" * 3000 + ',"option":"0"}',
+    '{"x":1e999,"type":"undo"}',
     b"",
     b'{"type":"undo"}',
     b"\xff\x00",
@@ -78,6 +82,26 @@ def test_what_is_no_message_is_refused_to_its_sender_alone(tmp_path: Path) -> No
                 assert not bo.others
 
     asyncio.run(story())
+
+
+def test_what_calls_itself_text_and_is_none_is_refused(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two())
+            async with here.guest(keys.ana) as ana:
+                await ana.line.send(b"\xff\xfe", text=True)
+                assert await ana.refusal() == NOT_UNDERSTOOD
+                await ana.line.send([b"\xc3", b"\xff", b""], text=True)
+                assert await ana.refusal() == NOT_UNDERSTOOD
+                await ana.say(type="speak", language="fr")
+                await ana.hear_a("state")
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(story())
+
+    assert not caplog.records
 
 
 def test_a_forged_late_or_doubled_answer_changes_nothing(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from pathlib import Path
 
 import httpx
@@ -141,6 +142,96 @@ def test_other_things_that_cannot_be(tmp_path: Path) -> None:
                     assert answer.json()["text"].startswith("This message cannot be understood")
 
     asyncio.run(story())
+
+
+DECK = "wizardhaven deck 1\ntitle: x\nplayer: wizard\n[pool]\n"
+STRANGE: dict[str, bytes] = {
+    "brackets": b"[" * 99_000,
+    "braces": b'{"a":' * 16_000,
+    "brackets in a name": b'{"name":' + b"[" * 90_000,
+    "not UTF-8": json.dumps(new_table(name="?")).encode().replace(b"?", b"\xff"),
+    "UTF-16": json.dumps(new_table()).encode("utf-16"),
+    "many digits": json.dumps(new_table(clock=0)).replace('"clock": 0', f'"clock": {"9" * 5000}').encode(),
+    "endless number": json.dumps(new_table(clock=0)).replace('"clock": 0', '"clock": 1e999').encode(),
+    "half a character": json.dumps(new_table(name="\ud800")).encode(),
+    "half a character in a deck": json.dumps(new_table(deck="\udfff")).encode(),
+    "NUL in a name": json.dumps(new_table(name="a\0")).encode(),
+    "NUL in a deck's name": json.dumps(new_table(deck="a\0")).encode(),
+    "huge name": json.dumps(new_table(name="x" * 90_000)).encode(),
+    "unknown field": json.dumps(new_table(**{"x" * 5000: 1})).encode(),
+    "copies": json.dumps(new_table(deck=f"{DECK}3000000000xTW-116")).encode(),
+    "heap": json.dumps(new_table(deck=DECK + "99 TW-116\n" * 400)).encode(),
+}
+
+
+def test_strange_requests_are_refused_in_a_sentence_and_without_a_word_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path, Guests(at_once=1000)) as here:
+            for kind, content in STRANGE.items():
+                for path in ("/api/tables", "/api/seats"):
+                    answer = await here.client.post(path, content=content)
+                    assert answer.status_code in (400, 422), kind
+                    assert answer.json()["text"].startswith(
+                        ("This message", "A name", "There is no", "deck,")
+                    )
+                    assert len(answer.text) < 600, kind
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(story())
+
+    assert not caplog.records
+
+
+def test_a_request_must_be_json(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            for kind in (
+                b"text/plain",
+                b"application/x-www-form-urlencoded",
+                b"image/png",
+                b"",
+                b"\xff/json",
+            ):
+                content, given = json.dumps(new_table()), {"Content-Type": kind}
+                answer = await here.client.post("/api/tables?language=de", content=content, headers=given)
+                assert answer.status_code == 415, kind
+                assert answer.json()["text"] == "Eine Anfrage muss JSON sein, vom Typ application/json."
+
+    asyncio.run(story())
+
+
+def test_strange_paths_and_questions_lead_nowhere(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    strange = (
+        "%00",
+        "%ff%fe",
+        "%ed%a0%80",
+        "x" * 9000,
+        "a/" * 4000,
+        "..%2f..%2fetc%2fpasswd",
+        "&" * 9000,
+        "%2e%2e",
+    )
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            for piece in strange:
+                for path, statuses in {
+                    f"/{piece}": (404,),
+                    f"/assets/{piece}": (404,),
+                    f"/api/rules/{piece}": (404,),
+                    f"/api/rules?search={piece}": (200,),
+                    f"/api/rules?language={piece}&search=strike": (200,),
+                }.items():
+                    answer = await here.client.get(path)
+                    assert answer.status_code in statuses, path[:60]
+                    assert "Traceback" not in answer.text
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(story())
+
+    assert not caplog.records
 
 
 def test_a_request_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ async def wanted_in(request: Request, kind: type[Wanted]) -> Wanted:
         raise Declined(No.NOT_JSON, 415)
     try:
         return msgspec.json.decode(await _body_of(request), type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise NotUnderstood(str(error)) from None
 
 
@@ -77,8 +77,10 @@ async def _body_of(request: Request) -> bytes:
                 content += piece
                 if len(content) > LONGEST_REQUEST:
                     raise Declined(No.TOO_LONG, 413)
-    except (TimeoutError, ClientDisconnect):
+    except TimeoutError:
         raise Declined(No.TOO_SLOW, 408) from None
+    except ClientDisconnect:
+        raise NotUnderstood("it ends too early") from None
     return bytes(content)
 
 

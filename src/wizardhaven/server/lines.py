@@ -10,6 +10,7 @@ from typing import Final, cast
 import h11
 import msgspec
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame
 
@@ -157,6 +158,12 @@ class TableLine(Line):
     def connection_lost(self, exc: Exception | None) -> None:
         guests_of(self.config).lines.leave(self._address)
         super().connection_lost(exc)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Who was refused at the door has been answered; the web server would complain of that."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     def handle_ping(self) -> None:
         """Who does not take our answers or asks for too many is not answered any more."""
