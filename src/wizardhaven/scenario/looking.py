@@ -19,6 +19,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.naming import card_called
 from wizardhaven.scenario.piece import Piece
+from wizardhaven.scenario.refusing import refuse_what_is_never_said
 from wizardhaven.vocabulary.terms import Phase, Points
 
 
@@ -91,6 +92,8 @@ class Looking:
         number: int | None,
         names: Sequence[str],
     ) -> list[Action]:
+        said = {"card": card, "other": other, "target": target, "number": number, "names": tuple(names)}
+        refuse_what_is_never_said(verb, said)
         return [
             option
             for option in self.options(verb)
