@@ -15,3 +15,11 @@ class UnknownName(WizardhavenError):
 
 class BrokenFile(WizardhavenError):
     """A file that does not say what it should; the message names the line."""
+
+
+class ImpossiblePosition(WizardhavenError):
+    """A table that no game could come to; the message says why, and `card` is the number of what is wrong."""
+
+    def __init__(self, message: str, card: int = -1) -> None:
+        super().__init__(message)
+        self.card = card

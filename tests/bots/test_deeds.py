@@ -1,6 +1,5 @@
 """Attacks by agents, rescues and ways through the Under-deeps are counted as they happen."""
 
-from tests.rules.capturing import wins
 from tests.rules.test_07_rescue import WEBS
 from wizardhaven import Verb
 from wizardhaven.bots.deeds import Deeds
@@ -43,7 +42,7 @@ def test_a_prisoner_counts_if_somebody_has_freed_him() -> None:
     playing = scene.at_site(of=thorin)
 
     playing.does(Verb.RESCUE, host)
-    wins(playing, thorin)
+    playing.wins(thorin)
     playing.does(Verb.FREE_PRISONERS, gimli)
 
     assert deeds(playing, rescuing=True) == {**NOTHING, "rescues": 1}

@@ -136,10 +136,12 @@ def test_a_company_goes_and_enters_to_free_a_prisoner() -> None:
     scene = Scene()
     thorin = scene.first.company("Rivendell", "Thorin II", "Gimli", "Beorn", "Aragorn II")[0]
     scene.first.location_deck("Ettenmoors", "Bree")
-    sam = scene.first.character("Sam Gamgee", at="Bree")
+    scene.first.overdrawn()
+    sam = scene.first.character("Sam Gamgee", at="Lórien")
     webs = scene.second.holds("Flies and Spiders", sam, at="Ettenmoors")
     going = scene.begin(Phase.ORGANIZATION)
     there = Scene()
+    there.first.overdrawn()
     rescuer = there.first.company("Ettenmoors", "Thorin II", "Gimli", "Beorn", "Aragorn II")[0]
     held = there.second.holds(
         "Flies and Spiders", there.first.character("Sam Gamgee", at="Bree"), at="Ettenmoors"
@@ -176,6 +178,7 @@ def test_a_company_goes_down_for_what_can_only_be_had_there_and_comes_back() -> 
         "Goblin-gate", "Thorin II", "Gimli", "Beorn", "Balin", "Glóin", "Dwalin", site_status="tapped"
     )
     down.first.location_deck("The Under-grottos", "Rivendell")
+    down.first.overdrawn()
     lantern = down.first.in_hand("Noldo-lantern")
     back.first.company("The Under-grottos", "Thorin II", "Gimli", site_status="tapped")
     back.first.location_deck("Goblin-gate", "Rivendell", "The Under-gates")
@@ -195,6 +198,7 @@ def test_a_company_goes_down_for_what_can_only_be_had_there_and_comes_back() -> 
 
 def test_a_company_goes_to_the_surface_site_of_what_it_wants() -> None:
     scene = Scene()
+    scene.first.overdrawn()
     scene.first.company("Rivendell", "Thorin II", "Gimli", "Beorn", "Balin", "Glóin", "Dwalin")
     scene.first.location_deck("Goblin-gate", "The Under-grottos", "Bree", "Lórien")
     scene.first.in_hand("Noldo-lantern")

@@ -60,7 +60,8 @@ def test_a_command_that_does_not_exist_is_refused_with_those_that_do(
 
 
 @pytest.mark.parametrize(
-    "command", ["backup", "play", "cards", "deck", "replay", "rules", "score", "simulate", "terminal"]
+    "command",
+    ["backup", "play", "cards", "deck", "position", "replay", "rules", "score", "simulate", "terminal"],
 )
 def test_every_command_has_a_help_page(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:

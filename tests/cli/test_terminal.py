@@ -10,7 +10,8 @@ import pytest
 from rich.console import Console
 
 from wizardhaven.cli.main import main
-from wizardhaven.cli.terminal import Session
+from wizardhaven.cli.session import Session
+from wizardhaven.cli.terminal import dealt
 from wizardhaven.decks.shelf import deck
 from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.text.language import Language
@@ -21,7 +22,7 @@ def session(record: Path, language: Language = Language.EN) -> tuple[Session, St
     printed = StringIO()
     console = Console(file=printed, width=160, highlight=False)
     decks = (deck("challenge-a"), deck("challenge-e"))
-    return Session(decks, Settings(GameLength.STARTER), 11, "random", console, language, record), printed
+    return dealt(decks, Settings(GameLength.STARTER), 11, "random", console, language, record), printed
 
 
 def always(answers: list[str], then: str) -> Callable[[str], str]:

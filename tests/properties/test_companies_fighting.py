@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.rules.situations import attacks_company
 from wizardhaven.bots.bot import Bot
 from wizardhaven.bots.conservation import complaints
 from wizardhaven.bots.planner.bot import PlanningBot
@@ -30,7 +29,7 @@ def fight(seed: int) -> Playing:
     scene.second.hand("Dodge", "Dark Quarrels", "Concealment", "Doors of Night", "Twilight")
     for piece in (*minions, *heroes):
         scene.first.turn(piece, ("untapped", "untapped", "tapped", "wounded")[chance.below(4)])
-    return attacks_company(scene, minions[0])
+    return scene.company_attack(by=minions[0])
 
 
 def told(playing: Playing, language: Language) -> list[str]:

@@ -4,7 +4,6 @@ from collections import Counter
 
 from tests.protocol.games import positions
 from tests.protocol.truth import tell_the_truth
-from tests.rules.situations import attacks_company
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.game.game import Game
@@ -122,7 +121,7 @@ def test_a_strike_between_companies_once_the_first_dice_lie() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     lout = scene.first.character("Troll Lout", at="Moria")
     scene.second.character("Beretar", at="Moria")
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
     tell_the_truth(reaches(playing, "RollAttack"))
     playing.rolls(7)
 

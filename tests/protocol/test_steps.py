@@ -1,6 +1,5 @@
 """The steps of a strike and of the council, and which of them is at hand."""
 
-from tests.rules.situations import attacks_company
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.protocol.ledgers.steps import steps
 from wizardhaven.scenario import Playing, Scene
@@ -60,7 +59,7 @@ def test_between_companies_both_sides_have_steps() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     lout = scene.first.character("Troll Lout", at="Moria")
     scene.second.character("Beretar", at="Moria")
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
     playing.pass_until("FaceStrike")
     seen = [now(playing)]
     playing.does(Verb.TAP_TO_FACE)

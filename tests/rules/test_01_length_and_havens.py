@@ -175,6 +175,7 @@ def test_available_general_influence_is_never_negative() -> None:
     aragorn = scene.first.character("Aragorn II")
     scene.first.character("Thranduil")
     scene.first.character("Théoden")
+    scene.first.overdrawn()
     playing = scene.check(aragorn)
 
     assert playing.unused_general_influence(0) == 0

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Race, Side, SiteType, Source
+from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Race, Side, SiteType, Source
 
 SEARCH = Event(
     code="XX-1",
@@ -64,10 +64,10 @@ def test_a_second_company_may_go_to_a_haven_on_a_card_of_its_own() -> None:
 
 @rule("GLO-101", "ORG-65")
 def test_a_site_that_lies_in_the_discard_pile_is_closed_in_all_its_versions() -> None:
-    scene = Scene()
-    scene.first.company("Lórien", "Haldir")
-    scene.first.location_deck("Moria", "Edoras")
-    scene.first.discard_pile("Moria")
+    scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
+    scene.first.company("Isengard [fallen-wizard]", "Haldir")
+    scene.first.location_deck("Weathertop [minion]", "Edoras")
+    scene.first.discard_pile("Weathertop")
 
     playing = scene.begin(Phase.ORGANIZATION)
 
@@ -106,7 +106,7 @@ def test_a_play_deck_that_was_searched_is_shuffled() -> None:
 def test_two_forms_of_one_dragon_may_be_in_play_together_but_not_two_copies_of_one_form() -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Lórien")
-    scene.second.event("Eärcaraxë Ahunt")
+    scene.first.event("Eärcaraxë Ahunt")
     at_home = scene.second.in_hand(AT_HOME)
     again = scene.second.in_hand("Eärcaraxë Ahunt")
     playing = scene.hazards(on=haldir)

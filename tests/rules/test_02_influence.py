@@ -188,6 +188,7 @@ def test_without_newcomers_the_player_chooses_who_leaves_but_no_avatar() -> None
     gandalf, thranduil, aragorn, imrahil = scene.first.company(
         "Rivendell", "Gandalf", "Thranduil", "Aragorn II", "Imrahil"
     )
+    scene.first.overdrawn()
     playing = scene.begin(Phase.ORGANIZATION)
 
     playing.pass_until("ChooseWhoLeaves")

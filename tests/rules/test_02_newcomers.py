@@ -204,14 +204,14 @@ def test_a_character_may_be_played_beyond_what_general_influence_allows() -> Non
 @rule("ORG-29")
 def test_under_direct_influence_a_character_follows_somebody_who_can_pay_for_his_mind() -> None:
     scene = Scene()
-    thranduil, theoden, imrahil = scene.first.company("Lórien", "Thranduil", "Théoden", "Imrahil")
+    thranduil, theoden, boromir = scene.first.company("Lórien", "Thranduil", "Théoden", "Boromir II")
     scene.first.character("Ioreth", at="Lórien", follower_of=theoden)
     arwen = scene.first.in_hand("Arwen")
     playing = organizing(scene)
 
     assert playing.may(Verb.PLAY_CHARACTER, arwen, thranduil)
     assert not playing.may(Verb.PLAY_CHARACTER, arwen, theoden)  # 3 less 1 for Ioreth
-    assert not playing.may(Verb.PLAY_CHARACTER, arwen, imrahil)
+    assert not playing.may(Verb.PLAY_CHARACTER, arwen, boromir)
     playing.does(Verb.PLAY_CHARACTER, arwen, thranduil)
 
     assert arwen.controller == thranduil

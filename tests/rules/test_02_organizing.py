@@ -1,5 +1,6 @@
 """The organizing block: one character a turn, control, and what a company may be. [ORG-01 to ORG-46]"""
 
+from tests.rules.fallen_wizards import FALLEN_AND_WIZARD, WHITE_TOWERS
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
@@ -216,9 +217,9 @@ def test_an_ally_does_not_count_for_the_size_of_a_company() -> None:
 
 @rule("ORG-39")
 def test_orcs_and_dunedain_share_a_company_at_a_haven_only() -> None:
-    scene = Scene()
-    bergil, orc = scene.first.company("Rivendell", "Bergil", ORC)
-    scene.first.location_deck("Bree")
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    bergil, orc = scene.first.company(WHITE_TOWERS, "Bergil", ORC)
+    scene.first.location_deck("Weathertop")
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert not playing.may(Verb.PLAN_MOVEMENT)
@@ -232,9 +233,9 @@ def test_orcs_and_dunedain_share_a_company_at_a_haven_only() -> None:
 
 @rule("ORG-39")
 def test_orcs_and_men_may_travel_together() -> None:
-    scene = Scene()
-    scene.first.company("Rivendell", "Peath", ORC)
-    scene.first.location_deck("Bree")
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    scene.first.company(WHITE_TOWERS, "Peath", ORC)
+    scene.first.location_deck("Weathertop")
 
     playing = scene.begin(Phase.ORGANIZATION)
 

@@ -61,7 +61,7 @@ def test_in_its_own_movement_hazard_phase_the_site_stays_until_the_last_of_them(
     haldir = scene.first.character("Haldir", at="Lórien")
     bree = site_of(beretar)
     call = scene.second.in_hand("Call of Home")
-    scene.first.company("Rivendell", "Aragorn II", "Thranduil")
+    scene.first.company("Rivendell", "Aragorn II", "Arwen")
     playing = scene.begin(Phase.MOVEMENT_HAZARD)
 
     playing.does(Verb.CHOOSE_COMPANY, number=beretar.company.id)
@@ -97,7 +97,7 @@ def test_on_exhaustion_up_to_five_cards_are_swapped_with_the_sideboard() -> None
     scene = Scene(filled=False)
     scene.first.character("Haldir")
     scene.first.deck("Sons of Kings")
-    discarded = scene.first.discard_pile("Gates of Morning", *["Ambusher"] * 9)
+    discarded = scene.first.discard_pile("Gates of Morning", *["Sons of Kings"] * 9)
     board = scene.first.sideboard("Balin", "Glamdring", "Ghosts", "Twilight", "Concealment", "Stealth")
     playing = scene.begin(Phase.END_OF_TURN)
 

@@ -1,7 +1,7 @@
 """Stories of the end of a movement/hazard phase, of arriving, returning and joining. [MOV-42 to MOV-47]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import is_sent_back, plans_to_go, site_of
+from tests.rules.situations import plans_to_go, site_of
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import Phase
@@ -23,8 +23,8 @@ def test_hands_are_filled_up_and_cut_down_before_the_next_companys_phase() -> No
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
     haldir = scene.first.character("Haldir", at="Lórien")
-    glamdring = scene.first.hand(*["Sword of Gondolin"] * 10, "Glamdring")[-1]
-    scene.second.hand(*["Doors of Night"] * 6)
+    glamdring = scene.first.hand(*["Sons of Kings"] * 10, "Glamdring")[-1]
+    scene.second.hand(*["Doors of Night", "Gloom"] * 3)
 
     playing = scene.hazards(on=aragorn)
     playing.passes()
@@ -147,7 +147,7 @@ def test_a_company_that_is_sent_back_has_not_moved_and_its_phase_is_over_at_once
     bree = Piece(playing.table, aragorn.company.destination)
     playing.passes()
     before = playing.may(Verb.PLAY_CREATURE, warband)
-    is_sent_back(playing, aragorn)
+    playing.sends_back(aragorn)
 
     assert before
     assert aragorn.site == "Rivendell"
@@ -169,7 +169,7 @@ def test_a_company_shielded_from_returning_goes_on() -> None:
     playing.uses(promptings)
     playing.resolve()
     playing.rolls(12)
-    is_sent_back(playing, aragorn)
+    playing.sends_back(aragorn)
 
     assert aragorn.company.moved
     assert aragorn.site == "Bree"
@@ -227,10 +227,10 @@ def test_at_a_haven_their_player_may_join_them() -> None:
 @rule("MOV-47")
 def test_of_companies_too_large_to_join_the_hazard_player_says_which_one_stays() -> None:
     scene = Scene()
-    aragorn = scene.first.company("Rivendell", "Aragorn II", "Beretar", "Faramir", "Anborn")[0]
-    boromir = scene.first.company("Bag End", "Boromir II", "Bergil", "Forlong", "Imrahil", "Peath")[0]
+    elladan = scene.first.company("Rivendell", "Elladan", "Damrod", "Háma", "Anborn")[0]
+    boromir = scene.first.company("Bag End", "Boromir II", "Bergil", "Forlong", "Ori", "Dori")[0]
     bree = scene.first.location_deck("Bree")[0]
-    plans_to_go(aragorn, to=bree)
+    plans_to_go(elladan, to=bree)
     plans_to_go(boromir, to=bree)
 
     playing = scene.begin(Phase.MOVEMENT_HAZARD)
@@ -240,33 +240,33 @@ def test_of_companies_too_large_to_join_the_hazard_player_says_which_one_stays()
 
     assert asked == 1
     assert boromir.site == "Bree"
-    assert aragorn.site == "Rivendell"
-    assert not aragorn.company.moved
+    assert elladan.site == "Rivendell"
+    assert not elladan.company.moved
 
 
 @rule("MOV-47")
 def test_a_company_that_has_not_moved_stays_and_the_newcomers_return() -> None:
     scene = Scene()
-    aragorn = scene.first.company("Bree", "Aragorn II", "Beretar", "Faramir", "Anborn")[0]
-    boromir = scene.first.company("Rivendell", "Boromir II", "Bergil", "Forlong", "Imrahil", "Peath")[0]
-    plans_to_go(boromir, to=site_of(aragorn))
+    elladan = scene.first.company("Bree", "Elladan", "Damrod", "Háma", "Anborn")[0]
+    boromir = scene.first.company("Rivendell", "Boromir II", "Bergil", "Forlong", "Ori", "Dori")[0]
+    plans_to_go(boromir, to=site_of(elladan))
 
     playing = scene.begin(Phase.MOVEMENT_HAZARD)
     all_travel(playing, "WhoStays", "NextAtSite")
 
     assert playing.question == "NextAtSite"  # there was nothing to choose
-    assert aragorn.site == "Bree"
+    assert elladan.site == "Bree"
     assert boromir.site == "Rivendell"
 
 
 @rule("MOV-47")
 def test_of_three_companies_too_large_together_only_one_stays() -> None:
     scene = Scene()
-    aragorn = scene.first.company("Rivendell", "Aragorn II", "Beretar", "Faramir")[0]
+    elladan = scene.first.company("Rivendell", "Elladan", "Damrod", "Háma")[0]
     boromir = scene.first.company("Bag End", "Boromir II", "Bergil", "Forlong")[0]
-    haldir = scene.first.company("Grey Havens", "Haldir", "Arwen", "Balin")[0]
+    haldir = scene.first.company("Grey Havens", "Haldir", "Ori", "Dori")[0]
     bree = scene.first.location_deck("Bree")[0]
-    plans_to_go(aragorn, to=bree)
+    plans_to_go(elladan, to=bree)
     plans_to_go(boromir, to=bree)
     plans_to_go(haldir, to=bree)
 
@@ -274,18 +274,18 @@ def test_of_three_companies_too_large_together_only_one_stays() -> None:
     all_travel(playing, "WhoStays")
     playing.does(Verb.STAY, number=haldir.company.id)
 
-    assert (aragorn.site, boromir.site, haldir.site) == ("Rivendell", "Bag End", "Bree")
+    assert (elladan.site, boromir.site, haldir.site) == ("Rivendell", "Bag End", "Bree")
 
 
 @rule("MOV-47")
 def test_a_company_that_must_return_finds_its_site_as_it_left_it() -> None:
     scene = Scene()
-    aragorn = scene.first.company("Bag End", "Aragorn II", "Beretar", "Faramir", site_status="tapped")[0]
-    boromir = scene.first.company("Bree", "Boromir II", "Bergil", "Forlong", "Imrahil", "Peath")[0]
-    plans_to_go(aragorn, to=site_of(boromir))
+    elladan = scene.first.company("Bag End", "Elladan", "Damrod", "Háma", site_status="tapped")[0]
+    boromir = scene.first.company("Bree", "Boromir II", "Bergil", "Forlong", "Ori", "Dori")[0]
+    plans_to_go(elladan, to=site_of(boromir))
 
     playing = scene.begin(Phase.MOVEMENT_HAZARD)
     all_travel(playing, "NextAtSite")
 
-    assert aragorn.site == "Bag End"
-    assert site_of(aragorn).is_tapped
+    assert elladan.site == "Bag End"
+    assert site_of(elladan).is_tapped

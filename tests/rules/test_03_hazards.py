@@ -14,7 +14,7 @@ THE_SITE = 2  # the third way to use Choking Shadows
 @rule("MOV-23")
 def test_hazards_follow_one_another_and_the_resource_player_may_always_act_first() -> None:
     scene = Scene()
-    aragorn = scene.first.company("Bree", "Aragorn II", "Beretar", "Faramir", "Boromir II")[0]
+    aragorn = scene.first.company("Bree", "Aragorn II", "Beretar", "Anborn", "Boromir II")[0]
     scene.first.in_hand("Gates of Morning")
     stir, words, talk = scene.second.hand("Minions Stir", "Foolish Words", "Rebel-talk")
 

@@ -38,7 +38,7 @@ def test_with_five_cards_in_the_play_deck_one_hazard_may_be_shuffled_into_it() -
     beretar = few.first.character("Beretar", at="Lórien")
     other = few.second.event("Akhôrahil")
     few.second.sideboard("Wargs")
-    few.second.deck("Gloom", "Gloom", "Gloom", "Gloom")
+    few.second.fill(4)
     few.first.deck("Cram")
     playing, short = many.hazards(on=faramir, to="Moria"), few.hazards(on=beretar, to="Moria")
 

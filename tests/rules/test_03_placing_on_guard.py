@@ -1,7 +1,6 @@
 """Stories of placing a card on-guard. [MOV-36 to MOV-38]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import is_sent_back
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 
@@ -118,7 +117,7 @@ def test_a_card_on_guard_goes_back_to_hand_when_its_site_leaves_play() -> None:
     playing.does(Verb.PLACE_ON_GUARD, words)
     playing.resolve()
     lay_there = words.is_on_guard
-    is_sent_back(playing, aragorn)
+    playing.sends_back(aragorn)
 
     assert lay_there
     assert aragorn.company.on_guard == ()

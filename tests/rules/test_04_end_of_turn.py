@@ -85,8 +85,8 @@ def test_nobody_has_to_discard() -> None:
 def test_both_players_draw_up_to_their_hand_size() -> None:
     scene = Scene()
     scene.first.character("Pallando", at="Bree")
-    scene.first.hand(*["Sword of Gondolin"] * 6)
-    scene.second.hand(*["Doors of Night"] * 7)
+    scene.first.hand(*["Sons of Kings"] * 6)
+    scene.second.hand(*["Sons of Kings"] * 7)
 
     playing = scene.begin(Phase.END_OF_TURN)
     playing.passes()
@@ -100,14 +100,14 @@ def test_both_players_draw_up_to_their_hand_size() -> None:
 def test_both_players_discard_down_to_their_hand_size() -> None:
     scene = Scene()
     scene.first.character("Aragorn II", at="Bree")
-    sword = scene.first.hand("Sword of Gondolin", *["Glamdring"] * 9)[0]
+    sword = scene.first.hand("Sword of Gondolin", *["Sons of Kings"] * 9)[0]
 
     playing = scene.begin(Phase.END_OF_TURN)
     playing.passes()
     playing.does(Verb.DISCARD, sword)
 
     assert sword.is_discarded
-    assert playing.hand(0) == ["Glamdring"] * 8
+    assert playing.hand(0) == ["Sons of Kings"] * 8
 
 
 @rule("END-05", "END-06")

@@ -1,7 +1,6 @@
 """Stories of starting a site phase and entering the site. [SITE-01 to SITE-10, SITE-21]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import is_sent_back, lies_on_guard
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -92,7 +91,7 @@ def test_a_company_that_was_sent_back_does_nothing_in_its_site_phase() -> None:
     gates = scene.first.in_hand("Gates of Morning")
 
     playing = scene.hazards(on=aragorn, to="Rivendell")
-    is_sent_back(playing, aragorn)
+    playing.sends_back(aragorn)
 
     assert aragorn.site == "Bree"
     assert not aragorn.company.moved
@@ -106,7 +105,7 @@ def test_on_guard_then_automatic_attacks_then_creatures_then_resources() -> None
     scene = Scene()
     aragorn = scene.first.company("Isengard", "Aragorn II", "Adrazar", "Faramir")[0]
     concealed, hidden, sword = scene.first.hand("Concealment", "Concealment", "Sword of Gondolin")
-    cave_drake = lies_on_guard(scene, "Cave-drake", against=aragorn)
+    cave_drake = scene.hazard.on_guard("Cave-drake", against=aragorn)
 
     playing = scene.entering(aragorn)
     playing.does(Verb.ENTER)
@@ -127,9 +126,9 @@ def test_on_guard_then_automatic_attacks_then_creatures_then_resources() -> None
 def test_a_creature_that_can_be_keyed_to_the_site_may_be_revealed_on_entry() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Isengard")
-    cave_drake = lies_on_guard(scene, "Cave-drake", against=aragorn)
-    ambusher = lies_on_guard(scene, "Ambusher", against=aragorn)
-    orc_watch = lies_on_guard(scene, "Orc-watch", against=aragorn)
+    cave_drake = scene.hazard.on_guard("Cave-drake", against=aragorn)
+    ambusher = scene.hazard.on_guard("Ambusher", against=aragorn)
+    orc_watch = scene.hazard.on_guard("Orc-watch", against=aragorn)
 
     playing = scene.entering(aragorn)
     playing.does(Verb.ENTER)
@@ -144,7 +143,7 @@ def test_at_a_site_without_automatic_attack_nothing_is_revealed_on_entry() -> No
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
     scene.first.in_hand("Gates of Morning")
-    lies_on_guard(scene, "Sellswords Between Charters", against=aragorn)  # keyed to a Border-hold
+    scene.hazard.on_guard("Sellswords Between Charters", against=aragorn)  # keyed to a Border-hold
 
     playing = scene.entering(aragorn)
     playing.does(Verb.ENTER)
@@ -158,7 +157,7 @@ def test_an_event_on_the_automatic_attacks_may_be_revealed_and_nobody_can_answer
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Isengard")
     scene.first.hand("Concealment", "Twilight")  # which could cancel it at any point
-    shadows = lies_on_guard(scene, "Choking Shadows", against=aragorn)
+    shadows = scene.hazard.on_guard("Choking Shadows", against=aragorn)
 
     playing = scene.entering(aragorn)
     playing.does(Verb.ENTER)
@@ -174,7 +173,7 @@ def test_an_event_on_the_automatic_attacks_may_be_revealed_and_nobody_can_answer
 def test_an_event_that_bears_on_attacks_of_their_kind_may_be_revealed_on_entry() -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Moria")
-    stir = lies_on_guard(scene, "Minions Stir", against=haldir)
+    stir = scene.hazard.on_guard("Minions Stir", against=haldir)
 
     playing = scene.entering(haldir)
     playing.does(Verb.ENTER)
@@ -191,8 +190,8 @@ def test_cards_of_any_other_kind_stay_hidden_on_entry() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Isengard")
     scene.first.in_hand("Concealment")
-    stir = lies_on_guard(scene, "Minions Stir", against=aragorn)  # for Orcs and Trolls, not for Wolves
-    words = lies_on_guard(scene, "Foolish Words", against=aragorn)
+    stir = scene.hazard.on_guard("Minions Stir", against=aragorn)  # for Orcs and Trolls, not for Wolves
+    words = scene.hazard.on_guard("Foolish Words", against=aragorn)
 
     playing = scene.entering(aragorn)
     playing.does(Verb.ENTER)
@@ -207,7 +206,7 @@ def test_an_event_that_adds_an_automatic_attack_may_be_revealed_on_entry() -> No
     scene = Scene()
     aragorn = scene.first.company("Isengard", "Aragorn II", "Adrazar")[0]
     first, second, _ = scene.first.hand("Concealment", "Concealment", "Gates of Morning")
-    incite = lies_on_guard(scene, "Incite Denizens", against=aragorn)
+    incite = scene.hazard.on_guard("Incite Denizens", against=aragorn)
 
     playing = scene.entering(aragorn)
     playing.does(Verb.ENTER)
@@ -302,8 +301,8 @@ def test_automatic_attacks_are_faced_again_on_every_entry() -> None:
 def test_creatures_revealed_on_entry_attack_in_the_order_the_resource_player_picks() -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Moria")
-    orc_watch = lies_on_guard(scene, "Orc-watch", against=haldir)
-    ghosts = lies_on_guard(scene, "Ghosts", against=haldir)
+    orc_watch = scene.hazard.on_guard("Orc-watch", against=haldir)
+    ghosts = scene.hazard.on_guard("Ghosts", against=haldir)
     dark_quarrels = scene.first.in_hand("Dark Quarrels")
 
     playing = scene.entering(haldir)

@@ -1,7 +1,6 @@
 """Stories of on-guard cards in the site phase. [SITE-37 to SITE-44, SITE-48]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import lies_on_guard
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
@@ -41,7 +40,7 @@ def test_a_hazard_event_may_be_revealed_against_a_play_that_would_tap_the_site()
     scene = Scene()
     aragorn, faramir = scene.first.company("Isengard", "Aragorn II", "Faramir")
     sword = scene.first.in_hand("Sword of Gondolin")
-    talk = lies_on_guard(scene, "Rebel-talk", against=aragorn)
+    talk = scene.hazard.on_guard("Rebel-talk", against=aragorn)
 
     playing = scene.at_site(aragorn)
     playing.does(Verb.PLAY_AT_SITE, sword, aragorn)
@@ -59,7 +58,7 @@ def test_nothing_is_revealed_against_a_play_that_would_not_tap_the_site() -> Non
     scene = Scene()
     theoden = scene.first.company("Edoras", "Théoden", "Haldir", site_status="tapped")[0]
     steed, _ = scene.first.hand("Noble Steed", "Gates of Morning")
-    talk = lies_on_guard(scene, "Rebel-talk", against=theoden)
+    talk = scene.hazard.on_guard("Rebel-talk", against=theoden)
 
     playing = scene.at_site(theoden)
     playing.does(Verb.PLAY_AT_SITE, steed, theoden)
@@ -74,7 +73,7 @@ def test_an_event_that_may_take_a_character_away_is_not_revealed() -> None:
     scene = Scene()
     aragorn = scene.first.company("Isengard", "Aragorn II", "Faramir")[0]
     sword, _ = scene.first.hand("Sword of Gondolin", "Gates of Morning")
-    call = lies_on_guard(scene, "Call of Home", against=aragorn)
+    call = scene.hazard.on_guard("Call of Home", against=aragorn)
 
     playing = scene.at_site(aragorn)
     playing.does(Verb.PLAY_AT_SITE, sword, aragorn)
@@ -90,8 +89,8 @@ def test_an_event_on_something_else_than_the_company_is_not_revealed() -> None:
     aragorn = scene.first.company("Isengard", "Aragorn II", "Faramir")[0]
     scene.first.factions("Men of Lebennin")
     sword, _ = scene.first.hand("Sword of Gondolin", "Gates of Morning")
-    doors = lies_on_guard(scene, "Doors of Night", against=aragorn)
-    muster = lies_on_guard(scene, "Muster Disperses", against=aragorn)
+    doors = scene.hazard.on_guard("Doors of Night", against=aragorn)
+    muster = scene.hazard.on_guard("Muster Disperses", against=aragorn)
 
     playing = scene.at_site(aragorn)
     playing.does(Verb.PLAY_AT_SITE, sword, aragorn)
@@ -107,7 +106,7 @@ def test_a_card_whose_text_permits_it_is_revealed_against_an_influence_attempt()
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Pelargir")
     men = scene.first.in_hand("Men of Lebennin")
-    words = lies_on_guard(scene, "Foolish Words", against=faramir)
+    words = scene.hazard.on_guard("Foolish Words", against=faramir)
 
     playing = scene.at_site(faramir)
     playing.does(Verb.PLAY_AT_SITE, men, faramir)
@@ -124,7 +123,7 @@ def test_an_attempt_on_the_opponents_cards_is_an_influence_attempt_too() -> None
     scene = Scene()
     theoden = scene.first.character("Théoden", at="Bree")
     beretar = scene.second.character("Beretar", at="Bree")
-    words = lies_on_guard(scene, "Foolish Words", against=theoden)
+    words = scene.hazard.on_guard("Foolish Words", against=theoden)
 
     playing = scene.at_site(theoden)
     playing.does(Verb.INFLUENCE, theoden, beretar)
@@ -139,7 +138,7 @@ def test_a_revealed_card_resolves_in_a_chain_of_its_own_before_the_play_it_answe
     scene = Scene()
     aragorn, faramir = scene.first.company("Isengard", "Aragorn II", "Faramir")
     sword = scene.first.in_hand("Sword of Gondolin")
-    lure = lies_on_guard(scene, "Lure of Expedience", against=aragorn)
+    lure = scene.hazard.on_guard("Lure of Expedience", against=aragorn)
 
     playing = scene.at_site(aragorn)
     playing.does(Verb.PLAY_AT_SITE, sword, aragorn)
@@ -155,7 +154,7 @@ def test_only_what_is_declared_or_in_force_justifies_a_reveal() -> None:
     scene = Scene()
     aragorn = scene.first.company("Isengard", "Aragorn II", "Adrazar")[0]
     sword, search, _ = scene.first.hand("Sword of Gondolin", "Thorough Search", "Gates of Morning")
-    eye = lies_on_guard(scene, "Searching Eye", against=aragorn)
+    eye = scene.hazard.on_guard("Searching Eye", against=aragorn)
 
     playing = scene.at_site(aragorn)
     playing.does(Verb.PLAY_AT_SITE, sword, aragorn)
@@ -174,7 +173,7 @@ def test_a_card_for_a_character_facing_a_strike_is_useless_on_guard() -> None:
     scene = Scene()
     aragorn = scene.first.company("Isengard", "Aragorn II", "Adrazar")[0]
     sword, concealment = scene.first.hand("Sword of Gondolin", "Concealment")
-    blow = lies_on_guard(scene, TREACHEROUS_BLOW, against=aragorn)
+    blow = scene.hazard.on_guard(TREACHEROUS_BLOW, against=aragorn)
 
     playing = scene.entering(aragorn)
     playing.does(Verb.ENTER)
@@ -193,7 +192,7 @@ def test_a_card_on_guard_is_bound_to_the_company_it_was_placed_on() -> None:
     aragorn = scene.first.character("Aragorn II", at="Isengard")
     haldir = scene.first.character("Haldir", at="Moria")
     sword, _ = scene.first.hand("Sword of Gondolin", "Gates of Morning")
-    talk = lies_on_guard(scene, "Rebel-talk", against=aragorn)
+    talk = scene.hazard.on_guard("Rebel-talk", against=aragorn)
 
     playing = scene.at_site(haldir)
     playing.does(Verb.PLAY_AT_SITE, sword, haldir)
@@ -207,9 +206,9 @@ def test_a_card_on_guard_is_bound_to_the_company_it_was_placed_on() -> None:
 def test_a_card_on_guard_may_be_revealed_against_a_company_that_includes_that_one() -> None:
     scene = Scene()
     haldir = scene.first.company("Moria", "Haldir")[0]
-    arwen = scene.first.company("Moria", "Arwen")[0]
+    arwen = scene.first.company_beside(haldir, "Arwen")[0]
     sword, dark_quarrels = scene.first.hand("Sword of Gondolin", "Dark Quarrels")
-    talk = lies_on_guard(scene, "Rebel-talk", against=arwen)
+    talk = scene.hazard.on_guard("Rebel-talk", against=arwen)
 
     playing = scene.begin(Phase.MOVEMENT_HAZARD)
     playing.does(Verb.CHOOSE_COMPANY)
@@ -229,7 +228,7 @@ def test_a_revealed_card_is_no_on_guard_card_any_more() -> None:
     scene = Scene()
     aragorn = scene.first.company("Isengard", "Aragorn II", "Faramir")[0]
     sword = scene.first.in_hand("Sword of Gondolin")
-    talk = lies_on_guard(scene, "Rebel-talk", against=aragorn)
+    talk = scene.hazard.on_guard("Rebel-talk", against=aragorn)
 
     playing = scene.at_site(aragorn)
     playing.does(Verb.PLAY_AT_SITE, sword, aragorn)
@@ -249,7 +248,7 @@ def test_cards_on_guard_go_back_to_hand_only_after_the_last_site_phase() -> None
     scene.first.character("Haldir", at="Lórien")
     scene.first.character("Faramir", at="Pelargir")
     gates = scene.first.in_hand("Gates of Morning")
-    talk = lies_on_guard(scene, "Rebel-talk", against=aragorn)
+    talk = scene.hazard.on_guard("Rebel-talk", against=aragorn)
 
     playing = scene.begin(Phase.SITE)
     playing.does(Verb.CHOOSE_COMPANY, number=aragorn.company.id)

@@ -1,7 +1,6 @@
 """Stories of what a play taps at a site, and of being tapped on the way. [SITE-24, SITE-32, SITE-42]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import lies_on_guard
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.engine.state.reasons import Reason
@@ -85,7 +84,7 @@ def test_who_has_tapped_for_a_play_and_would_be_tapped_again_just_stays_tapped()
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Isengard")
     sword = scene.first.in_hand("Sword of Gondolin")
-    orcs = lies_on_guard(scene, LURKING_ORCS, against=gimli)
+    orcs = scene.hazard.on_guard(LURKING_ORCS, against=gimli)
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.PLAY_AT_SITE, sword, gimli)
@@ -103,7 +102,7 @@ def test_what_would_tap_the_site_is_not_revealed_on_guard() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Isengard")
     sword = scene.first.hand("Sword of Gondolin", "Gates of Morning")[0]
-    trodden = lies_on_guard(scene, TRODDEN_PATHS, against=gimli)
+    trodden = scene.hazard.on_guard(TRODDEN_PATHS, against=gimli)
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.PLAY_AT_SITE, sword, gimli)

@@ -1,7 +1,6 @@
 """One company attacks another: when, whom, and how strikes are assigned. [CVC-01 to CVC-07, CVC-20]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import attacks_company, lies_on_guard
 from wizardhaven.engine.queries.attacks import attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -94,7 +93,7 @@ def test_only_a_company_at_the_same_site_can_be_attacked_and_one_of_several_is_c
     scene = Scene(kinds=(WIZARD, RINGWRAITH))
     beretar = scene.first.character("Beretar", at="Moria")
     lout = scene.second.company("Moria", "Troll Lout")[0]
-    brawler = scene.second.company("Moria", "Orc Brawler")[0]
+    brawler = scene.second.company_beside(lout, "Orc Brawler")[0]
     far = scene.second.company("Goblin-gate", "Luitprand")[0]
     playing = scene.at_site(of=beretar)
 
@@ -112,7 +111,7 @@ def test_whoever_has_attacked_attacks_no_second_company_in_that_turn_and_influen
     scene.second.character("Luitprand", at="Moria")
     haldir = scene.first.character("Haldir", at="Goblin-gate")
     lout = scene.second.character("Troll Lout", at="Goblin-gate")
-    playing = attacks_company(scene, beretar)
+    playing = scene.company_attack(by=beretar)
     playing.pass_until("PairByDefender")
     playing.does(Verb.ASSIGN)
     playing.does(Verb.TAP_TO_FACE)
@@ -181,7 +180,7 @@ def test_the_attack_has_a_strike_for_each_who_attacks_allies_included() -> None:
     wolf = scene.first.gives("War-wolf", to=lout)
     scene.second.character("Beretar", at="Moria")
 
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
 
     assert playing.attack is not None
     assert playing.attack.attackers == (lout.id, wolf.id, veteran.id)
@@ -195,7 +194,7 @@ def test_the_defending_player_may_cancel_the_attack_and_nobody_answers_that() ->
     own = scene.first.in_hand("Concealment")
     scout = scene.second.character("Bergil", at="Moria")
     concealment = scene.second.in_hand("Concealment")
-    playing = attacks_company(scene, sniffler)
+    playing = scene.company_attack(by=sniffler)
 
     asked = playing.asked
     playing.plays(concealment, user=scout)
@@ -213,7 +212,7 @@ def test_neither_player_may_play_hazards_while_companies_fight() -> None:
     lout = scene.first.character("Troll Lout", at="Moria")
     beretar = scene.second.character("Beretar", at="Moria")
     dodge, hazard, creature = scene.second.hand("Dodge", "Doors of Night", "Cave-drake")
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
 
     playing.does(Verb.ASSIGN, beretar, lout)
     playing.does(Verb.TAP_TO_FACE, lout)
@@ -232,8 +231,8 @@ def test_no_card_on_guard_is_revealed_while_companies_fight() -> None:
     sniffler = scene.first.character("Orc Sniffler", at="Moria")
     trick = scene.first.in_hand(SCOUTS_TRICK)
     beretar = scene.second.character("Beretar", at="Moria")
-    eye = lies_on_guard(scene, "Searching Eye", against=sniffler)
-    playing = attacks_company(scene, sniffler)
+    eye = scene.hazard.on_guard("Searching Eye", against=sniffler)
+    playing = scene.company_attack(by=sniffler)
     playing.does(Verb.ASSIGN, beretar, sniffler)
 
     playing.plays(trick, user=sniffler)
@@ -251,7 +250,7 @@ def test_an_attack_of_a_company_can_be_cancelled_but_not_weakened() -> None:
     scene.second.event("Gates of Morning")
     quarrels = scene.second.in_hand("Dark Quarrels")
 
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
 
     assert [option.number for option in playing.options(Verb.PLAY) if option.card == quarrels.id] == [0]
 
@@ -264,7 +263,7 @@ def test_strikes_are_assigned_in_three_rounds() -> None:
     scene.first.turn(brawler, "tapped")
     scene.second.turn(haldir, "wounded")
     scene.second.turn(faramir, "wounded")
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
 
     first, first_pairs = playing.asked, pairs(playing)
     playing.does(Verb.ASSIGN, beretar, lout)
@@ -282,7 +281,7 @@ def test_what_is_left_of_the_strikes_is_excess_and_weighs_on_a_defender() -> Non
     scene = Scene(kinds=(RINGWRAITH, WIZARD))
     lout, veteran = scene.first.company("Moria", "Troll Lout", "Orc Veteran")
     beretar = scene.second.character("Beretar", at="Moria", status="tapped")
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
 
     playing.does(Verb.ASSIGN, beretar, veteran)
 
@@ -296,7 +295,7 @@ def test_the_defending_player_says_which_strike_is_resolved_first() -> None:
     scene = Scene(kinds=(RINGWRAITH, WIZARD))
     lout, veteran = scene.first.company("Moria", "Troll Lout", "Orc Veteran")
     beretar, haldir = scene.second.company("Moria", "Beretar", "Haldir")
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
     playing.does(Verb.ASSIGN, beretar, lout)
     playing.does(Verb.ASSIGN, haldir, veteran)
 
@@ -314,7 +313,7 @@ def test_a_hazard_that_strengthens_orcs_does_nothing_for_a_company_of_orcs() -> 
     veteran = scene.first.character("Orc Veteran", at="Moria")
     beretar = scene.second.character("Beretar", at="Moria")
     scene.second.event("Minions Stir")
-    playing = attacks_company(scene, veteran)
+    playing = scene.company_attack(by=veteran)
 
     strikes = attack_strikes(playing.table, playing.attack) if playing.attack is not None else 0
     playing.does(Verb.ASSIGN, beretar, veteran)
@@ -328,16 +327,16 @@ def test_a_hazard_that_strengthens_orcs_does_nothing_for_a_company_of_orcs() -> 
 
 @rule("CVC-19", "GLO-044")
 def test_an_attack_is_cancelled_by_race_only_if_every_attacker_is_of_one_of_the_races() -> None:
-    mixed, with_an_elf = Scene(kinds=(FALLEN_WIZARD, WIZARD)), Scene(kinds=(FALLEN_WIZARD, WIZARD))
+    mixed, with_a_wizard = Scene(kinds=(FALLEN_WIZARD, WIZARD)), Scene(kinds=(FALLEN_WIZARD, WIZARD))
     lout = mixed.first.company("Moria", "Troll Lout", "Sly Southerner", "Luitprand", "Orc Brawler")[0]
-    brawler = with_an_elf.first.company("Moria", "Orc Brawler", "Haldir")[0]
+    brawler = with_a_wizard.first.company("Moria", "Orc Brawler", "Saruman [fallen-wizard]")[0]
     mixed.second.character("Beretar", at="Moria")
-    with_an_elf.second.character("Beretar", at="Moria")
+    with_a_wizard.second.character("Beretar", at="Moria")
     first = mixed.second.in_hand("Dark Quarrels")
-    with_an_elf.second.in_hand("Dark Quarrels")
+    with_a_wizard.second.in_hand("Dark Quarrels")
 
-    against_all = attacks_company(mixed, lout)
-    against_some = attacks_company(with_an_elf, brawler)
+    against_all = mixed.company_attack(by=lout)
+    against_some = with_a_wizard.company_attack(by=brawler)
 
     assert against_all.may_play(first)
     assert not against_some.may(Verb.PLAY)
@@ -350,7 +349,7 @@ def test_only_one_side_faces_an_attack_and_both_face_strikes() -> None:
     concealment, dodge = scene.first.hand("Concealment", "Dodge")
     beretar = scene.second.character("Beretar", at="Moria")
     own_dodge = scene.second.in_hand("Dodge")
-    playing = attacks_company(scene, sniffler)
+    playing = scene.company_attack(by=sniffler)
 
     unasked = playing.asked
     playing.does(Verb.ASSIGN, beretar, sniffler)

@@ -1,7 +1,6 @@
 """A strike between two companies, step by step. [CVC-08 to CVC-16]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import attacks_company
 from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -33,7 +32,7 @@ WARRIORS_TRICK = Event(
 
 def duel(scene: Scene, attacker: Piece, defender: Piece) -> Playing:
     """The attacker's company attacks, and his strike at the defender is being resolved."""
-    playing = attacks_company(scene, attacker)
+    playing = scene.company_attack(by=attacker)
     if playing.may(Verb.ASSIGN):
         playing.does(Verb.ASSIGN, defender, attacker)
     return playing
@@ -92,7 +91,7 @@ def test_excess_strikes_take_prowess_from_the_defender_and_all_are_spent_on_the_
     scene = Scene(kinds=DARK_AGAINST_LIGHT)
     lout, veteran, brawler = scene.first.company("Moria", "Troll Lout", "Orc Veteran", "Orc Brawler")
     beretar, haldir = scene.second.company("Moria", "Beretar", "Haldir")
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
     playing.does(Verb.ASSIGN, beretar, lout)
     playing.does(Verb.ASSIGN, haldir, veteran)
     playing.does(Verb.RESOLVE_STRIKE, beretar)
@@ -150,7 +149,7 @@ def test_companions_without_a_strike_support_the_defender_and_nobody_supports_th
     lout, veteran = scene.first.company("Moria", "Troll Lout", "Orc Veteran")
     scene.first.turn(veteran, "tapped")
     beretar, haldir, faramir = scene.second.company("Moria", "Beretar", "Haldir", "Faramir")
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
     playing.does(Verb.ASSIGN, beretar, lout)
     playing.does(Verb.ASSIGN, haldir, veteran)
     playing.does(Verb.RESOLVE_STRIKE, beretar)
@@ -308,16 +307,18 @@ def test_an_attacker_who_is_eliminated_is_kill_points_for_the_defending_player()
 
 @rule("CVC-16")
 def test_whoever_is_killed_is_not_in_play_any_more_and_cannot_be_played_again() -> None:
-    scene = Scene(kinds=DARK_AGAINST_LIGHT)
+    scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
     lout = scene.first.character("Troll Lout", at="Moria")
     faramir = scene.second.character("Faramir", at="Moria")
-    scene.second.character("Beretar", at="Rivendell")
-    again, haldir = scene.second.hand("Faramir", "Haldir")
+    scene.first.location_deck("Edoras")
+    again, hama = scene.first.hand("Faramir", "Háma")
 
     playing = rolled(scene, lout, faramir, 12, 2)
     playing.rolls(12)
+    playing.pass_until("OrganizationWindow")  # of the second player’s turn
+    playing.passes()
     playing.pass_until("OrganizationWindow")
     playing.does(Verb.ORGANIZE)
 
-    assert playing.may(Verb.PLAY_CHARACTER, haldir)
+    assert playing.may(Verb.PLAY_CHARACTER, hama)
     assert playing.why_not(again) is Reason.UNIQUE_IN_PLAY

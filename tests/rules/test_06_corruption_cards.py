@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Whose
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Keyword, Length, Phase, PlayerKind, Race, Side, Skill
 
 ENVY = Event(
     code="XX-1",
@@ -101,10 +101,10 @@ def test_a_corruption_card_starts_a_chain_and_answers_none() -> None:
 
 @rule("COR-20")
 def test_a_corruption_card_that_spares_dwarves_spares_orcs() -> None:
-    scene = Scene()
-    balin = scene.first.character("Balin", at="Moria")
-    snaga = scene.first.character(SNAGA, at="Moria")
-    anborn = scene.first.character("Anborn", at="Moria")
+    scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
+    balin = scene.first.character("Balin", at="Isengard [fallen-wizard]")
+    snaga = scene.first.character(SNAGA, at="Isengard [fallen-wizard]")
+    anborn = scene.first.character("Anborn", at="Isengard [fallen-wizard]")
     envy = scene.second.in_hand(ENVY)
     playing = scene.hazards(on=anborn)
 

@@ -245,6 +245,7 @@ def test_unused_general_influence_never_counts_as_less_than_none() -> None:
     scene.second.character("Thranduil", at="Lórien")
     scene.second.character("Glorfindel II", at="Lórien")
     scene.second.character("Balin", at="Lórien")
+    scene.second.overdrawn()
     playing = scene.at_site(imrahil)
 
     playing.does(Verb.INFLUENCE, imrahil, bergil)

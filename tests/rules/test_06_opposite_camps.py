@@ -1,17 +1,31 @@
 """Influence across the two camps. [INF-14]"""
 
+from dataclasses import replace
+
 from tests.rules.marks import rule
+from wizardhaven.cards.le.characters.men import LUITPRAND
+from wizardhaven.cards.tw.characters.dunedain import BERETAR
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+
+MINIONS = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
+
+
+def _at_bree(kind: PlayerKind, character: Character) -> tuple[str, Character]:
+    """The town as a player of that kind knows it, and the character as one of his people."""
+    if kind in MINIONS:
+        return "Bree [minion]", replace(character, alignment=Alignment.MINION)
+    return "Bree", replace(character, alignment=Alignment.HERO)
 
 
 def attempt(kinds: tuple[PlayerKind, PlayerKind]) -> int:
     """What Beretar's attempt on Luitprand comes to when both players roll seven."""
     scene = Scene(kinds=kinds)
-    beretar = scene.first.character("Beretar", at="Bree")
-    luitprand = scene.second.character("Luitprand", at="Bree")
+    beretar = scene.first.company(*_at_bree(kinds[0], BERETAR))[0]
+    luitprand = scene.second.company(*_at_bree(kinds[1], LUITPRAND))[0]
     playing = scene.at_site(of=beretar)
     playing.does(Verb.INFLUENCE, beretar, luitprand)
     playing.resolve()

@@ -1,7 +1,7 @@
 """Stories of attacks by agents. [SITE-18 to SITE-20, AGT-48 to AGT-53]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import attacked_by_agent, lies_on_guard
+from tests.rules.situations import attacked_by_agent
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.attack import UNKEYED
 from wizardhaven.scenario import Playing, Scene
@@ -157,7 +157,7 @@ def test_two_agents_at_one_site_attack_one_after_the_other() -> None:
     aragorn = scene.first.company("Lake-town", "Aragorn II", "Faramir")[0]
     gisulf = scene.second.agent("Gisulf")
     woffung = scene.second.agent("Woffung")
-    scene.second.location_deck("Lake-town", "Lake-town")
+    scene.second.location_deck("Lake-town")
 
     playing = scene.entering(aragorn)
     playing.does(Verb.ENTER)
@@ -173,8 +173,8 @@ def test_two_agents_at_one_site_attack_one_after_the_other() -> None:
 @rule("SITE-21", "AGT-49")
 def test_the_resource_player_orders_agents_and_creatures_on_guard() -> None:
     scene = Scene()
-    aragorn = scene.first.company("Goblin-gate", "Aragorn II", "Faramir", "Boromir II", "Elladan")[0]
-    watch = lies_on_guard(scene, "Orc-watch", against=aragorn)
+    aragorn = scene.first.company("Goblin-gate", "Aragorn II", "Anborn", "Boromir II", "Elladan")[0]
+    watch = scene.hazard.on_guard("Orc-watch", against=aragorn)
     baduila = scene.second.agent("Baduila", sites=("Goblin-gate",), face_up=True)
 
     playing = scene.entering(aragorn)
@@ -205,11 +205,11 @@ def fight(playing: Playing) -> None:
 @rule("AGT-53", "CMB-58")
 def test_against_a_ringwraith_an_agent_only_detains() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    aragorn = scene.first.character("Aragorn II", at="Bree")
+    luitprand = scene.first.character("Luitprand", at="Cirith Gorgor [minion]")
     scene.first.in_hand("Sons of Kings")  # so that the turn does not end by itself
-    gisulf = scene.second.agent("Gisulf", sites=("Bree",), face_up=True)
+    gisulf = scene.second.agent("Gisulf", sites=("Cirith Gorgor",), face_up=True)
 
-    playing = scene.entering(aragorn)
+    playing = scene.entering(luitprand)
     attacked_by_agent(playing, gisulf)
     detains = playing.attack is not None and playing.attack.detainment
     playing.pass_until("FaceStrike")

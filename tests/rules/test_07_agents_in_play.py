@@ -36,7 +36,7 @@ def test_an_agent_is_put_down_face_down_and_named_where_it_attacks() -> None:
 @rule("MOV-24", "AGT-62")
 def test_an_agent_never_gives_points_to_the_player_who_put_it_down() -> None:
     scene = Scene(active=1)
-    aragorn = scene.second.character("Aragorn II", at="Bree")
+    aragorn = scene.second.character("Aragorn II", at="Edoras")
     baduila = scene.second.agent("Baduila", face_up=True, sites=("Bree",))
 
     playing = scene.entering(aragorn)
@@ -58,13 +58,13 @@ def test_an_agent_never_gives_points_to_the_player_who_put_it_down() -> None:
 @rule("AGT-12", "ORG-33")
 def test_an_agent_comes_as_a_character_only_to_its_home_site() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    scene.first.character("Haldir", at="Rivendell")
-    freca, elladan = scene.first.hand("Freca", "Elladan")
+    scene.first.character("Odoacer", at="Lake-town [minion]")
+    freca, luitprand = scene.first.hand("Freca", "Luitprand")
 
     playing = scene.begin(Phase.ORGANIZATION)
     playing.does(Verb.ORGANIZE)
 
-    assert playing.may(Verb.PLAY_CHARACTER, elladan)
+    assert playing.may(Verb.PLAY_CHARACTER, luitprand)
     assert not playing.may(Verb.PLAY_CHARACTER, freca)
     assert playing.why_not(freca) is Reason.ONLY_AT_HOME
 
@@ -103,7 +103,7 @@ def test_for_a_wizard_an_agent_is_a_hazard_and_never_a_character() -> None:
 @rule("GLO-003", "AGT-06")
 def test_for_a_ringwraith_an_agent_may_be_a_character_at_its_home_site() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    scene.first.character("Théoden", at="Edoras")
+    scene.first.character("Odoacer", at="Edoras [minion]")
     freca = scene.first.in_hand("Freca")
 
     playing = scene.begin(Phase.ORGANIZATION)

@@ -72,7 +72,7 @@ def test_in_the_deck_of_a_balrog_an_agent_is_half_a_creature_and_no_character() 
 @rule("AGT-08")
 def test_for_a_balrog_an_agent_is_a_hazard_during_the_game_too() -> None:
     own, other = Scene(kinds=BALROG_AND_WIZARD), Scene(kinds=WIZARD_AND_BALROG)
-    own.first.company("Edoras", "Orc Veteran", "Orc Captain")
+    own.first.company("Edoras [minion]", "Orc Veteran", "Orc Captain")
     as_a_character = own.first.in_hand("Freca")
     aragorn = other.first.character("Aragorn II", at="Bree")
     as_a_hazard = other.second.in_hand("Freca")
@@ -90,9 +90,10 @@ def hazards_with_an_agent(
 ) -> tuple[Scene, Piece, Piece]:
     """A company at Bree, an agent of the other player's, and a card in his hand."""
     scene = Scene(kinds=kinds)
-    aragorn = scene.first.character("Aragorn II", at="Bree")
+    at_bree = ("Bree", "Aragorn II") if kinds[0] is PlayerKind.WIZARD else ("Bree [minion]", "Luitprand")
+    someone = scene.first.company(*at_bree)[0]
     scene.second.agent("Bill Ferny", sites=("Bree",), face_up=True)
-    return scene, aragorn, scene.second.in_hand(card)
+    return scene, someone, scene.second.in_hand(card)
 
 
 @rule("AGT-17")

@@ -25,7 +25,7 @@ def test_a_unique_creature_off_to_the_side_keeps_another_copy_from_being_played(
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Barad-dûr")
     curses = scene.second.gives("Bring Our Curses Home", to=faramir)
-    scene.second.aside("Adûnaphel", host=curses)
+    scene.first.aside("Adûnaphel", host=curses)
     other = scene.second.in_hand("Adûnaphel")
     playing = scene.hazards(on=faramir)
 

@@ -157,7 +157,8 @@ def test_it_leaves_for_a_form_that_stays_in_play_as_well() -> None:
 def test_a_second_copy_of_it_is_no_other_form() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
-    scene.first.gives(TAMED_BERT, to=aragorn)
+    haldir = scene.second.character("Haldir", at="Bree")
+    scene.second.gives(TAMED_BERT, to=haldir)
     copy, _ = scene.first.hand(TAMED_BERT, "Rangers of the North")
 
     assert scene.at_site(of=aragorn).why_not(copy) is Reason.UNIQUE_IN_PLAY

@@ -1,6 +1,6 @@
 """How prisoners are freed and what becomes of their host. [PRS-17 to PRS-25, CMB-66 to CMB-69, SITE-47]"""
 
-from tests.rules.capturing import LOST, WON, loses, wins
+from tests.rules.capturing import LOST, WON
 from tests.rules.marks import rule
 from tests.rules.situations import site_of
 from wizardhaven import Verb
@@ -64,7 +64,7 @@ def test_after_the_rescue_attack_a_character_taps_and_the_prisoner_joins_the_com
     assert playing.attack is not None
     assert playing.attack.race is Race.SPIDER
     assert not playing.attack.automatic
-    wins(playing, thorin)
+    playing.wins(thorin)
     playing.does(Verb.FREE_PRISONERS, gimli)
 
     assert gimli.is_tapped
@@ -85,7 +85,7 @@ def test_a_rescue_attack_that_is_not_defeated_does_not_forbid_the_rescue() -> No
 
     playing.does(Verb.RESCUE, webs)
     playing.does(Verb.ASSIGN, gimli)
-    loses(playing, gimli)
+    playing.loses(gimli)
     playing.rolls(LOST)
     playing.does(Verb.FREE_PRISONERS, thorin)
 
@@ -103,7 +103,7 @@ def test_every_rescue_attack_is_faced_in_turn() -> None:
 
     playing.does(Verb.RESCUE, waylaid)
     first = playing.attack
-    wins(playing, gimli)
+    playing.wins(gimli)
     playing.pass_until("RollStrike")
     second = playing.attack
     playing.rolls(WON)
@@ -128,7 +128,7 @@ def test_nobody_is_freed_if_all_rescuers_are_tapped_and_there_is_one_attempt_a_t
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.RESCUE, webs)
-    wins(playing, gimli)
+    playing.wins(gimli)
 
     assert sam.is_aside
     assert webs.in_play
@@ -146,7 +146,7 @@ def test_all_prisoners_of_a_host_are_freed_and_excess_influence_waits() -> None:
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.RESCUE, webs)
-    wins(playing, gimli)
+    playing.wins(gimli)
     playing.does(Verb.FREE_PRISONERS, thorin)
 
     assert aragorn.companions == ["Gimli", "Thorin II", "Aragorn II", "Thranduil"]
@@ -158,7 +158,7 @@ def test_all_prisoners_of_a_host_are_freed_and_excess_influence_waits() -> None:
 def test_a_rescue_taps_the_site_and_lets_one_minor_item_be_played() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Goblin-gate")
-    thorin = scene.first.character("Thorin II", at="Goblin-gate")
+    balin = scene.first.character("Balin", at="Goblin-gate")
     glorfindel = scene.first.character("Glorfindel II", at="Goblin-gate")
     sam = scene.first.character("Sam Gamgee", at="Bree")
     webs = scene.second.holds(WEBS, sam, at="Goblin-gate")
@@ -167,8 +167,8 @@ def test_a_rescue_taps_the_site_and_lets_one_minor_item_be_played() -> None:
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.RESCUE, webs)
-    wins(playing, gimli)
-    playing.does(Verb.FREE_PRISONERS, thorin)
+    playing.wins(gimli)
+    playing.does(Verb.FREE_PRISONERS, balin)
 
     assert site_of(gimli).is_tapped
     assert playing.why_not(ring) is Reason.ONLY_MINOR_ITEM
@@ -182,7 +182,7 @@ def test_a_rescue_taps_the_site_and_lets_one_minor_item_be_played() -> None:
 def test_even_at_an_under_deeps_site_a_rescue_brings_nothing_better_than_a_minor_item() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="The Under-grottos")
-    thorin = scene.first.character("Thorin II", at="The Under-grottos")
+    balin = scene.first.character("Balin", at="The Under-grottos")
     scene.first.character("Glorfindel II", at="The Under-grottos")
     sam = scene.first.character("Sam Gamgee", at="Bree")
     webs = scene.second.holds(WEBS, sam, at="The Under-grottos")
@@ -192,8 +192,8 @@ def test_even_at_an_under_deeps_site_a_rescue_brings_nothing_better_than_a_minor
 
     assert playing.may(Verb.PLAY_AT_SITE, glamdring)
     playing.does(Verb.RESCUE, webs)
-    wins(playing, gimli)
-    playing.does(Verb.FREE_PRISONERS, thorin)
+    playing.wins(gimli)
+    playing.does(Verb.FREE_PRISONERS, balin)
 
     assert playing.question == "OneMoreItem"
     assert playing.why_not(glamdring) is Reason.ONLY_MINOR_ITEM
@@ -234,8 +234,8 @@ def test_a_borrowed_site_serves_for_the_rescue_and_its_minor_item_only() -> None
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Bree")
     webs = scene.second.holds(WEBS, sam, at="Goblin-gate")
-    gimli, thorin, glorfindel = scene.first.borrows(
-        webs.aside("Goblin-gate"), "Gimli", "Thorin II", "Glorfindel II"
+    gimli, balin, glorfindel = scene.first.borrows(
+        webs.aside("Goblin-gate"), "Gimli", "Balin", "Glorfindel II"
     )
     ring = scene.first.in_hand("Beautiful Gold Ring")
     glass = scene.first.in_hand("Star-glass")
@@ -244,8 +244,8 @@ def test_a_borrowed_site_serves_for_the_rescue_and_its_minor_item_only() -> None
     assert playing.why_not(ring) is Reason.ONLY_FOR_RESCUE
     assert playing.why_not(glass) is Reason.ONLY_FOR_RESCUE
     playing.does(Verb.RESCUE, webs)
-    wins(playing, gimli)
-    playing.does(Verb.FREE_PRISONERS, thorin)
+    playing.wins(gimli)
+    playing.does(Verb.FREE_PRISONERS, balin)
     playing.does(Verb.PLAY_AT_SITE, glass, glorfindel)
     playing.resolve()
 
@@ -282,7 +282,7 @@ def test_a_borrowed_site_stays_with_the_rescuers_until_they_leave_and_is_never_d
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.RESCUE, webs)
-    wins(playing, gimli)
+    playing.wins(gimli)
     playing.does(Verb.FREE_PRISONERS, thorin)
 
     assert webs.is_discarded

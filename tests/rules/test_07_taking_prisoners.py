@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tests.rules.capturing import is_taken, loses
+from tests.rules.capturing import is_taken
 from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
@@ -140,7 +140,7 @@ def test_with_region_movement_a_neighbour_of_the_way_may_hold_the_prisoner() -> 
     playing.pass_until("StrikeHazards")
     playing.plays(waylaid)
     playing.resolve()
-    loses(playing, sam)
+    playing.loses(sam)
 
     assert playing.may(Verb.HOLD_AT, gate)
     assert playing.may(Verb.HOLD_AT, gundabad)
@@ -165,7 +165,7 @@ def test_with_starter_movement_only_the_two_ends_may_hold_the_prisoner() -> None
     playing.pass_until("StrikeHazards")
     playing.plays(waylaid)
     playing.resolve()
-    loses(playing, sam)
+    playing.loses(sam)
 
     assert playing.may(Verb.HOLD_AT, gram)
     assert playing.may(Verb.HOLD_AT, cairn)
@@ -320,7 +320,7 @@ def test_an_ally_cannot_be_the_target_of_a_host() -> None:
     playing.pass_until("ChooseStrike")
     playing.does(Verb.RESOLVE_STRIKE, gollum)
     assert playing.question == "FaceStrike"
-    loses(playing, gollum)
+    playing.loses(gollum)
     playing.rolls(2)
 
     assert playing.question == "StrikeHazards"
@@ -339,11 +339,11 @@ def test_an_ally_who_loses_to_an_attack_that_takes_prisoners_comes_to_no_harm() 
     playing.does(Verb.ASSIGN, gimli)
     playing.pass_until("ChooseStrike")
     playing.does(Verb.RESOLVE_STRIKE, gollum)
-    loses(playing, gollum)
+    playing.loses(gollum)
 
     assert gollum.in_play
     assert gollum.is_untapped
-    loses(playing, gimli)
+    playing.loses(gimli)
     assert gimli.is_aside
 
 
@@ -354,7 +354,9 @@ def test_a_prisoner_cannot_be_targeted_but_his_host_can_and_he_counts_for_unique
     haldir = scene.first.character("Haldir", at="Beorn’s House")
     flies = scene.second.holds("Flies and Spiders", haldir, at="Gladden Fields")
     told = scene.first.in_hand("Marvels Told")
-    other = scene.first.in_hand("Haldir")
+    arwen = scene.second.character("Arwen", at="Bree")
+    scene.first.holds("Flies and Spiders", arwen, at="Gladden Fields")
+    other = scene.first.in_hand("Arwen")
     scene.first.hand("Balin")
     playing = scene.begin(Phase.ORGANIZATION)
 

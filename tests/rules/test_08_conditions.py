@@ -150,7 +150,7 @@ def test_what_is_discarded_as_a_cost_is_gone_before_anybody_answers() -> None:
 def test_if_its_bearer_leaves_in_response_a_discarded_card_did_nothing() -> None:
     scene = Scene()
     beretar, anborn = scene.first.company("Lórien", "Beretar", "Anborn")
-    scene.first.company("Rivendell", "Thranduil", "Haldir")
+    scene.first.company("Rivendell", "Celeborn", "Ori")
     faramir = scene.first.character("Faramir", at="Lórien", status="tapped")
     cram = scene.first.gives("Cram", to=faramir)
     call_of_home = scene.second.in_hand("Call of Home")

@@ -1,7 +1,6 @@
 """On-guard cards and the chain of effects. [TIM-58 to TIM-60]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import lies_on_guard
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
@@ -51,7 +50,7 @@ def test_a_card_revealed_on_guard_resolves_before_the_play_it_answers() -> None:
     scene = Scene()
     beretar, faramir = scene.first.company("Isengard", "Beretar", "Faramir")
     sword = scene.first.in_hand("Sword of Gondolin")
-    lure = lies_on_guard(scene, "Lure of Expedience", against=beretar)
+    lure = scene.hazard.on_guard("Lure of Expedience", against=beretar)
     playing = scene.at_site(beretar)
 
     playing.does(Verb.PLAY_AT_SITE, sword, other=beretar)
@@ -69,7 +68,7 @@ def test_the_interrupted_chain_goes_on_without_what_was_cancelled() -> None:
     scene = Scene()
     anborn, haldir = scene.first.company("Isengard", "Anborn", "Haldir")
     search, sword = scene.first.hand("Thorough Search", "Sword of Gondolin")
-    searching_eye = lies_on_guard(scene, "Searching Eye", against=anborn)
+    searching_eye = scene.hazard.on_guard("Searching Eye", against=anborn)
     playing = scene.at_site(anborn)
 
     playing.plays(search, user=anborn)
@@ -87,7 +86,7 @@ def test_only_what_is_declared_or_in_force_justifies_a_reveal() -> None:
     scene = Scene()
     anborn, haldir = scene.first.company("Isengard", "Anborn", "Haldir")
     sword, _ = scene.first.hand("Sword of Gondolin", "Thorough Search")
-    searching_eye = lies_on_guard(scene, "Searching Eye", against=anborn)
+    searching_eye = scene.hazard.on_guard("Searching Eye", against=anborn)
     playing = scene.at_site(anborn)
 
     playing.does(Verb.PLAY_AT_SITE, sword, other=haldir)

@@ -1,7 +1,6 @@
 """Passive conditions: what happens by itself, and when. [TIM-69 to TIM-82]"""
 
 from tests.rules.marks import rule
-from tests.rules.situations import is_sent_back
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -288,7 +287,7 @@ def test_in_a_phase_that_ends_at_once_its_end_still_happens_and_nobody_answers()
     playing = scene.hazards(on=faramir, to="Bree")
 
     may_act = playing.may_play(gates)
-    is_sent_back(playing, faramir)
+    playing.sends_back(faramir)
 
     assert may_act
     assert dread.in_play

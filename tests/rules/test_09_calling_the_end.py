@@ -64,7 +64,7 @@ def test_a_deck_that_runs_out_is_renewed_before_the_next_card_is_drawn() -> None
 @rule("WIN-11")
 def test_a_player_whose_deck_has_run_out_takes_sites_back_and_may_exchange_cards() -> None:
     scene = Scene(filled=False)
-    scene.first.hand("Stealth", "Stealth", "Stealth", "Stealth", "Dodge", "Dodge", "Dodge")
+    scene.first.hand("Stealth", "Stealth", "Stealth", "Smoke Rings", "Dodge", "Dodge", "Dodge")
     scene.first.deck("Concealment")
     moria, cram, horn = scene.first.discard_pile("Moria", "Cram", "Horn of Anor")
     narsil = scene.first.sideboard("Narsil")[0]
@@ -190,9 +190,7 @@ def test_there_is_no_extra_turn_when_both_decks_have_run_out() -> None:
     scene = Scene(Settings(GameLength.STARTER), turn=9, filled=False)
     scene.first.exhausted(1)
     scene.second.deck("Concealment")
-    scene.second.discard_pile(
-        "Vanishment", "Vanishment", "Dodge", "Dodge", "Dodge", "Dodge", "Dodge", "Dodge"
-    )
+    scene.second.discard_pile(*["Sons of Kings"] * 8)
     playing = scene.begin(Phase.END_OF_TURN)
 
     playing.apply(playing.game.chance())  # the second player's deck has run out and is shuffled

@@ -29,7 +29,7 @@ def hazards_against(
     scene = Scene(Settings(length), turn=9, kinds=(kind, by))
     scene.first.factions(people_worth(points))
     scene.first.exhausted(scene.table.settings.thresholds().exhaustions_with_points)
-    ours = scene.first.character("Anborn", at="Lórien")
+    ours = scene.first.company(*(("Lórien", "Anborn") if kind is WIZARD else ("Dol Guldur", "Odoacer")))[0]
     call = scene.second.in_hand("Sudden Call")
     playing = scene.hazards(on=ours)
     playing.pass_until("HazardWindow")

@@ -28,7 +28,8 @@ def checked(
 ) -> tuple[Playing, Piece]:
     """Somebody with six corruption points makes a check."""
     scene = Scene(kinds=kinds)
-    one = scene.first.company(ISENGARD, who)[0]
+    site = ISENGARD if kinds is FALLEN_AND_WIZARD else "Isengard [minion]"
+    one = scene.first.company(site, who)[0]
     scene.first.gives(BURDEN, to=one)
     playing = scene.check(one)
     playing.rolls(roll)

@@ -269,7 +269,7 @@ def test_a_ringwraith_may_begin_with_six_characters() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     scene.first.location_deck("Dol Guldur")
     scene.second.location_deck("Rivendell")
-    orcs = scene.first.pool(*["Orc Brawler"] * 7)
+    orcs = scene.first.pool(*["Orc Brawler", "Orc Veteran"] * 3, "Orc Captain")
     scene.second.pool("Haldir")
     playing = scene.opening()
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.rules.fallen_wizards import WHITE_TOWERS
 from tests.rules.marks import rule
 from tests.rules.minion_cards import MINION_GOLD_RING
 from wizardhaven.cards.tw.items.special import MAGIC_RING_OF_STEALTH
@@ -22,7 +23,9 @@ def after_testing(
 ) -> tuple[Playing, list[Piece]]:
     """A player tests a gold ring with that roll while he holds these rings."""
     scene = Scene(kinds=(kind, PlayerKind.WIZARD))
-    gandalf, anborn = scene.first.company("Rivendell", "Gandalf", "Anborn")
+    fallen = kind is PlayerKind.FALLEN_WIZARD
+    place = (WHITE_TOWERS, "Gandalf [fallen-wizard]") if fallen else ("Rivendell", "Gandalf")
+    gandalf, anborn = scene.first.company(*place, "Anborn")
     ring = scene.first.gives(gold_ring, to=anborn)
     rings = scene.first.hand(*in_hand)
     playing = scene.begin(Phase.ORGANIZATION)

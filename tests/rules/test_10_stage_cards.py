@@ -160,7 +160,7 @@ def test_once_the_avatar_is_eliminated_his_player_is_no_longer_that_fallen_wizar
 
     scene = Scene(kinds=FALLEN)
     scene.first.declares("Alatar")
-    scene.table.eliminated_avatars = (True, False)
+    scene.first.avatar_eliminated()
     scene.first.company(FALLEN_ISENGARD, "Beretar")
     counsel, brood = scene.first.hand(HUNTERS_COUNSEL, BROOD)
     playing = scene.begin(Phase.ORGANIZATION)
@@ -177,7 +177,7 @@ def test_general_influence_is_the_avatars_only_while_he_is_in_play() -> None:
 
     scene = Scene(kinds=FALLEN)
     scene.first.declares("Saruman")
-    scene.table.eliminated_avatars = (True, False)
+    scene.first.avatar_eliminated()
     assert scene.begin(Phase.ORGANIZATION).unused_general_influence(0) == 20
 
 

@@ -50,14 +50,14 @@ def test_a_discarded_card_takes_along_what_it_controls_except_followers() -> Non
 @rule("GLO-032")
 def test_cards_are_discarded_from_hand_one_at_a_time() -> None:
     scene = Scene()
-    cards = scene.first.hand(*["Stealth"] * 5, *["Dodge"] * 5)
+    cards = scene.first.hand(*["Sons of Kings"] * 7, *["Dodge"] * 3)
     playing = scene.begin(Phase.END_OF_TURN)
 
     playing.passes()
     asked = (playing.asked, [option.verb for option in playing.options()])
     playing.does(Verb.DISCARD, cards[0])
     in_between = len(playing.hand(0))
-    playing.does(Verb.DISCARD, cards[5])
+    playing.does(Verb.DISCARD, cards[7])
 
     assert asked == (0, [Verb.DISCARD, Verb.DISCARD])
     assert in_between == 9
@@ -179,7 +179,7 @@ def test_nobody_looks_through_a_play_deck() -> None:
 @rule("GLO-078")
 def test_a_play_deck_without_cards_continues_to_exist() -> None:
     scene = Scene(filled=False)
-    scene.first.hand(*["Stealth"] * 9)
+    scene.first.hand(*["Sons of Kings"] * 9)
     playing = scene.begin(Phase.END_OF_TURN)
 
     empty = playing.game.view(0).players[0].play_deck.count

@@ -22,7 +22,7 @@ first points: Men of Lebennin
 first held at Goblin-gate by Waylaid, Wounded, and Orc-dragged: Sam Gamgee wounded [Lesser Ring]; Fatty Bolger
 first stored at Minas Tirith: Sapling of the White Tree
 second company at Rivendell with Nothing to Eat or Drink: Beretar
-second agent face-down: Gisulf tapped by way of Gladden Fields; Goblin-gate
+second agent face-down: Gisulf tapped by way of Gladden Fields; Framsburg
 second agent face-up: Leamon wounded [Never Seen Him] by way of Cameth Brin
 second hand: Twilight
 second table: Doors of Night
@@ -88,7 +88,7 @@ wizardhaven position 1
 turn 7 first organization phase
 first plays: fallen-wizard Saruman
 first company at Deep Mines tapped beneath Isengard (fallen-wizard) [The Fortress of Isen]: Beretar; Éowyn
-second company at Deep Mines: Elrond
+second company at Rivendell: Elrond
 """
 
 
@@ -122,10 +122,10 @@ def test_a_position_says_which_optional_rules_are_agreed() -> None:
 
 
 def test_a_card_is_found_by_its_name_and_its_owner_on_the_table_first() -> None:
-    playing = read(FALLEN + "second hand: Join the Hunt; Elrond\n")
+    playing = read(FALLEN + "second hand: Twilight\nsecond discard pile: Twilight\n")
 
     assert playing.piece("join the hunt").in_hand
-    assert playing.piece("Join the Hunt", seat=1) != playing.piece("Join the Hunt")
+    assert playing.piece("Twilight", seat=1).in_hand
     assert playing.piece("Elrond", seat=1).in_play
     assert playing.piece("Weathertop (minion)") == playing.piece("Weathertop")
     with pytest.raises(
@@ -137,3 +137,59 @@ def test_a_card_is_found_by_its_name_and_its_owner_on_the_table_first() -> None:
 def test_a_kind_of_player_that_does_not_exist_is_named() -> None:
     with pytest.raises(BrokenFile, match=r"line 3.*wizzard"):
         read(FALLEN.replace("fallen-wizard", "wizzard"))
+
+
+BEFORE = """\
+wizardhaven position 1
+turn 6 first site phase
+first avatar: eliminated
+first influence: overdrawn
+first company at Moria: Aragorn II; Elrond
+first company beside Aragorn II: Arwen; Ori < nobody
+second plays: fallen-wizard Saruman
+second stage points: 8
+second company at Bree (minion): Luitprand
+second on-guard against Aragorn II: Orc-watch
+"""
+
+
+def test_a_position_says_what_has_happened_before() -> None:
+    playing = read(BEFORE)
+
+    assert written(playing.table) == BEFORE
+    assert playing.table.eliminated_avatars == (True, False)
+    assert playing.piece("Arwen").company.site == playing.piece("Elrond").company.site
+    assert playing.piece("Ori").is_uncontrolled
+    assert playing.piece("Orc-watch", seat=1).is_on_guard
+    assert playing.stage_points(1) == 8
+
+
+def test_a_version_may_stand_in_either_bracket() -> None:
+    either = BEFORE.replace("Bree (minion)", "Bree [minion] [Cram]").replace("[Cram]", "")
+
+    playing = read(either)
+
+    assert written(playing.table) == BEFORE
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("avatar: eliminated", "avatar: tired", "line 3.*“tired” is nothing that an avatar can be"),
+        ("influence: overdrawn", "influence: low", "line 4.*“low” is nothing that influence can be"),
+        ("beside Aragorn II", "beside Boromir II", "line 6.*no card called “Boromir II”"),
+        ("stage points: 8", "stage points: many", "line 8.*“many” is no number of stage points"),
+        ("turn 6", "turn 0", "line 2.*write “turn 3 first"),
+    ],
+)
+def test_what_cannot_have_happened_is_named_with_its_line(old: str, new: str, complaint: str) -> None:
+    with pytest.raises(BrokenFile, match=complaint):
+        read(BEFORE.replace(old, new))
+
+
+def test_a_strict_position_is_asked_even_where_there_is_only_one_answer() -> None:
+    easy, strict = read(POSITION), read(POSITION, strictly=True)
+
+    assert easy.question == "EnterSite"
+    assert strict.question != "EnterSite"
+    strict.pass_until("EnterSite")

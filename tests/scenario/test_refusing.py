@@ -83,3 +83,13 @@ def test_of_many_options_only_some_are_named() -> None:
 
     with pytest.raises(IllegalAction, match=r"; and \d+ more\."):
         playing.rolls(7)
+
+
+def test_a_verb_is_not_said_of_what_it_is_never_said_of() -> None:
+    playing = strike_on_two()
+    aragorn = playing.piece("Aragorn II")
+
+    with pytest.raises(
+        IllegalAction, match=r"“assign” is never said with target; it takes card \(the defender"
+    ):
+        playing.may(Verb.ASSIGN, target=aragorn)

@@ -5,7 +5,7 @@ import os
 import sys
 from typing import Final
 
-from wizardhaven.cli import backup, cards, deck, play, replay, rules, score, simulate, terminal
+from wizardhaven.cli import backup, cards, deck, play, position, replay, rules, score, simulate, terminal
 from wizardhaven.cli.version import version
 from wizardhaven.errors import WizardhavenError
 
@@ -14,6 +14,7 @@ COMMANDS: Final = (
     cards.add_parser,
     deck.add_parser,
     play.add_parser,
+    position.add_parser,
     replay.add_parser,
     rules.add_parser,
     score.add_parser,

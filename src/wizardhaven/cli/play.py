@@ -23,9 +23,11 @@ from wizardhaven.server.app import STATIC, create_app, serving
 from wizardhaven.server.client import Proxies
 from wizardhaven.server.doors import Names, is_loopback
 from wizardhaven.server.hub import Hub, any_seed
+from wizardhaven.server.keys import Place
 from wizardhaven.server.limits import MOST_CONNECTIONS, TABLES_A_SECOND, TABLES_AT_ONCE, Guests
 from wizardhaven.server.logbook import logged
 from wizardhaven.server.metrics import figures_shown
+from wizardhaven.server.setup import Setup
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Thinkers
 from wizardhaven.server.upkeep import kept_up
@@ -41,6 +43,12 @@ NEIGHBOURS: Final = 20
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and what it takes."""
     parser = commands.add_parser("play", help="play in the browser, against the machine or a friend")
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def add_options(parser: argparse._ActionsContainer) -> None:
+    """How the table is served."""
     parser.add_argument("--host", default=LOOPBACK, help="the address to listen at; 0.0.0.0 for all")
     parser.add_argument("--port", type=int, help=f"the port, 0 for any; {PORT} or a free one behind it")
     add_database(parser)
@@ -81,10 +89,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--seed", type=int, help="deal every table from this seed: to try things out, never for real games"
     )
     _add_operators_options(parser)
-    parser.set_defaults(run=run)
 
 
-def _add_operators_options(parser: argparse.ArgumentParser) -> None:
+def _add_operators_options(parser: argparse._ActionsContainer) -> None:
     """What only matters to who runs a server for others."""
     parser.add_argument(
         "--log", choices=["plain", "json"], default="plain", help="how lines for who runs the server look"
@@ -106,6 +113,11 @@ def _add_operators_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until somebody presses Ctrl-C."""
+    return serve(arguments, None)
+
+
+def serve(arguments: argparse.Namespace, laid: Setup | None) -> int:
+    """Serve until somebody presses Ctrl-C, perhaps with a table that is laid already."""
     if not (STATIC / "index.html").is_file():
         raise WizardhavenError("The page has not been built; “make page” builds it.")
     if arguments.thinkers < 1:
@@ -124,16 +136,18 @@ def run(arguments: argparse.Namespace) -> int:
         figures_shown(arguments.metrics_host, arguments.metrics_port),
         asyncio.Runner(loop_factory=fastest_loop()) as runner,
     ):
-        runner.run(_serve(arguments, listening))
+        runner.run(_serve(arguments, listening, laid))
     return 0
 
 
-async def _serve(arguments: argparse.Namespace, listening: socket.socket) -> None:
+async def _serve(arguments: argparse.Namespace, listening: socket.socket, laid: Setup | None) -> None:
     """Open the database, start the bots, then let people in."""
     storage = await Storage.opened(database(arguments))
     new_seed = any_seed if arguments.seed is None else lambda: str(arguments.seed)
     hub = Hub(storage, Thinkers(arguments.thinkers), new_seed)
     address = f"http://{_reachable(arguments.host)}:{listening.getsockname()[1]}/"
+    if laid is not None:
+        address = await _seat(hub, laid, address)
     guests = Guests(
         at_once=arguments.tables_at_once,
         most=arguments.connections,
@@ -147,6 +161,14 @@ async def _serve(arguments: argparse.Namespace, listening: socket.socket) -> Non
         finally:
             await hub.close()
     _log.info("Wizardhaven has ended.", extra={"event": "stopped"})
+
+
+async def _seat(hub: Hub, laid: Setup, address: str) -> str:
+    """Where the first player sits at the table; where the second does is told, unless it is a bot."""
+    place = await hub.lay(laid)
+    if laid.players[1] is not None and laid.players[1].bot is None:
+        print(f"The second player sits at {address}#{hub.keys.key(Place(place.table, 1))}")
+    return f"{address}#{hub.keys.key(place)}"
 
 
 @contextmanager

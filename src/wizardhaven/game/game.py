@@ -55,15 +55,17 @@ class Game:
     """The table, the dice, and the one way in: `apply`.
 
     The game rests only where somebody must choose; a choice with a single option is taken by itself. A
-    `patient` one rests there as well wherever the options depend on what others may not know.
+    `patient` one rests there as well wherever the options depend on what others may not know, and one that
+    rests `everywhere` takes nothing by itself.
     """
 
-    __slots__ = ("_options", "dice", "facts", "patient", "table")
+    __slots__ = ("_options", "dice", "everywhere", "facts", "patient", "table")
 
-    def __init__(self, table: Table, dice: Chance, patient: bool = False) -> None:
+    def __init__(self, table: Table, dice: Chance, patient: bool = False, everywhere: bool = False) -> None:
         self.table = table
         self.dice = dice
         self.patient = patient
+        self.everywhere = everywhere
         self.facts: list[Fact] = []
         self._options: Sequence[Action] = ()
 
@@ -176,7 +178,7 @@ class Game:
             top = stack[-1]
             if isinstance(top, Choice):
                 options = top.options(table)
-                if len(options) != 1 or top.seat == DICE or (self.patient and question_of(top) not in OPEN):
+                if len(options) != 1 or top.seat == DICE or self._waits(top):
                     assert options, f"nobody can do anything at {top!r}"
                     self._options = options
                     return
@@ -189,9 +191,13 @@ class Game:
                 self._settle()
         self._options = ()
 
+    def _waits(self, choice: Choice) -> bool:
+        """Whether even a single option is left for its player to take."""
+        return self.everywhere or (self.patient and question_of(choice) not in OPEN)
+
     def clone(self) -> Game:
         """Another game in the same position; nothing done to one is seen in the other."""
-        fresh = Game(self.table.clone(), self.dice.copy(), self.patient)
+        fresh = Game(self.table.clone(), self.dice.copy(), self.patient, self.everywhere)
         fresh._options = self._options
         return fresh
 

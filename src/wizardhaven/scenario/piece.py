@@ -7,6 +7,9 @@ from typing import final
 from wizardhaven.engine.queries.agents import agent_of, lies_face_down
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.influence import direct_influence, unused_direct_influence
+from wizardhaven.engine.queries.marshalling import points_of
+from wizardhaven.engine.queries.minds import control_cost
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.prisoners import aside_with
 from wizardhaven.engine.queries.strength import body, prowess
 from wizardhaven.engine.state.company import Company
@@ -185,6 +188,21 @@ class Piece:
     def corruption_points(self) -> int:
         """A character's corruption point total."""
         return corruption_points(self.table, self.id)
+
+    @property
+    def control_cost(self) -> int:
+        """The influence that it takes to control a character. [ORG-30]"""
+        return control_cost(self.table, self.id)
+
+    @property
+    def is_overt(self) -> bool:
+        """Whether a character's company is overt; it is covert otherwise. [ORG-41]"""
+        return is_overt(self.table, self.company)
+
+    @property
+    def points(self) -> int:
+        """What it is worth to its player where it is. [GLO-065]"""
+        return points_of(self.table, self.id)
 
     def direct_influence(self, against: Piece | None = None) -> int:
         """A character's direct influence, nothing deducted."""

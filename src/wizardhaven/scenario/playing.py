@@ -5,119 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.influence import unused_general_influence
-from wizardhaven.engine.queries.marshalling import plain_total
-from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.rules.chain import ChainWindow
+from wizardhaven.engine.rules.turn.sent_back import ReturnToOrigin
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.ids import DICE, HAND, NONE
-from wizardhaven.engine.state.outcome import Outcome
-from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.table import Table
-from wizardhaven.game.game import Game
-from wizardhaven.scenario.naming import card_called
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DICE, NONE
+from wizardhaven.engine.state.strike import WAITING
+from wizardhaven.scenario.looking import Looking
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.refusing import refusal
 from wizardhaven.vocabulary.terms import Phase
 
 MOST_PASSES = 200
+BEST_ROLL = 12
+WORST_ROLL = 2
 
 
 @final
-class Playing:
-    """A game that a story plays move by move; `happened` keeps every fact since it began."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.happened: list[Fact] = list(game.facts)
-
-    @property
-    def table(self) -> Table:
-        """The table, for stories that must look closer."""
-        return self.game.table
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked now: 0, 1, or 2 for the dice; -1 once the game is over."""
-        choice = self.game.pending
-        return NONE if choice is None else choice.seat
-
-    @property
-    def question(self) -> str:
-        """The name of the choice the game rests at, such as "AssignByDefender"."""
-        choice = self.game.pending
-        return "" if choice is None else type(choice).__name__
-
-    @property
-    def phase(self) -> Phase:
-        """The phase it is."""
-        return self.table.phase
-
-    @property
-    def resource_player(self) -> int:
-        """Whose turn it is. [UNT-02]"""
-        return self.table.active
-
-    @property
-    def hazard_player(self) -> int:
-        """The other one. [UNT-02]"""
-        return 1 - self.table.active
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended."""
-        return self.game.outcome
-
-    @property
-    def attack(self) -> Attack | None:
-        """The attack at hand."""
-        return self.table.attack
-
-    def piece(self, name: str, seat: int = 0) -> Piece:
-        """A player's card of that name, wherever it is; the one on the table first, if he has several.
-
-        A version may be meant: "Edoras [minion]".
-        """
-        return Piece(self.table, card_called(self.table, seat, name))
-
-    def options(self, verb: Verb | None = None) -> list[Action]:
-        """What may be done now, perhaps only of one sort."""
-        return [option for option in self.game.options() if verb is None or option.verb is verb]
-
-    def _matching(
-        self,
-        verb: Verb,
-        card: Piece | None,
-        other: Piece | None,
-        target: Piece | None,
-        number: int | None,
-        names: Sequence[str],
-    ) -> list[Action]:
-        return [
-            option
-            for option in self.game.options()
-            if option.verb is verb
-            and (card is None or option.card == card.id)
-            and (other is None or option.other == other.id)
-            and (target is None or option.aim.number == target.id)
-            and (number is None or option.number == number)
-            and all([name in option.names or name == option.aim.name for name in names])
-        ]
-
-    def may(
-        self,
-        verb: Verb,
-        card: Piece | None = None,
-        other: Piece | None = None,
-        target: Piece | None = None,
-        number: int | None = None,
-        names: Sequence[str] = (),
-    ) -> bool:
-        """Whether such an action is offered now."""
-        return bool(self._matching(verb, card, other, target, number, names))
+class Playing(Looking):
+    """A game that a story plays move by move."""
 
     def does(
         self,
@@ -150,14 +56,6 @@ class Playing:
         """Use an ability of a card in play."""
         self.does(Verb.USE, card, target=target)
 
-    def may_play(self, card: Piece, user: Piece | None = None, target: Piece | None = None) -> bool:
-        """Whether the card may be played as an event now."""
-        return self.may(Verb.PLAY, card, user, target)
-
-    def why_not(self, card: Piece) -> Reason | None:
-        """Why a card in the hand of whoever is asked cannot be played now."""
-        return self.game.reasons().get(card.id)
-
     def passes(self) -> None:
         """Whoever is asked passes."""
         self.does(Verb.PASS)
@@ -172,19 +70,23 @@ class Playing:
         while isinstance(self.game.pending, ChainWindow):
             self.passes()
 
+    def steps_over(self, *questions: str) -> None:
+        """The only answer is given to each of these questions in turn; for stories that play strictly."""
+        for question in questions:
+            if self.question != question or len(self.game.options()) != 1:
+                raise AssertionError(f"{question} cannot be stepped over; the game rests at {self.question}")
+            self.apply(self.game.options()[0])
+
     def pass_until(self, *questions: str) -> None:
         """Everybody passes, and shuffles are made, until the game rests at one of these choices.
 
-        Fails if somebody must do something else first, or if it takes too long.
+        Whoever has only one answer gives it. Fails if somebody must choose something else first, or if it
+        takes too long.
         """
         for _ in range(MOST_PASSES):
             if self.question in questions:
                 return
-            assert self.game.pending is not None, "the game is over"
-            if self.asked == DICE and self.may(Verb.SHUFFLE):
-                self.apply(self.game.chance())
-            else:
-                self.passes()
+            self._passes_on()
         raise AssertionError(f"nobody gets to {questions} by passing; the game rests at {self.question}")
 
     def pass_to(self, phase: Phase) -> None:
@@ -192,30 +94,71 @@ class Playing:
         for _ in range(MOST_PASSES):
             if self.phase is phase:
                 return
-            assert self.game.pending is not None, "the game is over"
-            self.passes()
+            self._passes_on()
         raise AssertionError(f"nobody gets to the {phase.value} by passing")
 
-    def hazard_limit(self, of: Piece) -> int:
-        """The hazard limit against a company as it stands."""
-        return hazard_limit(self.table, self.table.cards[of.id].company)
+    def _passes_on(self) -> None:
+        options = self.game.options()
+        if self.asked == DICE and self.may(Verb.SHUFFLE):
+            self.apply(self.game.chance())
+        elif len(options) == 1:
+            self.apply(options[0])
+        else:
+            self.passes()
 
-    def unused_general_influence(self, seat: int) -> int:
-        """What a player has left of it."""
-        return unused_general_influence(self.table, seat)
+    def fights(self, defender: Piece, roll: int, against: int | None = None, untapped: bool = False) -> None:
+        """He takes a strike upon himself, unless he has one, and faces it; the dice show this for him.
 
-    def points(self, seat: int) -> int:
-        """A player's plain current total."""
-        return plain_total(self.table, seat)
+        He taps for it, or stays `untapped` if the story says so; everybody else passes. What the attacker
+        rolls `against` him is said where he rolls as well: for an agent, or between companies.
+        """
+        self._comes_to_the_roll(defender, untapped=untapped)
+        if against is not None:
+            self.rolls(against)
+        self.rolls(roll)
 
-    def stage_points(self, seat: int) -> int:
-        """A player's stage points."""
-        return stage_points(self.table, seat)
+    def wins(self, defender: Piece, against: int | None = None) -> None:
+        """He faces a strike, rolls as well as he can and the strike fails."""
+        self._fights_and_gets(defender, BEST_ROLL, against, Happening.STRIKE_FAILED)
 
-    def hand(self, seat: int) -> list[str]:
-        """The names of the cards in a player's hand."""
-        return [self.table.printed[card].name for card in self.table.pile(seat, HAND)]
+    def loses(self, defender: Piece, against: int | None = None) -> None:
+        """He faces a strike, rolls as badly as he can and the strike succeeds."""
+        self._fights_and_gets(defender, WORST_ROLL, against, Happening.STRIKE_SUCCEEDED)
 
-    def has_happened(self, kind: Happening, card: Piece | None = None) -> bool:
-        """Whether such a fact has been recorded since the scene began."""
-        return any([fact.kind is kind and (card is None or fact.card == card.id) for fact in self.happened])
+    def _fights_and_gets(self, defender: Piece, roll: int, against: int | None, wanted: Happening) -> None:
+        before = len(self.happened)
+        self.fights(defender, roll, against)
+        if not any([fact.kind is wanted and fact.card == defender.id for fact in self.happened[before:]]):
+            raise AssertionError(f"though {defender.name} rolled {roll}, no {wanted.value} against him")
+
+    def _comes_to_the_roll(self, defender: Piece, *, untapped: bool) -> None:
+        for _ in range(MOST_PASSES):
+            if self.asked == DICE and self.may(Verb.ROLL):
+                return
+            self._faces(defender, untapped=untapped)
+        raise AssertionError(f"no strike against {defender.name} comes to a roll")
+
+    def _faces(self, defender: Piece, *, untapped: bool) -> None:
+        """The next thing that brings him nearer to his roll."""
+        facing = Verb.STAY_UNTAPPED if untapped else Verb.TAP_TO_FACE
+        if self.may(Verb.ASSIGN, defender) and not self._is_struck(defender):
+            self.does(Verb.ASSIGN, defender)
+        elif self.may(Verb.RESOLVE_STRIKE):
+            self.does(Verb.RESOLVE_STRIKE, defender)
+        elif self.may(facing, defender):
+            self.does(facing, defender)
+        elif self.question == "FaceStrike" and not untapped:
+            self.does(Verb.TAP_TO_FACE)  # whoever makes the strike
+        else:
+            self._passes_on()
+
+    def _is_struck(self, defender: Piece) -> bool:
+        strikes = () if self.attack is None else self.attack.strikes
+        return any([strike.defender == defender.id and strike.result == WAITING for strike in strikes])
+
+    def sends_back(self, member: Piece) -> None:
+        """Something sends his company back to its site of origin. [MOV-45]"""
+        self.table.push(ReturnToOrigin(member.company.id))
+        self.game.facts = []
+        self.game.run()
+        self.happened.extend(self.game.facts)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import DICE, NONE, CardId
 from wizardhaven.errors import IllegalAction
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.naming import ORDINALS, full_name
+from wizardhaven.scenario.verbs import SAID
 from wizardhaven.text.language import Language
 from wizardhaven.view.telling.speaking import action_text, reason_text
 
@@ -28,6 +29,15 @@ def refusal(game: Game, verb: Verb, card: CardId, *about: str) -> IllegalAction:
     if reason is not None:
         said += f": {reason_text(reason, Language.EN).rstrip('.')} [{reason.rule}]"
     return IllegalAction(f"{said}. {_instead(game, choice.seat, verb)}")
+
+
+def refuse_what_is_never_said(verb: Verb, said: Mapping[str, object]) -> None:
+    """What a verb is never said of would be refused for ever, and nobody would know why."""
+    taken = SAID[verb]._asdict()
+    for name, value in said.items():
+        if value not in (None, ()) and not taken[name]:
+            takes = ", ".join([f"{one} ({what})" for one, what in taken.items() if what]) or "nothing"
+            raise IllegalAction(f"“{verb.value}” is never said with {name}; it takes {takes}.")
 
 
 def _instead(game: Game, seat: int, verb: Verb) -> str:

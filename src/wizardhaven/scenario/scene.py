@@ -7,10 +7,11 @@ from typing import final
 from wizardhaven.decks.starting import atlas
 from wizardhaven.engine.changes.companies import plan_movement, set_out
 from wizardhaven.engine.queries.companies import base_hazard_limit
+from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.movement import ways_to
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.combat.company_attack import last_actions
+from wizardhaven.engine.rules.combat.company_attack import MayAttack, last_actions
 from wizardhaven.engine.rules.combat.movers import MovementTriggers
 from wizardhaven.engine.rules.council import Council
 from wizardhaven.engine.rules.setup.opening import Opening
@@ -29,22 +30,24 @@ from wizardhaven.engine.rules.turn.phases import EndOfPhase
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite, ReturnOnGuard, SitePhase
 from wizardhaven.engine.rules.turn.turn import NextTurn
 from wizardhaven.engine.rules.turn.untap import UntapPhase
+from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import REGION
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import LOCATION, NONE, CompanyId
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import TWO_WIZARDS, Table
-from wizardhaven.errors import WizardhavenError
+from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.game.game import Game
+from wizardhaven.scenario.naming import is_called
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.playing import Playing
+from wizardhaven.scenario.possible import refuse_the_impossible
 from wizardhaven.scenario.side import Side
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
 
-FILLER = "Sons of Kings"  # a creature that nobody can play against Wizards
 FILLERS = 20
 LATE_ENOUGH = 3  # a turn in which everything is allowed
 
@@ -54,7 +57,8 @@ class Scene:
     """Two players, Wizards on the first one's turn unless the scene is told otherwise.
 
     Each play deck holds some cards that do nothing here, so that drawing has no consequences; what
-    `deck` adds lies on top of them.
+    `deck` adds lies on top of them. A story that plays `strictly` is asked even where there is only one
+    answer, so that nothing is passed over unless it says so.
     """
 
     def __init__(
@@ -64,16 +68,18 @@ class Scene:
         active: int = 0,
         filled: bool = True,
         kinds: tuple[PlayerKind, PlayerKind] = TWO_WIZARDS,
+        strictly: bool = False,
     ) -> None:
         used = settings if settings is not None else Settings()
         self.table = Table((), (), atlas(), used, kinds)
         self.table.turn = turn
         self.table.active = active
+        self.strictly = strictly
         self.first = Side(self.table, 0)
         self.second = Side(self.table, 1)
         if filled:
-            self.first.deck(*[FILLER] * FILLERS)
-            self.second.deck(*[FILLER] * FILLERS)
+            self.first.fill(FILLERS)
+            self.second.fill(FILLERS)
 
     @property
     def resource(self) -> Side:
@@ -86,9 +92,12 @@ class Scene:
         return self.second if self.table.active == 0 else self.first
 
     def _play(self, *steps: Step) -> Playing:
+        refuse_the_impossible(
+            self.table, [side.seat for side in (self.first, self.second) if side.is_overdrawn]
+        )
         self.table.facts.clear()
         self.table.push(*steps)
-        game = Game(self.table, Chance(1))
+        game = Game(self.table, Chance(1), everywhere=self.strictly)
         game.run()
         return Playing(game)
 
@@ -111,21 +120,41 @@ class Scene:
         steps = [phases[one] for one in order[order.index(phase) :]]
         return self._play(*steps, NextTurn())
 
+    def _at_hand(self, member: Piece) -> CompanyId:
+        """The company of somebody; it is at hand from now on."""
+        number = company_of(self.table, member.id)
+        if number == NONE:
+            raise ImpossiblePosition(f"{member.name} is in no company.")
+        self.table.company = number
+        return number
+
+    def _in_turn(self, member: Piece) -> CompanyId:
+        """The same, of the player whose turn it is."""
+        number = self._at_hand(member)
+        if self.table.companies[number].seat != self.table.active:
+            raise ImpossiblePosition(f"It is not the turn of the player whose company {member.name} is in.")
+        return number
+
     def _rest(self, *steps: Step) -> tuple[Step, ...]:
         return (*steps, EndOfTurnPhase(), NextTurn())
 
     def hazards(
-        self, on: Piece, to: str | None = None, by: tuple[str, ...] | None = None, draw: bool = False
+        self,
+        on: Piece,
+        to: str | None = None,
+        by: tuple[str, ...] | None = None,
+        draw: bool = False,
+        used: int = 0,
     ) -> Playing:
         """The movement/hazard phase of a company, on its way to a site or staying.
 
         `by` names the regions of Region Movement; without it the company takes Starter Movement if that
-        reaches, else the first way there is. Cards are drawn only if the story asks for it.
+        reaches, else the first way there is. Cards are drawn only if the story asks for it. So much of the
+        hazard limit is `used` already.
         """
         table = self.table
-        number = table.cards[on.id].company
+        number = self._in_turn(on)
         table.phase = Phase.MOVEMENT_HAZARD
-        table.company = number
         fresh = table.companies[number].copy()
         fresh.travelled = True
         table.companies[number] = fresh
@@ -133,6 +162,7 @@ class Scene:
             self._set_out(number, to, by)
         fresh = table.companies[number].copy()
         fresh.base_limit = base_hazard_limit(table, fresh)
+        fresh.hazards = used
         table.companies[number] = fresh
         drawing: tuple[Step, ...] = (DrawForMovement(number),) if draw else ()
         return self._play(
@@ -149,20 +179,20 @@ class Scene:
         table = self.table
         company = table.companies[number]
         side = self.first if company.seat == 0 else self.second
-        site = side.location_deck(to)[0]
-        plan_movement(table, number, site.id)
-        for way in ways_to(table, table.companies[number], site.id):
+        there = [card for card in table.pile(company.seat, LOCATION) if is_called(table.printed[card], to)]
+        site = there[0] if there else side.location_deck(to)[0].id
+        plan_movement(table, number, site)
+        for way in ways_to(table, table.companies[number], site):
             if by is None or (way.movement == REGION and way.regions == by):
                 set_out(table, number, way.movement, way.path, way.regions)
                 return
-        raise WizardhavenError(f"there is no such way from {table.printed[company.site].name} to {to}")
+        raise ImpossiblePosition(f"There is no such way from {table.printed[company.site].name} to {to}.")
 
     def at_site(self, of: Piece) -> Playing:
         """The site phase of a company that has entered its site."""
         table = self.table
-        number = table.cards[of.id].company
+        number = self._in_turn(of)
         table.phase = Phase.SITE
-        table.company = number
         fresh = table.companies[number].copy()
         fresh.visited = fresh.entered = True
         table.companies[number] = fresh
@@ -178,9 +208,8 @@ class Scene:
     def entering(self, of: Piece) -> Playing:
         """The site phase of a company that is about to choose whether to enter."""
         table = self.table
-        number = table.cards[of.id].company
+        number = self._in_turn(of)
         table.phase = Phase.SITE
-        table.company = number
         fresh = table.companies[number].copy()
         fresh.visited = True
         table.companies[number] = fresh
@@ -200,9 +229,8 @@ class Scene:
     ) -> Playing:
         """An invented attack on a company in its movement/hazard phase, perhaps for a hazard host."""
         table = self.table
-        number = table.cards[on.id].company
+        number = self._at_hand(on)
         table.phase = Phase.MOVEMENT_HAZARD
-        table.company = number
         fresh = table.companies[number].copy()
         fresh.travelled = True
         fresh.base_limit = base_hazard_limit(table, fresh)
@@ -216,6 +244,21 @@ class Scene:
             StartAttack(attack),
             *self._rest(HazardWindow(fresh.seat), EndOfPhase(Phase.MOVEMENT_HAZARD, number), SitePhase()),
         )
+
+    def company_attack(self, by: Piece, on: Piece | None = None) -> Playing:
+        """A company that has entered its site attacks one of the other player’s there, the first unless
+        the story says which. [CVC-01]
+        """
+        number = self._in_turn(by)
+        self.table.phase = Phase.SITE
+        fresh = self.table.companies[number].copy()
+        fresh.visited = fresh.entered = True
+        self.table.companies[number] = fresh
+        playing = self._play(
+            *self._rest(MayAttack(fresh.seat, number), NextAtSite(fresh.seat), ReturnOnGuard())
+        )
+        playing.does(Verb.ATTACK_COMPANY, number=None if on is None else on.company.id)
+        return playing
 
     def check(self, character: Piece, modifier: int = 0) -> Playing:
         """A corruption check in the organization phase."""

@@ -1,4 +1,4 @@
-"""One player's side of a scene: what he has where."""
+"""One player's side of a scene: what he has on the table."""
 
 from __future__ import annotations
 
@@ -7,112 +7,32 @@ from typing import final
 from wizardhaven.engine.changes.agents import put_back, put_down
 from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.companies import join_company
-from wizardhaven.engine.changes.control import choose_for, enter_play, follow, give_item, lay_on, lay_on_board
+from wizardhaven.engine.changes.control import (
+    choose_for,
+    enter_play,
+    follow,
+    give_item,
+    lay_on,
+    lay_on_board,
+    lose_controller,
+)
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
+from wizardhaven.engine.changes.on_guard import lay_on_guard
 from wizardhaven.engine.changes.prisoners import take_prisoner
 from wizardhaven.engine.queries.agents import agent_of
-from wizardhaven.engine.state.card import CardState
-from wizardhaven.engine.state.ids import (
-    DECK,
-    DISCARD,
-    HAND,
-    LOCATION,
-    NONE,
-    OUT,
-    PILES,
-    POINTS,
-    POOL,
-    REMOVED,
-    SIDEBOARD,
-    STORED,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    CompanyId,
-)
+from wizardhaven.engine.state.ids import LOCATION, NONE, OUT, TAPPED, UNTAPPED, WOUNDED, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
-from wizardhaven.engine.state.reading_cards import read_card
-from wizardhaven.engine.state.table import Table
-from wizardhaven.scenario.naming import card_of, company_called
+from wizardhaven.scenario.naming import company_called
 from wizardhaven.scenario.piece import Piece
+from wizardhaven.scenario.player import Player
 from wizardhaven.vocabulary.cards import Card
-from wizardhaven.vocabulary.terms import PlayerKind
 
 STATUS = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 
 
 @final
-class Side:
-    """A player's half of the table while it is being set."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-
-    def _new(self, card: str | Card, place: int) -> Piece:
-        """A further card of this player's."""
-        table = self.table
-        number = len(table.cards)
-        table.printed = (*table.printed, read_card(card_of(card)))
-        table.owners = (*table.owners, self.seat)
-        table.cards.append(CardState(place))
-        index = self.seat * PILES + place
-        table.piles[index] = (*table.piles[index], number)
-        return Piece(table, number)
-
-    def _many(self, cards: tuple[str | Card, ...], place: int) -> list[Piece]:
-        return [self._new(card, place) for card in cards]
-
-    def pile(self, place: int, *cards: str | Card) -> list[Piece]:
-        """Cards in any pile, by its number."""
-        return self._many(cards, place)
-
-    def hand(self, *cards: str | Card) -> list[Piece]:
-        """Cards in hand."""
-        return self._many(cards, HAND)
-
-    def in_hand(self, card: str | Card) -> Piece:
-        """One card in hand."""
-        return self._new(card, HAND)
-
-    def deck(self, *cards: str | Card) -> list[Piece]:
-        """Cards on top of the play deck; the first named is drawn first."""
-        pieces = self._many(tuple(reversed(cards)), DECK)
-        return list(reversed(pieces))
-
-    def discard_pile(self, *cards: str | Card) -> list[Piece]:
-        """Cards in the discard pile."""
-        return self._many(cards, DISCARD)
-
-    def sideboard(self, *cards: str | Card) -> list[Piece]:
-        """Cards in the sideboard."""
-        return self._many(cards, SIDEBOARD)
-
-    def location_deck(self, *cards: str | Card) -> list[Piece]:
-        """Sites in the location deck."""
-        return self._many(cards, LOCATION)
-
-    def pool(self, *cards: str | Card) -> list[Piece]:
-        """Cards in the pool, for the draft."""
-        return self._many(cards, POOL)
-
-    def factions(self, *cards: str | Card) -> list[Piece]:
-        """Factions that have been won over."""
-        return self._many(cards, POINTS)
-
-    def removed(self, *cards: str | Card) -> list[Piece]:
-        """Cards removed from play."""
-        return self._many(cards, REMOVED)
-
-    def stored(self, card: str | Card, at: str) -> Piece:
-        """An item stored at a site."""
-        piece = self._new(card, STORED)
-        fresh = self.table.cards[piece.id].copy()
-        fresh.remembers = self._new(at, OUT).id
-        self.table.cards[piece.id] = fresh
-        if self.table.printed[piece.id].removes_discarded:
-            self.table.watchers = (*self.table.watchers, piece.id)
-        return piece
+class Side(Player):
+    """A player’s half of the table while it is being set."""
 
     def site(self, name: str | Card, status: str = "untapped") -> Piece:
         """A site card in play."""
@@ -129,13 +49,22 @@ class Side:
         """A company of these characters, all under general influence, at a site of its own."""
         return self._company_at(self.site(site, site_status), members)
 
+    def company_beside(self, neighbour: Piece, *members: str | Card) -> list[Piece]:
+        """A second company on the site card of another one, as long as they have not joined. [MOV-46]"""
+        return self._company_at(Piece(self.table, neighbour.company.site), members)
+
     def _company_at(self, at: Piece, members: tuple[str | Card, ...]) -> list[Piece]:
-        pieces = self._many(members, OUT)
-        for piece in pieces:
-            enter_play(self.table, piece.id)
+        pieces = [self._enters(member) for member in members]
         form_company(self.table, self.seat, at.id, tuple([piece.id for piece in pieces]))
         self.table.facts.clear()
         return pieces
+
+    def _enters(self, card: str | Card) -> Piece:
+        piece = self._new(card, OUT)
+        enter_play(self.table, piece.id)
+        if self.table.printed[piece.id].avatar:
+            self.avatar_revealed(piece.name)
+        return piece
 
     def character(
         self,
@@ -149,8 +78,7 @@ class Side:
         if number == NONE:
             piece = self.company(at, card)[0]
         else:
-            piece = self._new(card, OUT)
-            enter_play(self.table, piece.id)
+            piece = self._enters(card)
             join_company(self.table, piece.id, number)
         if follower_of is not None:
             follow(self.table, piece.id, follower_of.id)
@@ -162,6 +90,18 @@ class Side:
         """Put a character under another one's control."""
         follow(self.table, piece.id, leader.id)
         self.table.facts.clear()
+
+    def lost_controller(self, piece: Piece) -> None:
+        """A follower is controlled by nobody until his player's next organization phase. [ORG-31]"""
+        lose_controller(self.table, piece.id)
+        self.table.facts.clear()
+
+    def on_guard(self, card: str | Card, against: Piece) -> Piece:
+        """A card placed on-guard in the movement/hazard phase of the other player's company. [MOV-36]"""
+        piece = self._new(card, OUT)
+        lay_on_guard(self.table, against.company.id, piece.id)
+        self.table.facts.clear()
+        return piece
 
     def agent(
         self,
@@ -235,31 +175,6 @@ class Side:
         """A company that is at the rescue site of a host, for want of a copy of its own."""
         put_site_into_play(self.table, site.id)
         return self._company_at(site, members)
-
-    def plays(self, kind: PlayerKind, declared: str = "") -> None:
-        """The player is of this kind; a Fallen-wizard has been declared before the game. [SET-03, FW-06]"""
-        kinds = list(self.table.kinds)
-        kinds[self.seat] = kind
-        self.table.kinds = (kinds[0], kinds[1])
-        self.declares(declared)
-
-    def declares(self, name: str) -> None:
-        """The player has declared this Fallen-wizard before the game. [FW-06]"""
-        names = list(self.table.declared)
-        names[self.seat] = name
-        self.table.declared = (names[0], names[1])
-
-    def avatar_revealed(self, name: str) -> None:
-        """The player has revealed this avatar earlier in the game."""
-        names = list(self.table.revealed_avatars)
-        names[self.seat] = name
-        self.table.revealed_avatars = (names[0], names[1])
-
-    def exhausted(self, times: int) -> None:
-        """The player's deck has run out so often."""
-        counts = list(self.table.exhaustions)
-        counts[self.seat] = times
-        self.table.exhaustions = (counts[0], counts[1])
 
     def turn(self, piece: Piece, status: str) -> None:
         """Turn a card untapped, tapped or wounded."""

@@ -3,50 +3,93 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.agents import agents_of
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.influence import controlling_influence, used_general_influence
 from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
 from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.state.agent import Agent
-from wizardhaven.engine.state.ids import DECK, GENERAL, NONE, STORED, TAPPED, UNTAPPED, CardId
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DECK, GENERAL, NONE, STORED, TAPPED, UNCONTROLLED, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.scenario.naming import full_name
-from wizardhaven.scenario.position import AGREED, HEADER, PILES, SEATS
+from wizardhaven.scenario.lines import ELIMINATED, OVERDRAWN, PILES
+from wizardhaven.scenario.naming import ORDINALS, full_name
+from wizardhaven.scenario.player import STRAYING
+from wizardhaven.scenario.position import AGREED, HEADER
+from wizardhaven.scenario.words import NOBODY
 from wizardhaven.vocabulary.terms import PlayerKind
 
 
 def written(table: Table) -> str:
     """What lies on the table, as text that `read` understands; what is still to happen is its phase."""
-    lines = [HEADER, f"turn {table.turn} {SEATS[table.active]} {table.phase.value}"]
+    lines = [HEADER, f"turn {table.turn} {ORDINALS[table.active]} {table.phase.value}"]
     rules = table.settings.rules()
     if rules:
         lines.append(f"{AGREED}{'; '.join([rule.value for rule in rules])}")
     for seat in (0, 1):
-        if table.kinds[seat] is not PlayerKind.WIZARD:
-            lines.append(f"{SEATS[seat]} plays: {table.kinds[seat].value} {table.declared[seat]}".rstrip())
-        if table.exhaustions[seat]:
-            lines.append(f"{SEATS[seat]} exhausted: {table.exhaustions[seat]}")
-        for company in table.companies.values():
-            if company.seat == seat:
-                lines.append(_company(table, company.id))
-        for agent in agents_of(table, seat):
-            lines.append(_agent(table, agent))
-        for name, place in PILES.items():
-            cards = table.pile(seat, place)
-            if cards:
-                ordered = list(reversed(cards)) if place == DECK else list(cards)
-                lines.append(f"{SEATS[seat]} {name}: {_list(table, ordered)}")
-        lines.extend([_held(table, seat, host) for host in hosts_against(table, seat)])
-        for card in table.pile(seat, STORED):
-            site = _name(table, table.cards[card].remembers)
-            lines.append(f"{SEATS[seat]} stored at {site}: {_name(table, card)}")
-        hosts = hosts_against(table, 1 - seat)
-        events = [
-            card
-            for card in table.board
-            if table.owners[card] == seat and table.cards[card].company == NONE and card not in hosts
-        ]
-        if events:
-            lines.append(f"{SEATS[seat]} table: {_list(table, events)}")
+        told = [*_player(table, seat), *_on_the_table(table, seat), *_piles(table, seat)]
+        lines.extend([f"{ORDINALS[seat]} {line}" for line in told])
+    lines.extend(_on_guard(table))
     return "\n".join(lines) + "\n"
+
+
+def _player(table: Table, seat: int) -> list[str]:
+    """Who a player is, and what has become of him."""
+    lines: list[str] = []
+    if table.kinds[seat] is not PlayerKind.WIZARD:
+        lines.append(f"plays: {table.kinds[seat].value} {table.declared[seat]}".rstrip())
+    if table.exhaustions[seat]:
+        lines.append(f"exhausted: {table.exhaustions[seat]}")
+    if table.eliminated_avatars[seat]:
+        lines.append(f"avatar: {ELIMINATED}")
+    if used_general_influence(table, seat) > controlling_influence(table, seat):
+        lines.append(f"influence: {OVERDRAWN}")
+    lines.extend([f"stage points: {table.printed[card].stage_points}" for card in _straying(table, seat)])
+    return lines
+
+
+def _straying(table: Table, seat: int) -> list[CardId]:
+    """The invented cards that stand for stage points."""
+    own = [card for card in table.board if table.owners[card] == seat]
+    return [card for card in own if table.printed[card].code == STRAYING]
+
+
+def _on_the_table(table: Table, seat: int) -> list[str]:
+    lines: list[str] = []
+    for company in companies_of(table, seat):
+        lines.append(_company(table, company))
+    for agent in agents_of(table, seat):
+        lines.append(_agent(table, agent))
+    return lines
+
+
+def _piles(table: Table, seat: int) -> list[str]:
+    """What is in the player's piles, off to the side, stored, and on nothing."""
+    lines: list[str] = []
+    for name, place in PILES.items():
+        cards = table.pile(seat, place)
+        if cards:
+            ordered = list(reversed(cards)) if place == DECK else list(cards)
+            lines.append(f"{name}: {_list(table, ordered)}")
+    lines.extend([_held(table, host) for host in hosts_against(table, seat)])
+    for card in table.pile(seat, STORED):
+        lines.append(f"stored at {_name(table, table.cards[card].remembers)}: {_name(table, card)}")
+    told = (*hosts_against(table, 1 - seat), *_straying(table, seat))
+    events = [
+        card
+        for card in table.board
+        if table.owners[card] == seat and table.cards[card].company == NONE and card not in told
+    ]
+    return [*lines, f"table: {_list(table, events)}"] if events else lines
+
+
+def _on_guard(table: Table) -> list[str]:
+    """What lies on-guard against whose company; it is told last, when all companies are there."""
+    return [
+        f"{ORDINALS[1 - company.seat]} on-guard against {_name(table, company.members[0])}: "
+        f"{_list(table, list(company.on_guard))}"
+        for company in table.companies.values()
+        if company.on_guard
+    ]
 
 
 def _name(table: Table, card: CardId) -> str:
@@ -71,45 +114,52 @@ def _status(table: Table, card: CardId) -> str:
     return "" if status == UNTAPPED else " tapped" if status == TAPPED else " wounded"
 
 
-def _company(table: Table, number: int) -> str:
-    company = table.companies[number]
+def _company(table: Table, company: Company) -> str:
     members = "; ".join([_member(table, member) for member in company.members])
+    for earlier in companies_of(table, company.seat):
+        if earlier.site == company.site and earlier.id < company.id:
+            return f"company beside {_name(table, earlier.members[0])}: {members}"
     site = _site(table, company.site)
     above = surface_of(table, company.site)
     if above != NONE:
         site += f" beneath {_site(table, above)}"
-    on_it = [card for card in table.board if table.cards[card].company == number]
+    on_it = [card for card in table.board if table.cards[card].company == company.id]
     events = f" with {_list(table, on_it)}" if on_it else ""
-    return f"{SEATS[company.seat]} company at {site}{events}: {members}"
+    return f"company at {site}{events}: {members}"
 
 
 def _site(table: Table, site: CardId) -> str:
     """A site and what lies on it."""
-    lies_there = ", ".join([_name(table, card) for card in table.cards[site].carried])
-    return f"{_name(table, site)}{_status(table, site)}{f' [{lies_there}]' if lies_there else ''}"
+    return f"{_name(table, site)}{_status(table, site)}{_borne(table, site)}"
 
 
-def _held(table: Table, seat: int, host: CardId) -> str:
+def _held(table: Table, host: CardId) -> str:
     members = "; ".join([_member(table, prisoner) for prisoner in prisoners_of(table, host)])
     site = _name(table, rescue_site(table, host))
-    return f"{SEATS[seat]} held at {site} by {_name(table, host)}: {members}"
+    return f"held at {site} by {_name(table, host)}: {members}"
 
 
 def _agent(table: Table, agent: Agent) -> str:
     """An agent hazard, what lies on it and the way it has come. [AGT-03, AGT-21]"""
     state = "face-down" if agent.face_down else "face-up"
-    held = _list(table, list(table.cards[agent.card].carried))
     trail = _list(table, list(agent.sites))
-    text = f"{_name(table, agent.card)}{_status(table, agent.card)}{f' [{held}]' if held else ''}"
-    return f"{SEATS[agent.seat]} agent {state}: {text}{f' by way of {trail}' if trail else ''}"
+    text = f"{_name(table, agent.card)}{_status(table, agent.card)}{_borne(table, agent.card)}"
+    return f"agent {state}: {text}{f' by way of {trail}' if trail else ''}"
 
 
 def _member(table: Table, member: CardId) -> str:
-    state = table.cards[member]
+    leader = table.cards[member].controller
     text = f"{_name(table, member)}{_status(table, member)}"
-    if state.controller not in (GENERAL, -2):
-        text += f" < {_name(table, state.controller)}"
-    if state.carried:
-        held = ", ".join([f"{_name(table, card)}{_status(table, card)}" for card in state.carried])
-        text += f" [{held}]"
-    return text
+    if leader == UNCONTROLLED:
+        text += f" < {NOBODY}"
+    elif leader != GENERAL:
+        text += f" < {_name(table, leader)}"
+    return text + _borne(table, member)
+
+
+def _borne(table: Table, card: CardId) -> str:
+    """What lies on a card, in brackets; empty if nothing does."""
+    borne = ", ".join(
+        [f"{_name(table, on_it)}{_status(table, on_it)}" for on_it in table.cards[card].carried]
+    )
+    return f" [{borne}]" if borne else ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from wizardhaven.decks.reading import deck_from_text
 from wizardhaven.protocol.messages import Person, Seated
+from wizardhaven.server.dealing import title_of
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.keys import Place
@@ -46,4 +46,4 @@ def _person(player: Player, here: bool) -> Person:
 
 @lru_cache(maxsize=256)
 def _title(deck: str) -> str:
-    return deck_from_text(deck, "the deck").title
+    return title_of(deck)

@@ -11,14 +11,12 @@ from wizardhaven.bots.bot import Bot
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.roster import seated
 from wizardhaven.bots.why import Because, Why, why_code
-from wizardhaven.decks.reading import deck_from_text
-from wizardhaven.decks.starting import ready
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.settings import GameLength, agreed
 from wizardhaven.errors import IllegalAction
-from wizardhaven.game.game import Game
 from wizardhaven.notation.actions import action_code, chosen
+from wizardhaven.server.dealing import dealt_from
 from wizardhaven.server.thoughts import Ask, Deal, Forgotten, Reply, Thought
 
 MOST_REPLICAS: Final = 512
@@ -33,11 +31,10 @@ class Replica:
     """
 
     def __init__(self, deal: Deal) -> None:
-        decks = [ready(deck_from_text(text, f"deck {seat}")) for seat, text in enumerate(deal.decks, start=1)]
         self.deal = deal
         self.entries: list[str] = []
         settings = agreed(GameLength(deal.length), deal.options)
-        self.game = Game.new(decks, settings, int(deal.seed), patient=deal.patient)
+        self.game = dealt_from(deal.decks, settings, int(deal.seed), patient=deal.patient)
         self._turn = -1
         self._done: tuple[list[Action], list[Action]] = ([], [])
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from wizardhaven.decks.deck import Deck
-from wizardhaven.decks.reading import deck_from_text
-from wizardhaven.decks.starting import ready
 from wizardhaven.engine.state.settings import GameLength, OptionalRule, agreed
 from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
+from wizardhaven.server.dealing import dealt_from
 
 
 class Player(Struct, frozen=True):
-    """Who plays: a name, the text of a deck, and which bot, if it is one."""
+    """Who plays: a name, the text of a deck or of the position of both, and which bot, if it is one."""
 
     name: str
     deck: str
@@ -42,17 +40,12 @@ class Setup(Struct, frozen=True):
         return self.players[1] is not None
 
 
-def decks_of(setup: Setup) -> tuple[Deck, Deck]:
-    """Both decks of a table at which two people sit."""
-    first, second = setup.players
-    assert second is not None, "a game has two players"
-    return deck_from_text(first.deck, first.name), deck_from_text(second.deck, second.name)
-
-
 def dealt(setup: Setup) -> Game:
     """The game at its first choice; it asks also who can only pass, so that being asked tells nothing."""
-    decks = [ready(deck) for deck in decks_of(setup)]
-    return Game.new(decks, agreed(setup.length, setup.options), int(setup.seed), patient=True)
+    first, second = setup.players
+    assert second is not None, "a game has two players"
+    settings = agreed(setup.length, setup.options)
+    return dealt_from((first.deck, second.deck), settings, int(setup.seed), patient=True)
 
 
 def written(setup: Setup) -> str:

@@ -1,7 +1,6 @@
 """Stories of the items."""
 
 from tests.cards.marks import card
-from tests.rules.situations import attacks_company
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import PlayerKind
@@ -15,7 +14,7 @@ def test_the_bow_drives_off_the_beasts_of_a_company_that_attacks_its_bearer() ->
     king = scene.first.gives("The Warg-king", to=veteran)
     elladan = scene.second.character("Elladan", at="Moria")
     scene.second.gives("Bow of the Galadhrim", to=elladan)
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
 
     playing.rolls(7, 7)
 
@@ -34,7 +33,7 @@ def test_the_bow_drives_off_the_beasts_of_a_company_that_its_bearer_attacks() ->
     scene.first.gives("Bow of the Galadhrim", to=elladan)
     lout = scene.second.character("Troll Lout", at="Moria")
     wolf = scene.second.gives("War-wolf", to=lout)
-    playing = attacks_company(scene, elladan)
+    playing = scene.company_attack(by=elladan)
 
     playing.rolls(6)
 
@@ -50,7 +49,7 @@ def test_the_bow_does_nothing_in_the_hands_of_somebody_who_is_no_elf_or_no_warri
     lout = scene.second.character("Troll Lout", at="Moria")
     wolf = scene.second.gives("War-wolf", to=lout)
 
-    playing = attacks_company(scene, beretar)
+    playing = scene.company_attack(by=beretar)
 
     assert wolf.in_play
     assert playing.question == "PairByDefender"
@@ -64,7 +63,7 @@ def test_the_bow_is_not_drawn_if_the_attack_is_cancelled_before_strikes_are_assi
     elladan = scene.second.character("Elladan", at="Moria")
     scene.second.gives("Bow of the Galadhrim", to=elladan)
     quarrels = scene.second.in_hand("Dark Quarrels")
-    playing = attacks_company(scene, lout)
+    playing = scene.company_attack(by=lout)
 
     playing.plays(quarrels)
 

@@ -83,9 +83,9 @@ def test_it_is_discarded_when_a_play_deck_is_exhausted() -> None:
     scene = Scene(filled=False)
     scene.first.character("Haldir", at="Rivendell")
     safe = scene.first.event("Safe from the Shadow")
-    scene.first.deck(*["Cram"] * 9)
+    scene.first.fill(9)
     scene.second.deck("Wargs")
-    scene.second.discard_pile(*["Wargs"] * 9)
+    scene.second.discard_pile(*["Sons of Kings"] * 9)
     playing = scene.begin(Phase.END_OF_TURN)
 
     playing.pass_until("Exchange", "Shuffle", "MayCall")
@@ -116,9 +116,9 @@ def test_the_tokens_go_when_a_play_deck_is_exhausted() -> None:
     scene = Scene(filled=False)
     scene.first.character("Haldir", at="Rivendell")
     safe = scene.first.event("Tokens to Show")
-    scene.first.deck(*["Cram"] * 9)
+    scene.first.fill(9)
     scene.second.deck("Wargs")
-    scene.second.discard_pile(*["Wargs"] * 9)
+    scene.second.discard_pile(*["Sons of Kings"] * 9)
     playing = scene.begin(Phase.END_OF_TURN)
 
     playing.pass_until("Exchange", "Shuffle", "MayCall")

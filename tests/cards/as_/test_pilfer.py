@@ -74,9 +74,9 @@ def test_a_tapped_agent_pilfers_nothing_nor_one_where_nobody_is_at_home() -> Non
 @card("AS-33")
 def test_nothing_is_pilfered_from_minions() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    beregond = scene.first.character("Beregond", at="Moria")
-    scene.second.agent("Elwen", ("Minas Tirith",), face_up=True)
+    jerrek = scene.first.character("Jerrek", at="Moria")
+    scene.second.agent("Ivic", ("Southron Oasis",), face_up=True)
     pilfer = scene.second.in_hand("Pilfer Anything Unwatched")
-    playing = scene.hazards(on=beregond)
+    playing = scene.hazards(on=jerrek)
 
     assert playing.why_not(pilfer) is Reason.CONDITION_NOT_MET

@@ -15,7 +15,7 @@ AGAINST_MINIONS = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 @card("BA-10")
 def test_skin_changers_attack_minions_as_animals_and_as_men() -> None:
     scene = Scene(kinds=AGAINST_MINIONS)
-    veteran = scene.first.character("Orc Veteran", at="Beorn’s House")
+    veteran = scene.first.character("Orc Veteran", at="Beorn’s House [minion]")
     changers = scene.second.in_hand("Beorning Skin-changers")
     scene.second.event("Rank upon Rank")  # attacks by Men
     scene.second.event("Full of Froth and Rage")  # attacks by Animals

@@ -1,7 +1,6 @@
 """Stories of the resources against agents and other hidden foes."""
 
 from tests.cards.marks import card
-from tests.rules.situations import lies_on_guard
 from wizardhaven.engine.queries.marshalling import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -102,7 +101,7 @@ def test_i_know_much_about_you_does_nothing_about_a_single_attack() -> None:
 def snake(*hazards: str) -> tuple[Playing, list[Piece]]:
     """Here Is a Snake! has been played on Aragorn's company; his opponent holds these hazards."""
     scene = Scene()
-    aragorn = scene.first.company("Rivendell", "Aragorn II", "Faramir", "Boromir II", "Beretar")[0]
+    aragorn = scene.first.company("Rivendell", "Aragorn II", "Anborn", "Boromir II", "Beretar")[0]
     snake = scene.first.in_hand("Here Is a Snake!")
     held = scene.second.hand(*hazards)
     playing = scene.hazards(on=aragorn, to="Moria")
@@ -305,7 +304,7 @@ def test_ordered_to_kill_discards_cards_on_guard_that_were_not_revealed() -> Non
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
     scene.first.event("Ordered to Kill")
-    watch = lies_on_guard(scene, "Orc-watch", against=aragorn)
+    watch = scene.hazard.on_guard("Orc-watch", against=aragorn)
     playing = scene.entering(aragorn)
     playing.pass_to(Phase.END_OF_TURN)
 

@@ -175,11 +175,11 @@ def test_cunning_foes_needs_a_warrior_where_the_company_goes() -> None:
 @card("DM-50")
 def test_cunning_foes_is_not_played_against_a_ringwraith() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    luitprand = scene.first.character("Luitprand", at="Rivendell [minion]")
     scene.second.agent("Bill Ferny")
     foes = scene.second.in_hand("Cunning Foes")
 
-    playing = scene.hazards(on=aragorn, to="Bree")
+    playing = scene.hazards(on=luitprand, to="Bree [minion]")
 
     assert playing.why_not(foes) is Reason.CONDITION_NOT_MET
 

@@ -104,7 +104,18 @@ def test_the_armory_is_closed_in_ruins_and_to_the_opponent() -> None:
     assert haldir.in_play
 
 
-TEN = ("Cram", "Wargs", "Dodge", "The One Ring", "Smoke Rings", "Wargs", "Wargs", "Narsil", "Wargs", "Wargs")
+TEN = (
+    "Cram",
+    "Wargs",
+    "Dodge",
+    "The One Ring",
+    "Smoke Rings",
+    "Wargs",
+    "Stealth",
+    "Narsil",
+    "Stealth",
+    "Wargs",
+)
 
 
 @card("DM-63")
@@ -148,7 +159,7 @@ def test_nobody_else_sees_what_else_lay_on_top() -> None:
 def test_without_an_item_the_ten_cards_are_shown() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Bree")
-    scene.first.deck(*["Wargs"] * 9, "The One Ring", "Narsil")
+    scene.first.deck(*["Sons of Kings"] * 9, "The One Ring", "Narsil")
     secrets = scene.second.in_hand("Great Secrets Buried There")
     playing = scene.hazards(on=faramir)
 
@@ -213,8 +224,8 @@ def test_a_player_may_bury_secrets_of_his_own() -> None:
 def test_nine_cards_hide_no_great_secret(cards: int, reason: Reason | None) -> None:
     scene = Scene(filled=False)
     faramir = scene.first.character("Faramir", at="Bree")
-    scene.first.deck(*["Cram"] * cards)
-    scene.second.deck(*["Cram"] * 20)
+    scene.first.fill(cards)
+    scene.second.fill(20)
     secrets, _ = scene.second.hand("Great Secrets Buried There", "Smoke Rings")
     playing = scene.hazards(on=faramir)
 

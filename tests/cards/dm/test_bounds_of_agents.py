@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.terms import PlayerKind
 def acting(*events: str, on_him: tuple[str, ...] = ()) -> tuple[Playing, Piece, Piece]:
     """Gisulf in sight, tapped, before a hazard limit of four, with cards in play and on him."""
     scene = Scene()
-    aragorn = scene.first.company("Bree", "Aragorn II", "Faramir", "Boromir II", "Beretar")[0]
+    aragorn = scene.first.company("Bree", "Aragorn II", "Anborn", "Boromir II", "Beretar")[0]
     gisulf = scene.second.agent("Gisulf", sites=("Lake-town",), face_up=True)
     for event in events:
         scene.second.event(event)
@@ -169,11 +169,11 @@ def test_what_needs_an_agent_is_for_wizards_as_opponents_fallen_or_not(event: st
 def _is_played_against(kind: PlayerKind, event: str) -> bool:
     """Whether the card may be played with Taladhan at Dol Guldur as a company of that player's is there."""
     scene = Scene(kinds=(kind, PlayerKind.WIZARD))
-    jerrek = scene.first.character("Jerrek", at="Dol Guldur")
+    someone = scene.first.character("Beretar" if kind is PlayerKind.WIZARD else "Jerrek", at="Dol Guldur")
     scene.second.agent("Taladhan", sites=("Dol Guldur",), face_up=True)
     scene.second.location_deck("Sarn Goriwing")
     held = scene.second.in_hand(event)
-    return scene.hazards(on=jerrek).may_play(held)
+    return scene.hazards(on=someone).may_play(held)
 
 
 @card("DM-7", "DM-43")

@@ -89,7 +89,7 @@ def test_whispers_keep_the_bearer_from_untapping_even_where_he_is_healed() -> No
 def test_a_sage_of_the_company_may_tap_to_silence_the_whispers() -> None:
     scene = Scene()
     faramir, elrond, balin = scene.first.company("Rivendell", "Faramir", "Elrond", "Balin")
-    bilbo = scene.first.character("Bilbo", at="Bree")
+    gandalf = scene.first.character("Gandalf", at="Bree")
     whispers = scene.second.gives("Endless Whispers", to=faramir)
     playing = scene.begin(Phase.ORGANIZATION)
 
@@ -101,7 +101,7 @@ def test_a_sage_of_the_company_may_tap_to_silence_the_whispers() -> None:
     playing.rolls(8)
 
     assert helpers == [elrond.id, balin.id]
-    assert bilbo.is_untapped
+    assert gandalf.is_untapped
     assert elrond.is_tapped
     assert still_there
     assert whispers.is_discarded
@@ -126,6 +126,7 @@ def test_followers_of_a_dreamer_lose_their_controller() -> None:
     elrond = scene.first.character("Elrond", at="Rivendell")
     balin = scene.first.character("Ori", at="Rivendell", follower_of=elrond)
     scene.second.gives("Pale Dream-maker", to=elrond)
+    scene.first.overdrawn()
     playing = scene.begin(Phase.ORGANIZATION)
 
     playing.does(Verb.ORGANIZE)
@@ -141,8 +142,8 @@ def test_each_card_discarded_from_hand_on_his_own_turn_makes_the_dreamer_check()
     scene.second.gives("Pale Dream-maker", to=faramir)
     cram, _ = scene.first.hand("Cram", "Elven Cloak")
     scene.second.hand("Cram")
-    scene.first.deck(*["Cram"] * 10)
-    scene.second.deck(*["Cram"] * 10)
+    scene.first.fill(10)
+    scene.second.fill(10)
     playing = scene.begin(Phase.END_OF_TURN)
 
     playing.pass_until("MayDiscard")
@@ -159,9 +160,9 @@ def test_what_the_opponent_discards_does_not_trouble_the_dreamer() -> None:
     faramir = scene.first.character("Faramir", at="Rivendell")
     scene.second.gives("Pale Dream-maker", to=faramir)
     scene.first.hand("Cram")
-    scene.first.deck(*["Cram"] * 10)
+    scene.first.fill(10)
     theirs = scene.second.in_hand("Cram")
-    scene.second.deck(*["Cram"] * 10)
+    scene.second.fill(10)
     playing = scene.begin(Phase.END_OF_TURN)
 
     playing.pass_until("MayDiscard")

@@ -55,7 +55,6 @@ def test_dark_tunnels_begin_only_where_a_company_has_moved_into_the_under_deeps(
     scene = Scene()
     gimli = scene.first.character("Gimli", at="The Under-gates")
     scene.first.hand("Into Dark Tunnels")
-    scene.first.location_deck("The Under-gates")
     playing = scene.hazards(on=gimli, to="Moria")
 
     assert playing.question == "EnterSite"  # the end of the phase asked him nothing

@@ -143,7 +143,7 @@ def test_the_balrog_goes_where_he_likes() -> None:
 def test_it_is_not_for_a_balrog_player_as_an_opponent_nor_for_a_second_copy() -> None:
     scene = Scene()
     scene.first.plays(PlayerKind.BALROG)
-    sam = scene.first.character("Sam Gamgee", at="Edoras")
+    odoacer = scene.first.character("Odoacer", at="Edoras [minion]")
     parting = scene.second.in_hand("Reluctant Final Parting")
     scene.second.in_hand("Lost in Free-domains")
     again = Scene()
@@ -151,7 +151,7 @@ def test_it_is_not_for_a_balrog_player_as_an_opponent_nor_for_a_second_copy() ->
     again.second.event("Reluctant Final Parting")
     second = again.second.in_hand("Reluctant Final Parting")
 
-    assert scene.hazards(on=sam).why_not(parting) is Reason.CONDITION_NOT_MET
+    assert scene.hazards(on=odoacer).why_not(parting) is Reason.CONDITION_NOT_MET
     assert again.hazards(on=peath).why_not(second) is Reason.DUPLICATED
 
 

@@ -55,8 +55,8 @@ def test_lobelia_is_discarded_as_she_is_revealed_if_mistress_lobelia_is_in_play(
 @rule("AGT-02")
 def test_lobelia_is_never_a_character() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    scene.first.character("Haldir", at="Bree")
-    scene.first.character("Théoden", at="Edoras")
+    scene.first.character("Odoacer", at="Bree [minion]")
+    scene.first.character("Luitprand", at="Edoras [minion]")
     lobelia, freca = scene.first.hand("Lobelia Sackville-Baggins", "Freca")
     playing = scene.begin(Phase.ORGANIZATION)
     playing.does(Verb.ORGANIZE)

@@ -1,7 +1,7 @@
 """Stories of the hazard hosts: permanent-events that take prisoners."""
 
 from tests.cards.marks import card
-from tests.rules.capturing import is_taken, wins
+from tests.rules.capturing import is_taken
 from tests.rules.situations import site_of
 from wizardhaven import Verb
 from wizardhaven.engine.state.company import STARTER
@@ -55,7 +55,7 @@ def test_a_prisoner_of_the_spiders_is_checked_at_one_more_and_stays_with_fifteen
     legolas = scene.first.character("Legolas", at="Bree")
     balin = scene.first.character("Balin", at="Bree")
     held = scene.second.holds("Flies and Spiders", legolas, at="Gladden Fields")
-    empty = scene.second.holds("Flies and Spiders", balin, at="Gladden Fields")
+    empty = scene.second.holds("Flies and Spiders", balin, at="Sarn Goriwing")
     playing = scene.begin(Phase.UNTAP)
 
     playing.does(Verb.RESOLVE_NEXT, held)
@@ -272,7 +272,7 @@ def test_a_creature_may_be_put_down_among_the_rescue_attacks_and_gives_no_points
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.RESCUE, purse)
-    wins(playing, gimli)
+    playing.wins(gimli)
     playing.does(Verb.PLAY_CREATURE, orc)
     assert playing.attack is not None
     assert not playing.attack.automatic
@@ -314,7 +314,7 @@ def test_a_hobbit_whom_the_orcs_hold_may_lose_his_ring() -> None:
     gold = scene.first.gives("Beautiful Gold Ring", to=sam)
     lesser = scene.first.gives("Lesser Ring", to=sam)
     waylaid = scene.second.holds("Waylaid, Wounded, and Orc-dragged", sam, at="Moria")
-    scene.second.holds("Waylaid, Wounded, and Orc-dragged", fatty, at="Moria")
+    scene.second.holds("Waylaid, Wounded, and Orc-dragged", fatty, at="Goblin-gate")
     playing = scene.begin(Phase.UNTAP)
 
     playing.resolve()

@@ -145,8 +145,8 @@ def test_giants_come_rank_upon_rank_only_by_night_and_agents_never() -> None:
 @card("DM-80")
 def test_rank_upon_rank_is_discarded_when_men_are_defeated_even_at_a_site() -> None:
     scene = Scene()
-    faramir, imrahil, beretar, boromir, aragorn = scene.first.company(
-        "Gobel Mírlond", "Faramir", "Imrahil", "Beretar", "Boromir II", "Aragorn II"
+    faramir, beregond, beretar, boromir, hama = scene.first.company(
+        "Gobel Mírlond", "Faramir", "Beregond", "Beretar", "Boromir II", "Háma"
     )
     ranks = scene.second.event("Rank upon Rank")
     playing = scene.entering(of=faramir)
@@ -154,10 +154,10 @@ def test_rank_upon_rank_is_discarded_when_men_are_defeated_even_at_a_site() -> N
     playing.does(Verb.ENTER)
     playing.pass_until("AssignByDefender")
     playing.does(Verb.ASSIGN, faramir)
-    playing.does(Verb.ASSIGN, imrahil)
+    playing.does(Verb.ASSIGN, beregond)
     playing.does(Verb.ASSIGN, beretar)
     playing.does(Verb.ASSIGN, boromir)
-    playing.does(Verb.ASSIGN, aragorn)
+    playing.does(Verb.ASSIGN, hama)
     faces_all_five(playing)
 
     assert ranks.is_discarded

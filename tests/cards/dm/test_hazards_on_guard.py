@@ -4,7 +4,6 @@ import pytest
 
 from tests.cards.marks import card
 from tests.rules.marks import rule
-from tests.rules.situations import lies_on_guard
 from wizardhaven import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import PlayerKind, Race
@@ -16,7 +15,7 @@ def entering(event: str, site: str, *also: str) -> tuple[Playing, bool]:
     gimli = scene.first.character("Gimli", at=site)
     for other in also:
         scene.second.event(other)
-    lurking = lies_on_guard(scene, event, against=gimli)
+    lurking = scene.hazard.on_guard(event, against=gimli)
     playing = scene.entering(gimli)
     playing.does(Verb.ENTER)
     return playing, playing.may(Verb.REVEAL_ON_GUARD, lurking)
@@ -49,7 +48,7 @@ def test_the_wrath_breaks_out_neither_where_nothing_attacks_nor_where_it_adds_no
 def test_the_wrath_does_not_break_out_upon_a_ringwraiths_company() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     gorbag = scene.first.character("Gorbag", at="LE-395")
-    wrath = lies_on_guard(scene, "The Black Enemy’s Wrath", against=gorbag)
+    wrath = scene.hazard.on_guard("The Black Enemy’s Wrath", against=gorbag)
     playing = scene.entering(gorbag)
 
     playing.does(Verb.ENTER)
@@ -97,7 +96,7 @@ def winning_over(faction: str, at: str, event: str) -> tuple[Playing, Piece]:
     scene = Scene()
     gandalf = scene.first.character("Gandalf", at=at)
     people = scene.first.in_hand(faction)
-    lurking = lies_on_guard(scene, event, against=gandalf)
+    lurking = scene.hazard.on_guard(event, against=gandalf)
     playing = scene.at_site(gandalf)
     playing.does(Verb.PLAY_AT_SITE, people, gandalf)
     return playing, lurking

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.terms import PlayerKind
 def friendless(to: str, agent: str = "Bill Ferny", event: str = "Nobody’s Friend") -> tuple[Playing, Piece]:
     """An agent is put down, and the event on it, while Aragorn is on his way to a site."""
     scene = Scene()
-    aragorn = scene.first.company("Lórien", "Aragorn II", "Faramir", "Boromir II", "Beretar")[0]
+    aragorn = scene.first.company("Lórien", "Aragorn II", "Anborn", "Boromir II", "Beretar")[0]
     scene.second.location_deck("Bree", "Edoras", "Dale", "Moria", "Dol Guldur", "Gladden Fields")
     ferny, friend = scene.second.hand(agent, event)
     playing = scene.hazards(on=aragorn, to=to)
@@ -150,10 +150,10 @@ def test_nobodys_friend_may_fetch_an_agent_as_a_short_event() -> None:
 @card("DM-76")
 def test_nobodys_friend_is_not_played_against_a_ringwraith() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    aragorn = scene.first.character("Aragorn II", at="Bree")
+    luitprand = scene.first.character("Luitprand", at="Bree [minion]")
     scene.second.deck("Bill Ferny")
     friend = scene.second.in_hand("Nobody’s Friend")
-    playing = scene.hazards(on=aragorn)
+    playing = scene.hazards(on=luitprand)
 
     assert not playing.may_play(friend)
 

@@ -87,11 +87,11 @@ def test_an_agent_needs_a_home_to_take_prisoners_to_and_no_minion_as_opponent() 
 @card("DM-92")
 def test_an_agent_takes_no_prisoners_from_a_ringwraith() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    gimli = scene.first.character("Gimli", at="Rivendell")
+    luitprand = scene.first.character("Luitprand", at="Rivendell [minion]")
     scene.second.agent("Gisulf", sites=("Gladden Fields", "Goblin-gate"))
     scene.second.location_deck("Dale")
     away = scene.second.in_hand("To Get You Away")
-    playing = scene.hazards(on=gimli, to="Goblin-gate")
+    playing = scene.hazards(on=luitprand, to="Goblin-gate")
 
     assert playing.why_not(away) is Reason.CONDITION_NOT_MET
 

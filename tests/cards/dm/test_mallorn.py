@@ -1,7 +1,10 @@
 """Stories of the mallorn of Bag End."""
 
+from dataclasses import replace
+
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.cards.tw.resources.factions import HOBBITS
 from wizardhaven.engine.state.ids import TAPPED, UNTAPPED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
@@ -83,7 +86,7 @@ def test_bag_end_untaps_and_is_never_discarded() -> None:
 def test_all_hobbit_factions_are_worth_more() -> None:
     scene = Scene()
     scene.first.factions("Hobbits", "Hillmen")
-    scene.second.factions("Hobbits")
+    scene.second.factions(replace(HOBBITS, code="XX-1", name="More Hobbits"))
     playing = scene.begin(Phase.ORGANIZATION)
     mine, theirs = playing.points(0), playing.points(1)
 

@@ -154,7 +154,7 @@ def test_it_goes_when_a_play_deck_is_exhausted() -> None:
     scene = Scene(filled=False)
     faramir = scene.first.character("Faramir", at="Rivendell")
     scene.first.deck("Dodge")
-    scene.second.deck(*["Wargs"] * 9)
+    scene.second.fill(9)
     palm = scene.first.event("Palm to Palm", on_company_of=faramir)
     playing = scene.begin(Phase.END_OF_TURN)
 

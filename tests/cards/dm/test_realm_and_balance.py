@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.terms import Phase, PlayerKind, Skill
 def drawn_for(name: str, event: str | None, kind: PlayerKind = PlayerKind.WIZARD) -> int:
     """How many cards somebody's player must draw, and may draw, on the way to Dol Guldur."""
     scene = Scene()
-    somebody = scene.first.character(name, at="Lórien")
+    somebody = scene.first.character(name, at="Lórien" if kind is PlayerKind.WIZARD else "Lórien [minion]")
     scene.first.plays(kind)
     if event is not None:
         scene.second.event(event)
@@ -29,7 +29,7 @@ def drawn_for(name: str, event: str | None, kind: PlayerKind = PlayerKind.WIZARD
 def test_a_company_that_moves_in_a_dark_domain_draws_one_card_less() -> None:
     assert drawn_for("Faramir", None) == 2
     assert drawn_for("Faramir", "In the Heart of his Realm") == 1
-    assert drawn_for("Faramir", "In the Heart of his Realm", PlayerKind.RINGWRAITH) == 2
+    assert drawn_for("Jerrek", "In the Heart of his Realm", PlayerKind.RINGWRAITH) == 2
 
 
 @card("DM-67")
@@ -96,7 +96,7 @@ def test_it_goes_when_a_play_deck_is_exhausted(event: str) -> None:
     scene = Scene(filled=False)
     scene.first.character("Faramir", at="Rivendell")
     scene.first.deck("Dodge")
-    scene.second.deck(*["Wargs"] * 9)
+    scene.second.fill(9)
     lying = scene.first.event(event)
     playing = scene.begin(Phase.END_OF_TURN)
 

@@ -237,7 +237,7 @@ def test_one_that_could_have_been_played_attacks_as_it_is_and_is_keyed() -> None
 def test_the_cards_that_are_left_are_shuffled_on_top_and_no_others() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Rivendell")
-    shown = scene.second.deck("Orc-guard", *["Twilight"] * 6)
+    shown = scene.second.deck("Orc-guard", *["Twilight", "Doors of Night"] * 3)
     reach = scene.second.in_hand("Long Dark Reach")
     playing = scene.hazards(on=faramir, to="Bree")
     below = playing.table.pile(1, DECK)[:-7]
@@ -255,7 +255,7 @@ def test_the_cards_that_are_left_are_shuffled_on_top_and_no_others() -> None:
 def test_if_there_is_no_such_creature_nobody_attacks() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Rivendell")
-    scene.second.deck(*["Twilight"] * 7)
+    scene.second.deck(*["Twilight", "Doors of Night"] * 3, "Gloom")
     reach = scene.second.in_hand("Long Dark Reach")
     playing = scene.hazards(on=faramir, to="Bree")
 

@@ -319,8 +319,8 @@ def test_a_lone_character_is_sent_back_with_his_company() -> None:
 def test_terror_parts_leaders_from_followers() -> None:
     scene = Scene()
     gandalf = scene.first.character("Gandalf", at="Lórien")
-    celeborn = scene.first.character("Celeborn", at="Lórien")
-    haldir = scene.first.character("Haldir", at="Lórien", follower_of=celeborn)
+    elrond = scene.first.character("Elrond", at="Lórien")
+    haldir = scene.first.character("Haldir", at="Lórien", follower_of=elrond)
     terror = scene.second.in_hand("Seized by Terror")
     playing = scene.hazards(on=gandalf, to="Dead Marshes")
 

@@ -87,6 +87,7 @@ def test_in_a_later_turn_one_dwarf_is_all_that_comes() -> None:
 def test_there_is_no_limit_to_the_size_of_the_company() -> None:
     scene = Scene()
     party(scene, *SEVEN)
+    scene.first.overdrawn()
     dori = scene.first.in_hand("Dori")
     playing = scene.begin(Phase.ORGANIZATION)
     playing.does(Verb.ORGANIZE)
@@ -104,6 +105,7 @@ def test_so_large_a_company_may_travel_as_no_other_may() -> None:
             party(scene, *SEVEN, "Dori", at="Rivendell")
         else:
             scene.first.company("Rivendell", *SEVEN, "Dori")
+        scene.first.overdrawn()
         bree = scene.first.location_deck("Bree")[0]
 
         playing = scene.begin(Phase.ORGANIZATION)

@@ -64,7 +64,7 @@ def test_they_go_when_a_play_deck_is_exhausted(event: str) -> None:
     scene = Scene(filled=False)
     faramir = scene.first.character("Faramir", at="Lórien")
     scene.first.deck("Dodge")
-    scene.second.deck("Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs")
+    scene.second.fill(9)
     watching = scene.second.event(event)
     playing = scene.begin(Phase.END_OF_TURN)
 

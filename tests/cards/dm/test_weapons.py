@@ -26,14 +26,16 @@ def test_aiglos_serves_a_warrior_and_most_of_all_at_night() -> None:
 
 @card("DM-166")
 def test_aiglos_never_lifts_prowess_beyond_eleven_and_serves_nobody_but_warriors() -> None:
-    scene = Scene()
+    scene, other = Scene(), Scene()
     scene.second.event("Doors of Night")
-    glorfindel = scene.first.character("Glorfindel II", at="Bree")
+    other.second.event("Doors of Night")
+    glorfindel = other.first.character("Glorfindel II", at="Bree")
     arwen = scene.first.character("Arwen", at="Bree")
     of_arwen = (arwen.prowess(), arwen.body)
-    scene.first.gives("Aiglos", to=glorfindel)
+    other.first.gives("Aiglos", to=glorfindel)
     scene.first.gives("Aiglos", to=arwen)
-    playing = scene.attack(on=glorfindel, body=6)
+    other.attack(on=glorfindel, body=6)
+    playing = scene.attack(on=arwen, body=6)
 
     assert glorfindel.prowess() == 11
     assert (arwen.prowess(), arwen.body) == of_arwen

@@ -9,7 +9,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Site
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 ETTENMOORS = Site(
@@ -20,6 +20,7 @@ ETTENMOORS = Site(
     resource_draws=1,
     hazard_draws=1,
     automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=9),),
+    alignment=Alignment.MINION,
 )
 WARGS = Faction(
     code="XX-2",
@@ -49,7 +50,7 @@ def test_a_two_headed_troll_is_found_where_trolls_live_and_makes_its_company_ove
 @card("LE-155")
 def test_a_two_headed_troll_is_not_found_among_wolves() -> None:
     scene = Scene(kinds=DARK_AGAINST_LIGHT)
-    luitprand = scene.first.character("Luitprand", at="Isengard")
+    luitprand = scene.first.character("Luitprand", at="Isengard [minion]")
     troll = scene.first.hand("“Two-headed” Troll", "War-wolf")[0]
 
     playing = scene.at_site(of=luitprand)
@@ -77,7 +78,7 @@ def test_a_two_headed_troll_taps_to_cancel_an_attack_of_orcs_but_not_of_wolves()
 @card("LE-157")
 def test_a_war_wolf_is_found_among_wolves_in_ruins_and_among_orcs_in_shadow_holds() -> None:
     ruins, hold, wrong = (Scene(kinds=DARK_AGAINST_LIGHT) for _ in range(3))
-    first = ruins.first.company("Isengard", "Luitprand", site_status="tapped")[0]
+    first = ruins.first.company("Isengard [minion]", "Luitprand", site_status="tapped")[0]
     second = hold.first.company("Moria", "Luitprand", site_status="tapped")[0]
     third = wrong.first.company("Carn Dûm", "Luitprand")[0]
     wolves = [scene.first.in_hand("War-wolf") for scene in (ruins, hold, wrong)]
@@ -104,7 +105,7 @@ def test_the_warg_king_taps_to_cancel_an_attack_of_wolves_or_animals() -> None:
 @card("LE-158")
 def test_the_warg_king_helps_everybody_in_his_company_to_win_over_wolves() -> None:
     scene = Scene(kinds=DARK_AGAINST_LIGHT)
-    luitprand, ostisen = scene.first.company("Isengard", "Luitprand", "Ostisen")
+    luitprand, ostisen = scene.first.company("Isengard [minion]", "Luitprand", "Ostisen")
     scene.first.gives("The Warg-king", to=luitprand)
     wargs = scene.first.in_hand(WARGS)
     playing = scene.at_site(of=luitprand)
@@ -119,7 +120,7 @@ def test_the_warg_king_helps_everybody_in_his_company_to_win_over_wolves() -> No
 @card("LE-158")
 def test_the_warg_king_is_found_among_wolves() -> None:
     scene = Scene(kinds=DARK_AGAINST_LIGHT)
-    luitprand = scene.first.company("Isengard", "Luitprand", site_status="tapped")[0]
+    luitprand = scene.first.company("Isengard [minion]", "Luitprand", site_status="tapped")[0]
     king = scene.first.in_hand("The Warg-king")
 
     playing = scene.at_site(of=luitprand)

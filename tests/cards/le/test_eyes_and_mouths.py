@@ -162,12 +162,12 @@ def test_alone_at_a_haven_it_is_forgotten_that_he_came_back(
 @card("LE-127")
 def test_news_of_doom_scatters_factions_of_both_players() -> None:
     scene = Scene()
-    faramir = scene.first.character("Faramir", at="Lórien")
-    scene.second.company("Edoras", "Elrond", "Celeborn", "Faramir")
+    beretar = scene.first.character("Beretar", at="Lórien")
+    scene.second.company("Edoras", "Elrond", "Celeborn", "Boromir II")
     riders, dunlendings = scene.first.factions("Riders of Rohan", "Dunlendings")
     knights = scene.second.factions("Knights of Dol Amroth")[0]
     news = scene.second.in_hand("News of Doom")
-    playing = scene.hazards(on=faramir, to="Moria")
+    playing = scene.hazards(on=beretar, to="Moria")
 
     playing.plays(news)
     playing.resolve()

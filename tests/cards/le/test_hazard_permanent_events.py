@@ -288,7 +288,7 @@ def test_thrice_outnumbered_goes_when_a_play_deck_is_exhausted() -> None:
     scene.first.character("Faramir", at="Lórien")
     scene.first.deck("Cram")
     scene.first.discard_pile("Concealment")
-    scene.second.deck("Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs")
+    scene.second.fill(9)
     event = scene.second.event("Thrice Outnumbered")
     playing = scene.begin(Phase.END_OF_TURN)
 

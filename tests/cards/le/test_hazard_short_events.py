@@ -234,18 +234,18 @@ def test_whoever_fails_when_the_veils_are_flung_away_only_taps() -> None:
 
 @card("LE-146")
 def test_an_orc_or_troll_is_discarded_when_the_veils_are_flung_away_if_his_card_says_so() -> None:
-    scene = Scene()
-    troll, faramir = scene.first.company("Lórien", OLD_TROLL, "Faramir")
+    scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
+    troll, peath = scene.first.company("Lórien", OLD_TROLL, "Peath")
     veils = scene.second.in_hand("Veils Flung Away")
-    playing = scene.hazards(on=faramir, to="Moria")
+    playing = scene.hazards(on=peath, to="Moria")
 
     playing.plays(veils)
     playing.resolve()
     playing.rolls(9)  # 9 - 1 is the number on his card
-    playing.rolls(9)
+    playing.rolls(8)
 
     assert troll.is_discarded
-    assert faramir.is_untapped
+    assert peath.is_untapped
 
 
 @card("LE-146")

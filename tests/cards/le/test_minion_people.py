@@ -160,7 +160,6 @@ def test_only_a_nine_discards_the_hardier_ones(name: str) -> None:
 def test_two_leaders_do_not_share_a_company() -> None:
     scene = Scene(kinds=DARK_AGAINST_LIGHT)
     scene.first.character("Gorbag", at="Moria")
-    scene.first.location_deck("Moria")
     chief = scene.first.in_hand("Troll-chief")
     playing = scene.begin(Phase.ORGANIZATION)
 

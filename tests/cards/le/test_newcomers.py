@@ -134,7 +134,7 @@ def test_an_agent_comes_too_but_not_by_chance() -> None:
 @card("LE-252")
 def test_there_is_nobody_to_kill_at_a_free_hold() -> None:
     scene = Scene(kinds=DARK)
-    scene.first.character("Luitprand", at="Edoras")
+    scene.first.character("Luitprand", at="Edoras [minion]")
     kill, _, _ = scene.first.hand("We Have Come to Kill", "Odoacer", "Weigh All Things to a Nicety")
     scene.first.discard_pile("Blazon of the Eye")
 

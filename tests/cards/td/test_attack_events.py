@@ -4,7 +4,6 @@ import pytest
 
 from tests.cards.marks import card
 from tests.rules.marks import rule
-from tests.rules.situations import lies_on_guard
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.automatic_attacks import printed_attacks
@@ -209,7 +208,7 @@ def test_times_may_turn_out_to_be_evil_as_a_faction_is_tried_but_not_as_an_item_
     scene = Scene()
     theoden = scene.first.company("Edoras", "Théoden", "Éowyn")[0]
     riders, steed = scene.first.hand("Riders of Rohan", "Noble Steed")
-    evil = lies_on_guard(scene, "Times Are Evil", against=theoden)
+    evil = scene.hazard.on_guard("Times Are Evil", against=theoden)
     playing = scene.at_site(theoden)
     trying, taking = playing.game.clone(), playing
 

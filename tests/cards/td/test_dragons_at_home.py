@@ -2,7 +2,6 @@
 
 from tests.cards.marks import card
 from tests.rules.marks import rule
-from tests.rules.situations import lies_on_guard
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
@@ -144,8 +143,8 @@ def test_earcaraxe_at_home_makes_the_sea_more_dangerous() -> None:
 def test_a_dragon_may_turn_out_to_be_at_home_as_a_company_enters() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Gondmaeglom")
-    home = lies_on_guard(scene, "Scatha at Home", against=gimli)
-    elsewhere = lies_on_guard(scene, "Daelomin at Home", against=gimli)
+    home = scene.hazard.on_guard("Scatha at Home", against=gimli)
+    elsewhere = scene.hazard.on_guard("Daelomin at Home", against=gimli)
     playing = scene.entering(of=gimli)
     playing.does(Verb.ENTER)
 

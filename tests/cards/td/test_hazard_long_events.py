@@ -131,7 +131,10 @@ def test_who_defeats_her_has_four_points_and_she_never_comes_back() -> None:
     scene = Scene()
     glorfindel = scene.first.character("Glorfindel II", at="Edhellond")
     earcaraxe = scene.second.event("Eärcaraxë Ahunt")
-    second = scene.second.in_hand("Eärcaraxë Ahunt")
+    later = Scene(active=1)
+    haldir = later.second.character("Haldir", at="Lórien")
+    later.second.factions("Eärcaraxë Ahunt")  # whom the first player has defeated
+    again = later.first.in_hand("Eärcaraxë Ahunt")
     playing = scene.hazards(on=glorfindel, to="Tolfalas", by=ALONG_THE_BAY)
 
     playing.resolve()
@@ -140,7 +143,7 @@ def test_who_defeats_her_has_four_points_and_she_never_comes_back() -> None:
 
     assert earcaraxe.among_points
     assert playing.points(0) == 3 + 4
-    assert playing.why_not(second) is Reason.UNIQUE_IN_PLAY
+    assert later.hazards(on=haldir).why_not(again) is Reason.UNIQUE_IN_PLAY
 
 
 @card("TD-21", "TD-178")

@@ -2,7 +2,6 @@
 
 from tests.cards.marks import card
 from tests.rules.marks import rule
-from tests.rules.situations import lies_on_guard
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
@@ -190,7 +189,7 @@ def test_foolish_words_are_turned_up_against_a_riddle_at_a_site() -> None:
     scene = Scene()
     balin, sam = scene.first.company("Moria", "Balin", "Sam Gamgee")  # Orcs wait there
     talk = scene.first.in_hand("Riddling Talk")
-    words = lies_on_guard(scene, "Foolish Words", against=sam)
+    words = scene.hazard.on_guard("Foolish Words", against=sam)
     scene.second.in_hand("Wargs")
     playing = scene.entering(of=balin)
 

@@ -14,14 +14,16 @@ def test_a_dagger_adds_one_to_a_maximum_of_eight_and_sting_two_for_a_hobbit() ->
     haldir = scene.first.character("Haldir", at="Lórien")
     glorfindel = scene.first.character("Glorfindel II", at="Rivendell")
     sam = scene.first.character("Sam Gamgee", at="Bag End")
-    arwen = scene.first.character("Arwen", at="Edhellond")
+    other = Scene()
+    arwen = other.first.character("Arwen", at="Edhellond")
     scene.first.gives("Dagger of Westernesse", to=haldir)
     scene.first.gives("Dagger of Westernesse", to=glorfindel)
     before = sam.prowess()
     scene.first.gives("Sting", to=sam)
-    scene.first.gives("Sting", to=arwen)
+    other.first.gives("Sting", to=arwen)
 
     scene.begin(Phase.ORGANIZATION)
+    other.begin(Phase.ORGANIZATION)
 
     assert haldir.prowess() == 4 + 1
     assert glorfindel.prowess() == 8
@@ -49,13 +51,14 @@ def test_a_dwarven_axe_serves_warriors_and_dwarves_best() -> None:
 
 @card("TW-345")
 def test_the_mithril_coat_adds_three_to_the_body_to_a_maximum_of_ten() -> None:
-    scene = Scene()
+    scene, other = Scene(), Scene()
     adrazar = scene.first.character("Adrazar", at="Rivendell")
-    faramir = scene.first.character("Faramir", at="Lórien")
+    faramir = other.first.character("Faramir", at="Lórien")
     scene.first.gives("The Mithril-coat", to=adrazar)
-    scene.first.gives("The Mithril-coat", to=faramir)
+    other.first.gives("The Mithril-coat", to=faramir)
 
     scene.begin(Phase.ORGANIZATION)
+    other.begin(Phase.ORGANIZATION)
 
     assert adrazar.body == 6 + 3
     assert faramir.body == 10

@@ -184,17 +184,21 @@ def test_orc_warband_has_no_more_prowess_after_trolls() -> None:
 def test_a_unique_creature_that_was_defeated_does_not_come_back() -> None:
     scene = Scene()
     glorfindel = scene.first.character("Glorfindel II", at="Lórien")
-    first, second = scene.second.hand("“William” (Wûluag)", "“William” (Wûluag)")
+    william = scene.second.in_hand("“William” (Wûluag)")
+    later = Scene(active=1)
+    haldir = later.second.character("Haldir", at="Lórien")
+    later.second.factions("“William” (Wûluag)")  # whom the first player has defeated
+    again = later.first.in_hand("“William” (Wûluag)")
     playing = scene.hazards(on=glorfindel, to="Moria")
 
-    playing.does(Verb.PLAY_CREATURE, first)
+    playing.does(Verb.PLAY_CREATURE, william)
     playing.resolve()
     playing.does(Verb.ASSIGN, glorfindel)
     playing.does(Verb.TAP_TO_FACE)
     playing.rolls(4)  # 4 + 8 is greater than 11
 
-    assert first.among_points
-    assert playing.why_not(second) is Reason.UNIQUE_IN_PLAY
+    assert william.among_points
+    assert later.hazards(on=haldir, to="Moria").why_not(again) is Reason.UNIQUE_IN_PLAY
 
 
 @card("TW-24")

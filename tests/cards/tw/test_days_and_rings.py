@@ -158,7 +158,7 @@ def test_a_sage_taps_to_use_a_palantir_he_bears_for_the_turn() -> None:
     scene = Scene()
     elrond = scene.first.character("Elrond", at="Rivendell")
     stone = scene.first.gives("Palantír of Orthanc", to=elrond)
-    scene.first.deck("Cram", "Cram", "Cram", "Cram", "Cram")
+    scene.first.fill(5)
     scene.first.discard_pile("Miruvor")
     use = scene.first.in_hand("Use Palantír")
     playing = scene.begin(Phase.ORGANIZATION)

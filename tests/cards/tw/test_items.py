@@ -164,13 +164,14 @@ def test_narsil_adds_one_to_prowess_and_influence() -> None:
 
 @card("TW-244")
 def test_glamdring_adds_three_to_a_maximum_of_eight_and_of_nine_against_orcs() -> None:
-    scene = Scene()
+    scene, other = Scene(), Scene()
     aragorn = scene.first.character("Aragorn II", at="Rivendell")
-    arwen = scene.first.character("Arwen", at="Lórien")
+    arwen = other.first.character("Arwen", at="Lórien")
     scene.first.gives("Glamdring", to=aragorn)
-    scene.first.gives("Glamdring", to=arwen)
+    other.first.gives("Glamdring", to=arwen)
 
     scene.begin(Phase.ORGANIZATION)
+    other.begin(Phase.ORGANIZATION)
 
     assert aragorn.prowess() == 8
     assert aragorn.prowess(Race.TROLL) == 8

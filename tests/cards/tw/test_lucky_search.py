@@ -54,7 +54,7 @@ def test_what_was_found_helps_in_the_fight() -> None:
 
 @card("TW-269")
 def test_the_item_is_discarded_with_a_wound() -> None:
-    playing, arwen, deck, _ = searches("Stealth", "Stealth", "Stealth", "Stealth", "Elf-stone")
+    playing, arwen, deck, _ = searches("Stealth", "Stealth", "Stealth", "Dodge", "Elf-stone")
 
     assert playing.attack is not None
     assert playing.attack.prowess == 8

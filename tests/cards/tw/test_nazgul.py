@@ -29,7 +29,11 @@ def test_akhorahil_attacks_as_a_creature_where_he_is_at_home() -> None:
 def test_akhorahil_may_be_a_permanent_event_wherever_the_company_is() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Lórien")
-    akhorahil, other = scene.second.hand("Akhôrahil", "Akhôrahil")
+    akhorahil = scene.second.in_hand("Akhôrahil")
+    later = Scene()
+    beretar = later.first.character("Beretar", at="Lórien")
+    later.first.event("Akhôrahil")
+    other = later.second.in_hand("Akhôrahil")
     playing = scene.hazards(on=faramir, to="Moria")
 
     playing.plays(akhorahil)
@@ -37,7 +41,7 @@ def test_akhorahil_may_be_a_permanent_event_wherever_the_company_is() -> None:
 
     assert akhorahil.in_play
     assert playing.attack is None
-    assert playing.why_not(other) is Reason.UNIQUE_IN_PLAY
+    assert later.hazards(on=beretar, to="Moria").why_not(other) is Reason.UNIQUE_IN_PLAY
 
 
 @card("TW-4")

@@ -138,7 +138,7 @@ def test_with_a_magic_ring_of_lore_a_sage_taps_to_use_a_palantir() -> None:
     for scene, bearer in ((sage, elrond), (elf, haldir)):
         scene.first.gives("Magic Ring of Lore", to=bearer)
         stones.append(scene.first.gives("Palantír of Orthanc", to=bearer))
-        scene.first.deck("Cram", "Cram", "Cram", "Cram", "Cram")
+        scene.first.fill(5)
         scene.first.discard_pile("Miruvor")
     playing, other = sage.begin(Phase.ORGANIZATION), elf.begin(Phase.ORGANIZATION)
 

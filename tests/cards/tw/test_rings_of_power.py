@@ -96,7 +96,7 @@ def test_elrond_may_leave_the_discard_pile_as_it_is() -> None:
 def test_with_fewer_than_five_cards_in_the_deck_vilya_brings_nothing_back() -> None:
     scene = Scene(filled=False)
     elrond = scene.first.character("Elrond", at="Rivendell")
-    scene.first.deck("Cram", "Cram", "Cram", "Cram")
+    scene.first.fill(4)
     dodge = scene.first.discard_pile("Dodge")[0]
     vilya = scene.first.in_hand("Vilya")
     playing = scene.begin(Phase.ORGANIZATION)

@@ -108,7 +108,7 @@ def test_bill_the_pony_finds_the_way_to_the_nearest_haven() -> None:
 @card("TW-198")
 def test_bill_leads_only_small_companies_and_only_to_havens() -> None:
     scene = Scene()
-    sam = scene.first.company("Bree", "Sam Gamgee", "Peath", "Faramir", "Haldir", "Gimli")[0]
+    sam = scene.first.company("Bree", "Sam Gamgee", "Peath", "Faramir", "Haldir", "Ori")[0]
     scene.first.gives("Bill the Pony", to=sam)
     scene.first.location_deck("Rivendell")
     scene.begin(Phase.END_OF_TURN).pass_until(

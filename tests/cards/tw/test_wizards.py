@@ -180,8 +180,8 @@ def test_pallandos_player_keeps_nine_cards() -> None:
 def test_only_pallandos_opponent_must_give_up_a_ninth_card() -> None:
     scene = Scene()
     scene.first.character("Pallando", at="Grey Havens")
-    scene.first.hand(*["Cram"] * 9)
-    scene.second.hand(*["Elf-stone"] * 9)
+    scene.first.hand(*["Sons of Kings"] * 9)
+    scene.second.hand(*["Sons of Kings"] * 9)
     playing = scene.begin(Phase.END_OF_TURN)
 
     playing.passes()
@@ -196,8 +196,8 @@ def test_only_pallandos_opponent_must_give_up_a_ninth_card() -> None:
 def test_without_a_wilderness_radagasts_player_draws_no_more_than_others() -> None:
     scene = Scene()
     radagast = scene.first.character("Radagast", at="Edoras")
-    scene.first.deck(*["Cram"] * 12)
-    scene.second.deck(*["Brigands"] * 12)
+    scene.first.fill(12)
+    scene.second.fill(12)
     playing = scene.hazards(on=radagast, to="Dunharrow", draw=True)
 
     assert len(playing.hand(0)) == 1

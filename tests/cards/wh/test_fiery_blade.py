@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from tests.cards.marks import card
-from tests.rules.situations import attacks_company
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_body, attack_prowess
 from wizardhaven.engine.state.facts import Happening
@@ -185,7 +184,7 @@ def test_the_fiery_blade_serves_against_the_strikes_of_a_company_too() -> None:
     beretar = scene.first.character("Beretar", at="Moria")
     witch_king = scene.second.character(WITCH_KING, at="Moria")
     blade = scene.second.gives("The Fiery Blade", to=witch_king)
-    playing = attacks_company(scene, beretar)
+    playing = scene.company_attack(by=beretar)
 
     playing.pass_until("FaceStrike")
     playing.does(Verb.TAP_TO_FACE)

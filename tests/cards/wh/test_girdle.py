@@ -24,7 +24,7 @@ def at_rhosgobel(scene: Scene, friends: int, *factions: Faction) -> Piece:
     beretar = scene.first.company(RHOSGOBEL, "Beretar")[0]
     scene.first.event(GREAT_RENOWN)
     for number in range(friends):
-        scene.first.gives(replace(HERO_FRIEND, name=f"Friend {number}"), to=beretar)
+        scene.first.gives(replace(HERO_FRIEND, code=f"XX-578-{number}", name=f"Friend {number}"), to=beretar)
     scene.first.factions(*factions)
     return beretar
 
@@ -60,7 +60,7 @@ def test_the_girdle_is_for_radagast_with_twelve_stage_points_at_a_protected_wiza
     beretar = poor.first.company(RHOSGOBEL, "Beretar")[0]
     poor.first.event(replace(RENOWN, stage_points=10))
     for number in range(6):
-        poor.first.gives(replace(HERO_FRIEND, name=f"Friend {number}"), to=beretar)
+        poor.first.gives(replace(HERO_FRIEND, code=f"XX-578-{number}", name=f"Friend {number}"), to=beretar)
     girdle = poor.first.in_hand("Girdle of Radagast")
     assert poor.begin(Phase.ORGANIZATION).why_not(girdle) is Reason.CONDITION_NOT_MET
 

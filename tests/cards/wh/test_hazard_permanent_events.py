@@ -187,16 +187,16 @@ def test_the_forges_take_nothing_from_a_discard_pile_that_is_closed() -> None:
 
 @card("WH-18", "Exhalation of Decay")
 def test_a_creature_is_not_sought_in_a_discard_pile_that_is_closed() -> None:
-    scene = Scene()
-    faramir = scene.first.character("Faramir", at="Lórien")
-    exhalation = scene.second.in_hand("Exhalation of Decay")
-    scene.second.discard_pile("Barrow-wight")
-    with_deck_of(scene, 1, 15)
-    assert scene.hazards(on=faramir, to="Moria").may_play(exhalation)
+    for closed in (False, True):
+        scene = Scene()
+        faramir = scene.first.character("Faramir", at="Lórien")
+        exhalation = scene.second.in_hand("Exhalation of Decay")
+        scene.second.discard_pile("Barrow-wight")
+        with_deck_of(scene, 1, 15)
+        if closed:
+            scene.second.event("Flotsam and Jetsam")
 
-    scene.second.event("Flotsam and Jetsam")
-
-    assert not scene.hazards(on=faramir, to="Moria").may_play(exhalation)
+        assert scene.hazards(on=faramir, to="Moria").may_play(exhalation) is not closed
 
 
 @card("WH-18")
@@ -204,7 +204,7 @@ def test_flotsam_and_jetsam_go_when_a_play_deck_is_exhausted() -> None:
     scene = Scene(filled=False)
     scene.first.character("Gandalf", at="Lórien")
     scene.first.deck("Dodge")
-    scene.second.deck("Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs")
+    scene.second.fill(9)
     flotsam = scene.second.event("Flotsam and Jetsam")
     playing = scene.begin(Phase.END_OF_TURN)
 

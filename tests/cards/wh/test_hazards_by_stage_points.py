@@ -367,7 +367,7 @@ def test_it_goes_when_a_play_deck_is_exhausted(event: str) -> None:
     scene = Scene(filled=False, kinds=(PlayerKind.WIZARD, PlayerKind.WIZARD))
     gandalf = scene.first.character("Gandalf", at="Lórien")
     scene.first.deck("Dodge")
-    scene.second.deck("Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs")
+    scene.second.fill(9)
     lying = scene.second.event(event) if event == "Mask Torn" else scene.second.gives(event, gandalf)
     playing = scene.begin(Phase.END_OF_TURN)
 

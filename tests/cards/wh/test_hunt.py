@@ -54,7 +54,8 @@ def test_every_creature_of_the_opponents_deck_attacks_alatar_until_five_have() -
     scene = hunting()
     alatar = scene.first.character(ALATAR, at="Edoras")
     hunt = scene.first.in_hand("The Great Hunt")
-    beasts = scene.second.deck(WEAK_BEAST, "Dodge", *[WEAK_BEAST] * 5)
+    others = [replace(WEAK_BEAST, code=f"XX-BEAST-{number}") for number in range(5)]
+    beasts = scene.second.deck(WEAK_BEAST, "Dodge", *others)
     playing = scene.begin(Phase.ORGANIZATION)
 
     playing.does(Verb.PLAY, hunt, number=0)
@@ -76,7 +77,7 @@ def test_the_discard_pile_may_be_hunted_through_instead() -> None:
     scene = hunting()
     scene.first.character(ALATAR, at="Edoras")
     hunt = scene.first.in_hand("The Great Hunt")
-    scene.second.deck(*[WEAK_BEAST] * 3)
+    scene.second.deck(*[WEAK_BEAST] * 2)
     beast, dodge = scene.second.discard_pile(WEAK_BEAST, "Dodge")
     playing = scene.begin(Phase.ORGANIZATION)
 

@@ -6,10 +6,9 @@ from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import ALATAR, FALLEN_AND_WIZARD, PALLANDO, SARUMAN, WIZARDHAVEN
 from wizardhaven import Verb
 from wizardhaven.engine.queries.stage import stage_parts
-from wizardhaven.engine.rules.turn.sent_back import ReturnToOrigin
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Race, Side
@@ -25,12 +24,6 @@ EVIL_COUNSEL = Event(
 )
 
 
-def is_sent_back(playing: Playing, character: Piece) -> None:
-    """Something sends his company back to its site of origin."""
-    playing.table.push(ReturnToOrigin(character.company.id))
-    playing.game.run()
-
-
 @card("WH-45")
 def test_govern_the_storms_keeps_a_company_on_its_way_for_the_turn() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
@@ -41,7 +34,7 @@ def test_govern_the_storms_keeps_a_company_on_its_way_for_the_turn() -> None:
     playing.plays(storms, user=saruman)
     playing.resolve()
     playing.rolls(5)  # less four
-    is_sent_back(playing, saruman)
+    playing.sends_back(saruman)
     playing.pass_until("EnterSite")
 
     assert playing.has_happened(Happening.CHECK_PASSED, saruman)
@@ -71,7 +64,7 @@ def test_a_ranger_pierces_all_shadows_by_tapping() -> None:
     playing.resolve()
     assert peath.is_tapped
     playing.rolls(4)
-    is_sent_back(playing, peath)
+    playing.sends_back(peath)
     playing.pass_until("EnterSite")
 
     assert playing.has_happened(Happening.CHECK_PASSED, peath)

@@ -2,17 +2,10 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.rules.turn.sent_back import ReturnToOrigin
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase
-
-
-def is_sent_back(playing: Playing, character: Piece) -> None:
-    """Something sends his company back to its site of origin."""
-    playing.table.push(ReturnToOrigin(character.company.id))
-    playing.game.run()
 
 
 @card("WH-34")
@@ -71,7 +64,7 @@ def test_the_ranger_taps_and_the_company_is_not_sent_back_this_turn() -> None:
     assert peath.is_tapped
     playing.rolls(3)  # greater than its two corruption points
     assert playing.question == "HazardWindow"
-    is_sent_back(playing, peath)
+    playing.sends_back(peath)
     playing.pass_until("EnterSite")
 
     assert playing.has_happened(Happening.CHECK_PASSED, peath)
@@ -85,7 +78,7 @@ def test_without_the_ranger_tapping_the_company_is_sent_back() -> None:
     scene.first.gives("Promptings of Wisdom", to=peath)
     playing = scene.hazards(on=peath, to="Moria")
 
-    is_sent_back(playing, peath)
+    playing.sends_back(peath)
     playing.pass_until("OrganizationWindow")
 
     assert peath.site == "Lórien"

@@ -187,6 +187,7 @@ def test_the_truths_of_doom_give_six_points_of_which_two_control_characters() ->
     scene = fallen("Pallando")
     five = ("Faramir", "Fram Framson", "Gergeli", "Freca", "Háma")  # 5 + 5 + 5 + 5 + 2 points of mind
     scene.first.company(WHITE_TOWERS, *five)
+    scene.first.overdrawn()
     truths = scene.first.in_hand("Truths of Doom")
     playing = scene.begin(Phase.ORGANIZATION)
 
@@ -199,6 +200,7 @@ def test_the_truths_of_doom_give_six_points_of_which_two_control_characters() ->
     scene = fallen("Pallando")
     scene.first.company(WHITE_TOWERS, *five, "Luitprand")  # one point more than may control characters
     scene.first.event("Truths of Doom")
+    scene.first.overdrawn()
     playing = scene.begin(Phase.ORGANIZATION)
     playing.pass_until("ChooseWhoLeaves")
     assert playing.unused_general_influence(0) == 3

@@ -233,7 +233,7 @@ def test_it_cancels_a_strike_against_itself_and_taps_afterwards() -> None:
 @card("WH-114")
 def test_a_wizard_cannot_play_radagasts_black_bird() -> None:
     scene = Scene(kinds=(PlayerKind.WIZARD, PlayerKind.WIZARD))
-    peath = scene.first.company(WIZARDHAVEN, "Peath")[0]
+    peath = scene.first.company("Rhosgobel", "Peath")[0]
     bird, _ = scene.first.hand("Radagast’s Black Bird", "Bill the Pony")
     playing = scene.at_site(of=peath)
 

@@ -17,7 +17,6 @@ from tests.rules.fallen_wizards import (
     site_of,
 )
 from tests.rules.marks import rule
-from tests.rules.situations import lies_on_guard
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
@@ -294,7 +293,7 @@ def test_whole_villages_are_roused_at_no_other_site_and_not_where_there_is_no_at
 def test_whole_villages_may_be_roused_as_a_company_enters_where_there_is_an_attack() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     orc = scene.first.company(MINION_MORIA, "Orc Veteran")[0]
-    roused = lies_on_guard(scene, "Whole Villages Roused", against=orc)
+    roused = scene.hazard.on_guard("Whole Villages Roused", against=orc)
     playing = scene.entering(of=orc)
 
     playing.does(Verb.ENTER)

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import FALLEN_AND_WIZARD
-from tests.rules.situations import attacks_company
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.sites import site_type
 from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
@@ -92,19 +91,19 @@ def test_the_bow_tells_against_no_body_if_its_bearer_is_tapped_already() -> None
 
 
 def survives(facing: Verb, body_check: int) -> bool:
-    """Whether Beretar, with 8 body, survives that roll once he has lost against a bearer of the bow."""
+    """Whether Jerrek, with 8 body, survives that roll once he has lost against a bearer of the bow."""
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.FALLEN_WIZARD))
-    (beretar,) = scene.first.company("Moria", "Beretar")
+    (jerrek,) = scene.first.company("Moria", "Jerrek")
     (faramir,) = scene.second.company("Moria", "Faramir")
     scene.second.gives("Mechanical Bow", to=faramir)
-    playing = attacks_company(scene, beretar)
+    playing = scene.company_attack(by=jerrek)
     playing.pass_until("FaceStrike")
-    playing.does(Verb.TAP_TO_FACE, beretar)
+    playing.does(Verb.TAP_TO_FACE, jerrek)
     playing.pass_until("FaceStrike")
     playing.does(facing, faramir)
     playing.pass_until("RollAttack")
     playing.rolls(2, 12, body_check)
-    return beretar.in_play
+    return jerrek.in_play
 
 
 @card("WH-53")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.rules.situations import attacks_company
 from tests.text.french.reading import read
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -19,7 +18,7 @@ def fight() -> Playing:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     lout = scene.first.company("Moria", "Troll Lout", "Orc Veteran")[0]
     scene.second.character("Beretar", at="Moria")
-    return attacks_company(scene, lout)
+    return scene.company_attack(by=lout)
 
 
 def asked(playing: Playing, language: Language) -> str:

@@ -1,0 +1,72 @@
+"""The words of a line: several cards, a card and how it lies, who leads it and what it bears."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from wizardhaven.catalogue.printing import Version
+from wizardhaven.errors import BrokenFile
+from wizardhaven.scenario.side import STATUS
+
+NOBODY = "nobody"
+COUNTED = re.compile(r"(?:(\d+) )?(.+)")
+ENTRY = re.compile(r"(?P<card>[^\[\]<]+?)(?: < (?P<leader>[^\[\]<]+?))?(?: \[(?P<held>[^\[\]]+)\])?")
+BRACKETED = re.compile(rf"\[({'|'.join([version.value for version in Version])})\]", re.IGNORECASE)
+
+
+class Entry(NamedTuple):
+    """A card as a line speaks of it; whoever has lost his leader follows `NOBODY`."""
+
+    name: str
+    status: str
+    leader: str
+    held: list[str]
+
+
+def with_round_versions(line: str) -> str:
+    """The line with `Bree [minion]` as `Bree (minion)`: what a card bears stands in brackets."""
+    return BRACKETED.sub(r"(\1)", line)
+
+
+def cards(text: str) -> list[str]:
+    """The names between semicolons, each as often as its number says."""
+    names: list[str] = []
+    for word in _parts(text, ";"):
+        found = COUNTED.fullmatch(word)
+        assert found is not None, "nothing between two semicolons is no part"
+        names.extend([found[2]] * int(found[1] or "1"))
+    return names
+
+
+def entries(text: str) -> list[Entry]:
+    """The cards between semicolons, with all that is said of each."""
+    return [entry(part) for part in _parts(text, ";")]
+
+
+def entry(text: str) -> Entry:
+    """One card with all that is said of it."""
+    found = ENTRY.fullmatch(text.strip())
+    if found is None:
+        raise BrokenFile(f"“{text.strip()}” is no card; write “Arwen tapped < Aragorn II [Glamdring]”")
+    name, status = with_status(found["card"])
+    return Entry(name, status, found["leader"] or "", _parts(found["held"] or "", ","))
+
+
+def with_status(text: str) -> tuple[str, str]:
+    """A name, and how the card lies."""
+    for status in STATUS:
+        if text.endswith(f" {status}"):
+            return text.removesuffix(f" {status}"), status
+    return text, "untapped"
+
+
+def number(text: str, of_what: str) -> int:
+    """A number; what it counts is told if it is none."""
+    if not text.isdecimal():
+        raise BrokenFile(f"“{text}” is no number of {of_what}")
+    return int(text)
+
+
+def _parts(text: str, mark: str) -> list[str]:
+    return [part.strip() for part in text.split(mark) if part.strip()]
