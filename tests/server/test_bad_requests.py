@@ -194,7 +194,7 @@ def test_a_request_must_be_json(tmp_path: Path) -> None:
                 b"",
                 b"\xff/json",
             ):
-                content, given = json.dumps(new_table()), {"Content-Type": kind}
+                content, given = json.dumps(new_table()), {b"Content-Type": kind}
                 answer = await here.client.post("/api/tables?language=de", content=content, headers=given)
                 assert answer.status_code == 415, kind
                 assert answer.json()["text"] == "Eine Anfrage muss JSON sein, vom Typ application/json."

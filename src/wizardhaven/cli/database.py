@@ -15,7 +15,7 @@ VARIABLE: Final = "WIZARDHAVEN_DATABASE"
 PASSWORD: Final = "WIZARDHAVEN_DATABASE_PASSWORD"
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
+def add_database(parser: argparse._ActionsContainer) -> None:
     parser.add_argument(
         "--database",
         metavar="ADDRESS",
