@@ -10,15 +10,16 @@ LOCKED := --require-hashes --requirement requirements/dev.txt
 LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help setup lock page browser play test check bench soak soak-compiled shots compiled compiled-env clean
+.PHONY: help setup lock page browser play test quick check bench soak soak-compiled shots compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"
 	@echo "make play      play in the browser; ARGS=--no-browser for a server"
 	@echo "make page      build the page, if it has changed"
 	@echo "make test      run all tests"
+	@echo "make quick     run, within a minute, the tests that the change can touch; FILES= for others than git's"
 	@echo "make check     formatting, lint, types, who imports whom"
-	@echo "make compiled  compile the core and run all tests against it"
+	@echo "make compiled  compile the core and run all tests against it that it can touch"
 	@echo "make bench     how fast the engine is, as plain Python and compiled; AGAINST=REV plays both by turns"
 	@echo "make soak      200 tables over real connections, then 50 kills of the server: nothing may be lost;"
 	@echo "               soak-compiled does the same with the compiled server"
@@ -54,9 +55,15 @@ play: page
 browser:
 	@tools/chromium.sh
 
+# The page's own tests run beside the others; what they say is shown at the end.
 test: page browser
-	$(VENV)/bin/python tools/page.py test
-	$(VENV)/bin/pytest -n $(JOBS)
+	@mkdir -p build
+	@$(VENV)/bin/python tools/page.py test >build/page-test.txt 2>&1 & page=$$!; \
+	$(VENV)/bin/pytest -n $(JOBS) --dist worksteal; stories=$$?; \
+	wait $$page; page=$$?; cat build/page-test.txt; exit $$((stories || page))
+
+quick: setup
+	@$(VENV)/bin/python -m tools.quick --jobs $(JOBS) $(FILES)
 
 check: page
 	$(VENV)/bin/ruff format --check
@@ -67,11 +74,13 @@ check: page
 
 # The compiled suite runs in an environment of its own, against the installed wheel and never against src. The page is
 # the same either way: its stories are told once, by `make test`. What it has to prove is that the C text plays the same
-# games, for which any optimization will do, and the lowest that is nearly as fast is quickest to build.
+# games, for which any optimization will do, and the lowest that is nearly as fast is quickest to build. Left out is
+# what calls nothing compiled, or only what other stories call as well: languages, lists of cards, pages, storage.
+UNTOUCHED := browser catalogue decks docs quick rulebook server/storage text/english text/french text/german web
 compiled: export WIZARDHAVEN_OPTIMIZATION ?= 1
 compiled: compiled-env
 	$(COMPILED)/bin/python tools/compiled.py
-	$(COMPILED)/bin/pytest -n $(JOBS) --ignore=tests/browser
+	$(COMPILED)/bin/pytest -n $(JOBS) --dist worksteal $(UNTOUCHED:%=--ignore=tests/%)
 
 compiled-env: page
 	@rm -rf build/wheel
