@@ -1,4 +1,4 @@
-"""Python's collector of cycles, in processes that play games and do nothing else."""
+"""Python's collector of cycles, in processes that play games and do little else."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from wizardhaven.bots.collector import collect_rarely
 from wizardhaven.cli.database import add_database, database
 from wizardhaven.cli.version import version
 from wizardhaven.errors import WizardhavenError
@@ -193,6 +194,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        collect_rarely()
         self._tell_start(sockets or [])
         print(f"Wizardhaven is at {self._address} (Ctrl-C ends it).", flush=True)
         if self._opens and not webbrowser.open(self._address):

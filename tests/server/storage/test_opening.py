@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,12 +14,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.storage.opened import opened
 from wizardhaven.server.storage import lock, migrating
 from wizardhaven.server.storage.address import address
+from wizardhaven.server.storage.database import Found
 from wizardhaven.server.storage.errors import NoStorage
+from wizardhaven.server.storage.opening import database_at
 from wizardhaven.server.storage.schema import VERSION_TABLE, schema
 from wizardhaven.server.storage.storage import Storage, Stored
 
@@ -56,18 +58,23 @@ async def open_and_close(database: str) -> None:
 
 
 async def execute(database: str, command: str) -> None:
-    engine = create_async_engine(address(database).url)
-    async with engine.begin() as connection:
-        await connection.execute(text(command))
-    await engine.dispose()
+    def work(connection: Connection) -> None:
+        with connection.begin():
+            connection.execute(text(command))
+
+    await done_at(database, work)
 
 
 async def table_names(database: str) -> list[str]:
-    engine = create_async_engine(address(database).url)
-    async with engine.connect() as connection:
-        names = await connection.run_sync(lambda connection: inspect(connection).get_table_names())
-    await engine.dispose()
-    return names
+    return await done_at(database, lambda connection: inspect(connection).get_table_names())
+
+
+async def done_at(database: str, work: Callable[[Connection], Found]) -> Found:
+    there = database_at(address(database))
+    try:
+        return await there.read(work)
+    finally:
+        await there.close()
 
 
 @pytest.mark.parametrize("written", WRONG)
@@ -82,8 +89,8 @@ def test_a_wrong_address_gets_a_sentence_without_the_password(written: str) -> N
 @pytest.mark.parametrize(
     ("written", "driver"),
     [
-        ("sqlite:///tables.db", "sqlite+aiosqlite"),
-        ("sqlite+aiosqlite:///tables.db", "sqlite+aiosqlite"),
+        ("sqlite:///tables.db", "sqlite+pysqlite"),
+        ("sqlite+pysqlite:///tables.db", "sqlite+pysqlite"),
         ("postgres://host/tables", "postgresql+asyncpg"),
         ("postgresql://host/tables", "postgresql+asyncpg"),
         ("postgresql+asyncpg://host/tables", "postgresql+asyncpg"),
@@ -177,8 +184,8 @@ def test_the_steps_lead_to_the_schema(database: str) -> None:
         return list(compare_metadata(context, schema))
 
     async def story() -> None:
-        async with opened(database) as storage, storage.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        async with opened(database) as storage:
+            assert await storage.database.read(differences) == []
 
     asyncio.run(story())
 
@@ -231,11 +238,16 @@ def test_a_new_file_is_for_our_eyes_only(tmp_path: Path) -> None:
 
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    def pragmas(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.scalar(text(f"PRAGMA {name}")) for name in names]
+
     async def story() -> None:
-        database = f"sqlite:///{tmp_path / 'tables.db'}"
-        async with opened(database) as storage, storage.engine.connect() as connection:
-            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
-            assert await connection.scalar(text("PRAGMA synchronous")) == 2
-            assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+        async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as storage:
+            link = storage.writer.link
+            assert link is not None
+
+            assert await link.do(pragmas) == ["wal", 2, 1]
+            assert await storage.database.read(pragmas) == ["wal", 2, 1]
 
     asyncio.run(story())

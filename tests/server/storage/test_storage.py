@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from tests.server.storage.opened import opened
 from wizardhaven.server.storage.errors import StorageFailed, StorageLost
@@ -107,7 +108,10 @@ def test_many_tables_write_at_once_and_share_their_commits(database: str, seed: 
     async def story() -> None:
         async with opened(database) as storage:
             commits: list[object] = []
-            event.listen(storage.engine.sync_engine, "commit", commits.append)
+            assert storage.writer.link is not None
+            await storage.writer.link.do(
+                lambda connection: event.listen(connection.engine, "commit", commits.append)
+            )
 
             async def play(table: str) -> None:
                 await storage.create(table, f"setup of {table}")
@@ -246,21 +250,25 @@ def test_what_waits_is_written_before_it_closes_and_nothing_after(database: str)
     asyncio.run(story())
 
 
+def let_grow(pages: int, connection: Connection) -> None:
+    """As far as to so many pages, or as it is already."""
+    connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    connection.rollback()
+
+
 def test_a_full_disk_is_told_and_forgotten_when_there_is_room_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as storage:
             await storage.create("bree", "")
-            connection = storage.writer.connection
-            assert connection is not None
+            link = storage.writer.link
+            assert link is not None
 
-            await connection.exec_driver_sql("PRAGMA max_page_count = 1")
-            await connection.rollback()
+            await link.do(partial(let_grow, 1))
             with pytest.raises(StorageLost) as error:
                 await storage.append("bree", 0, "x" * 100_000)
             assert error.value.reason == "database or disk is full"
             assert storage.is_lost
-            await connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
-            await connection.rollback()
+            await link.do(partial(let_grow, 1_000_000))
             await storage.append("bree", 0, "draw")
 
             assert await entries(storage, "bree") == ("draw",)

@@ -6,9 +6,9 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select
 
+from wizardhaven.server.storage.database import Link
 from wizardhaven.server.storage.errors import NoStorage
 
 # A server that was just killed may need a moment until its locks are gone.
@@ -36,12 +36,16 @@ async def lock_file(file: Path) -> sqlite3.Connection:
     return lock
 
 
-async def lock_database(connection: AsyncConnection, name: str) -> None:
+async def lock_database(link: Link, name: str) -> None:
     """Hold the PostgreSQL database for as long as this connection lives."""
     patience = PATIENCE
-    while not await connection.scalar(select(func.pg_try_advisory_lock(NUMBER))):
+    while not await link.do(try_lock):
         if patience <= 0:
             raise NoStorage(IN_USE.format(name=name))
         await asyncio.sleep(PAUSE)
         patience -= PAUSE
-    await connection.commit()
+
+
+def try_lock(connection: Connection) -> bool:
+    with connection.begin():
+        return bool(connection.scalar(select(func.pg_try_advisory_lock(NUMBER))))

@@ -6,18 +6,20 @@ import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wizardhaven.server.storage.address import Address
-from wizardhaven.server.storage.engine import new_engine
+from wizardhaven.server.storage.database import Database, Link
 from wizardhaven.server.storage.errors import NoStorage, reason
 from wizardhaven.server.storage.lock import lock_database, lock_file
 from wizardhaven.server.storage.migrating import migrate
+from wizardhaven.server.storage.postgresql import ServerDatabase
+from wizardhaven.server.storage.sqlite import FileDatabase
 
 
-async def open_engine(address: Address, held: AsyncExitStack) -> AsyncEngine:
-    """The engine; it, and the lock on a file, are let go with whatever else is held."""
+async def open_database(address: Address, held: AsyncExitStack) -> Database:
+    """No connection yet; the database, and the lock on a file, are let go with whatever else is held."""
     if address.file is not None:
         try:
             lock = await lock_file(address.file)
@@ -25,9 +27,13 @@ async def open_engine(address: Address, held: AsyncExitStack) -> AsyncEngine:
             make_private(address.file)
         except (sqlite3.Error, OSError) as error:
             raise cannot_be_opened(address, error) from error
-    engine = new_engine(address)
-    held.push_async_callback(engine.dispose)
-    return engine
+    database = database_at(address)
+    held.push_async_callback(database.close)
+    return database
+
+
+def database_at(address: Address) -> Database:
+    return ServerDatabase(address.url) if address.file is None else FileDatabase(address.url)
 
 
 def make_private(file: Path) -> None:
@@ -36,26 +42,30 @@ def make_private(file: Path) -> None:
         file.touch(mode=0o600)
 
 
-async def connect_for_writing(engine: AsyncEngine, address: Address) -> AsyncConnection:
+async def connect_for_writing(database: Database, address: Address) -> Link:
     """A connection that holds the right to write: PostgreSQL takes it back when the connection ends."""
     try:
-        connection = await engine.connect()
+        link = await database.connect()
     except Exception as error:
         raise cannot_be_opened(address, error) from error
     if address.file is None:
         try:
-            await lock_database(connection, str(address))
+            await lock_database(link, str(address))
         except BaseException:
-            await connection.close()
+            await link.close()
             raise
-    return connection
+    return link
 
 
-async def brought_up_to_date(connection: AsyncConnection, address: Address) -> bytes:
+async def brought_up_to_date(link: Link, address: Address) -> bytes:
     """Today's schema, in one transaction; the result is the secret."""
+
+    def work(connection: Connection) -> bytes:
+        with connection.begin():
+            return migrate(connection, str(address))
+
     try:
-        async with connection.begin():
-            return await connection.run_sync(migrate, str(address))
+        return await link.do(work)
     except SQLAlchemyError as error:
         raise cannot_be_opened(address, error) from error
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import Final
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, select
 
 from wizardhaven.server.storage.address import address
+from wizardhaven.server.storage.database import Database, Found
 from wizardhaven.server.storage.errors import LOST, StorageFailed, failure
 from wizardhaven.server.storage.health import Health
-from wizardhaven.server.storage.opening import brought_up_to_date, connect_for_writing, open_engine
+from wizardhaven.server.storage.opening import brought_up_to_date, connect_for_writing, open_database
 from wizardhaven.server.storage.presence import Presence
 from wizardhaven.server.storage.schema import journal, secrets, tables
 from wizardhaven.server.storage.writer import (
@@ -51,8 +51,8 @@ class Storage:
     way: load the table again.
     """
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, secret: bytes, held: AsyncExitStack) -> None:
-        self.engine = engine
+    def __init__(self, database: Database, writer: Writer, secret: bytes, held: AsyncExitStack) -> None:
+        self.database = database
         self.writer = writer
         self.secret = secret
         self.held = held
@@ -62,18 +62,18 @@ class Storage:
         """Connect, for us alone; bring the schema up to date; find the secret, or make it."""
         place = address(url)
         async with AsyncExitStack() as held:
-            engine = await open_engine(place, held)
-            connection = await connect_for_writing(engine, place)
-            reconnect = partial(connect_for_writing, engine, place)
-            writer = Writer(reconnect, connection, Presence(place.file), Health())
+            database = await open_database(place, held)
+            link = await connect_for_writing(database, place)
+            reconnect = partial(connect_for_writing, database, place)
+            writer = Writer(reconnect, link, Presence(place.file), Health())
             held.push_async_callback(writer.close)
-            secret = await brought_up_to_date(connection, place)
-            return Storage(engine, writer, secret, held.pop_all())
+            secret = await brought_up_to_date(link, place)
+            return Storage(database, writer, secret, held.pop_all())
 
     @property
     def kind(self) -> str:
         """Which database it is."""
-        return {"sqlite": "SQLite", "postgresql": "PostgreSQL"}[self.engine.dialect.name]
+        return self.database.kind
 
     @property
     def is_lost(self) -> bool:
@@ -103,9 +103,8 @@ class Storage:
     async def finished_before(self, moment: datetime, most: int) -> list[str]:
         """Tables whose games were over by then, those that were so first; not more than that many."""
         over = select(tables.c.id).where(tables.c.finished_at < moment)
-        async with self._reading() as connection:
-            rows = await connection.scalars(over.order_by(tables.c.finished_at).limit(most))
-            return list(rows)
+        first = over.order_by(tables.c.finished_at).limit(most)
+        return await self._read(lambda connection: list(connection.scalars(first)))
 
     async def remove(self, table: str) -> None:
         """A table and its journal, at one stroke."""
@@ -113,16 +112,7 @@ class Storage:
 
     async def load(self, table: str) -> Stored | None:
         """What is stored of a table; None if we never heard of it."""
-        entries = select(journal.c.number, journal.c.entry).where(journal.c.table_id == table)
-        async with self._reading() as connection:
-            setup = await connection.scalar(select(tables.c.setup).where(tables.c.id == table))
-            rows = (await connection.execute(entries.order_by(journal.c.number))).all()
-        if setup is None:
-            return None
-        for place, row in enumerate(rows):
-            if row.number != place:
-                raise StorageFailed(f"Entry {place} is missing in the journal of this table.")
-        return Stored(table, setup, tuple([row.entry for row in rows]))
+        return await self._read(partial(stored, table))
 
     async def check(self) -> bool:
         """Whether the database answers: it is read, and once it was lost it has to be written as well."""
@@ -130,19 +120,29 @@ class Storage:
             if self.is_lost:
                 await self.writer.write(Write(NOTHING_NEW, {}, "The secret is gone."))
             else:
-                async with self._reading() as connection:
-                    await connection.scalar(select(secrets.c.name))
+                await self._read(lambda connection: connection.scalar(select(secrets.c.name)))
         return not self.is_lost
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, work: Callable[[Connection], Found]) -> Found:
         try:
             self.writer.presence.require()
-            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
-                yield connection
+            async with asyncio.timeout(PATIENCE):
+                return await self.database.read(work)
         except Exception as error:  # noqa: BLE001  drivers raise what they like when they cannot connect
             raise self.writer.health.failed(failure(error, LOST)) from None
 
     async def close(self) -> None:
         """What waits is still written, then everything is let go."""
         await self.held.aclose()
+
+
+def stored(table: str, connection: Connection) -> Stored | None:
+    entries = select(journal.c.number, journal.c.entry).where(journal.c.table_id == table)
+    setup = connection.scalar(select(tables.c.setup).where(tables.c.id == table))
+    rows = connection.execute(entries.order_by(journal.c.number)).all()
+    if setup is None:
+        return None
+    for place, row in enumerate(rows):
+        if row.number != place:
+            raise StorageFailed(f"Entry {place} is missing in the journal of this table.")
+    return Stored(table, setup, tuple([row.entry for row in rows]))

@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import TypeAlias
 
-from sqlalchemy import Delete, Insert, Update, bindparam, delete, func, insert, update
+from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, func, insert, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wizardhaven.server.figures import BATCH_ROWS, BATCH_SECONDS
+from wizardhaven.server.storage.database import Link
 from wizardhaven.server.storage.errors import StorageFailed, StorageLost, failure
 from wizardhaven.server.storage.health import Health
 from wizardhaven.server.storage.presence import Presence
@@ -56,13 +57,13 @@ class Writer:
 
     def __init__(
         self,
-        connect: Callable[[], Awaitable[AsyncConnection]],
-        connection: AsyncConnection,
+        connect: Callable[[], Awaitable[Link]],
+        link: Link,
         presence: Presence,
         health: Health,
     ) -> None:
         self.connect = connect
-        self.connection: AsyncConnection | None = connection
+        self.link: Link | None = link
         self.presence = presence
         self.health = health
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
@@ -105,7 +106,7 @@ class Writer:
     async def settle(self, batch: Sequence[Waiting]) -> None:
         """Write a batch; if that fails, one by one, so that only those hear of an error whose error it is."""
         error = await self.attempt_twice([waiting.write for waiting in batch])
-        if error is not None and len(batch) > 1 and self.connection is not None:
+        if error is not None and len(batch) > 1 and self.link is not None:
             for waiting in batch:
                 await self.settle([waiting])
             return
@@ -122,57 +123,62 @@ class Writer:
 
     async def attempt_twice(self, writes: Sequence[Write]) -> Exception | None:
         """Twice if the connection was lost. What was committed nevertheless is refused the second time."""
-        was_connected = self.connection is not None
+        was_connected = self.link is not None
         error = await self.attempt(writes)
-        if error is not None and was_connected and self.connection is None:
+        if error is not None and was_connected and self.link is None:
             return await self.attempt(writes)
         return error
 
     async def attempt(self, writes: Sequence[Write]) -> Exception | None:
         try:
             self.presence.require()
-            if self.connection is None:
-                self.connection = await self.connect()
-            await commit(self.connection, writes)
+            if self.link is None:
+                self.link = await self.connect()
+            await self.link.do(partial(commit, writes))
             self.presence.require()
         except StorageLost as error:
             await self.fold()
             return error
         except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear of it
-            if self.connection is not None and (self.connection.invalidated or isinstance(error, OSError)):
-                await self.connection.invalidate()
+            if self.link is not None and (self.link.is_lost or isinstance(error, OSError)):
+                await self.link.do(Connection.invalidate)
                 await self.disconnect()
             return error
         return None
 
     async def fold(self) -> None:
-        """Put SQLite's write-ahead log into its file: beside another file it would be read as that one's."""
-        if self.connection is not None and self.connection.dialect.name == "sqlite":
+        if self.link is not None:
             with suppress(SQLAlchemyError):
-                await self.connection.rollback()
-                driver = (await self.connection.get_raw_connection()).driver_connection
-                assert driver is not None
-                await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # it allows no transaction around it
+                await self.link.do(fold)
 
     async def disconnect(self) -> None:
-        if self.connection is not None:
-            connection, self.connection = self.connection, None
-            await connection.close()
+        if self.link is not None:
+            link, self.link = self.link, None
+            await link.close()
 
 
-async def commit(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+def commit(writes: Sequence[Write], connection: Connection) -> None:
     """One transaction; tables come before their journals, and entries are sent in one go."""
-    async with connection.begin():
+    with connection.begin():
         for write in writes:
             if write.statement is REMOVED:
-                await connection.execute(REMOVED_JOURNAL, write.row)
+                connection.execute(REMOVED_JOURNAL, write.row)
             if write.statement is not NEW_ENTRY:
-                result = await connection.execute(write.statement, write.row)
+                result = connection.execute(write.statement, write.row)
                 if result.rowcount != 1:
                     raise StorageFailed(write.refusal)
         entries = [write.row for write in writes if write.statement is NEW_ENTRY]
         if entries:
-            await connection.execute(NEW_ENTRY, entries)
+            connection.execute(NEW_ENTRY, entries)
+
+
+def fold(connection: Connection) -> None:
+    """Put SQLite's write-ahead log into its file: beside another file it would be read as that one's."""
+    if connection.dialect.name == "sqlite":
+        connection.rollback()
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # it allows no transaction around it
 
 
 def refuse_broken_texts(write: Write) -> None:

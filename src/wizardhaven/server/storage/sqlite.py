@@ -1,0 +1,86 @@
+"""SQLite, set up so that what is committed stays.
+
+It blocks whoever calls it, so it is called from threads: to go there and back costs more than most of what
+is done there, and a whole transaction is one way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from wizardhaven.server.storage.database import Found
+
+# With FULL, a commit in the write-ahead log waits for the disk: not even a power cut takes it back.
+PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class FileLink:
+    """A connection with a thread of its own, which nothing else keeps busy."""
+
+    def __init__(self, connection: Connection, thread: ThreadPoolExecutor) -> None:
+        self._connection = connection
+        self._thread = thread
+
+    @property
+    def is_lost(self) -> bool:
+        return self._connection.invalidated
+
+    async def do(self, work: Callable[[Connection], Found]) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
+
+    async def close(self) -> None:
+        await self.do(Connection.close)
+        self._thread.shutdown()
+
+
+class FileDatabase:
+    """A database that is a file of this machine; parameters stay out of every error and log."""
+
+    kind: Final = "SQLite"
+
+    def __init__(self, url: URL) -> None:
+        # The driver would begin a transaction only before it writes, and leave out changes of the schema.
+        self._engine = create_engine(url, hide_parameters=True, connect_args={"isolation_level": None})
+        event.listen(self._engine, "connect", prepare)
+        event.listen(self._engine, "begin", begin)
+
+    async def connect(self) -> FileLink:
+        thread = ThreadPoolExecutor(1, "storage")
+        try:
+            connection = await asyncio.get_running_loop().run_in_executor(thread, self._engine.connect)
+        except BaseException:
+            thread.shutdown(wait=False)
+            raise
+        return FileLink(connection, thread)
+
+    async def read(self, work: Callable[[Connection], Found]) -> Found:
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[Connection], Found]) -> Found:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._engine.dispose)
+
+
+def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
