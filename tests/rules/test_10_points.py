@@ -22,7 +22,7 @@ ENVY = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(Worth(Holdings((Points.ITEM,)), 0),),
+    abilities=(Worth(Holdings((Points.ITEM,)), 0, of_opponent=True),),
 )
 RUMOR = Event(
     code="XX-573",

@@ -15,6 +15,7 @@ from wizardhaven.engine.state.printed_uses import (
     moments_of,
     would_call_the_end,
 )
+from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.spoken import names_spoken_of
 from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
@@ -160,7 +161,7 @@ class Printed(Face):
         self.opens_regions: tuple[OpensRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, OpensRegions)]
         )
-        self.keeps_creature = KeepsCreature() in self.abilities
+        self.keeps_creature = says(self.abilities, KeepsCreature)
         self.stays_if: StaysIf | None = None
         self.stays_near: AlliesStayNear | None = None
         self.treats_sites: tuple[TreatSiteAs, ...] = tuple(
@@ -170,7 +171,7 @@ class Printed(Face):
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
-        self.holds_still = CannotMove() in self.abilities
+        self.holds_still = any([isinstance(a, CannotMove) and not a.by for a in self.abilities])
         self.bars_ways: tuple[Movement, ...] = ()
         self.outlives = any(
             [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
@@ -191,9 +192,9 @@ class Printed(Face):
         self.passes_for: Race | None = None
         self.lifts = ""
         self.gathers: Gathers | None = None
-        self.given_instead = GivenUpInstead() in self.abilities
+        self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
         self.keeps_items: KeepsItems | None = None
-        self.removes_discarded = RemovesDiscarded() in self.abilities
+        self.removes_discarded = says(self.abilities, RemovesDiscarded)
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.cancels: CancelsEffectsOf | None = None
@@ -204,7 +205,7 @@ class Printed(Face):
         self.passive = self.passive or self.mode
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
-        self.on_avatar = LiesOnAvatar() in self.abilities
+        self.on_avatar = says(self.abilities, LiesOnAvatar)
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)

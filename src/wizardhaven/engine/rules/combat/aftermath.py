@@ -140,5 +140,5 @@ def discard_openers(table: Table, attack: Attack) -> None:
     for card in table.board:
         printed = table.printed[card]
         if any([attack.keyed_to in opened.regions for opened in printed.opens_regions]):
-            if DiscardWhenDefeated(keyed_here=True) in printed.abilities:
+            if any([isinstance(one, DiscardWhenDefeated) and one.keyed_here for one in printed.abilities]):
                 discard(table, card)

@@ -24,6 +24,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
@@ -129,7 +130,7 @@ def _first_attack(table: Table, company: Company, card: CardId, ability: Attacks
     attack.later = ability.then
     attack.abilities = table.printed[card].abilities
     attack.attacker_chooses = chooses(attack)
-    attack.fixed = CannotBeCanceled() in attack.abilities
+    attack.fixed = says(attack.abilities, CannotBeCanceled)
     attack.detainment = detains(table, company, attack.abilities)
     return attack
 
