@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.control import choose_for, lay_on, lay_on_board
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fulfilled import is_fulfilled
 from wizardhaven.engine.queries.holds import Context
@@ -31,6 +32,7 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, PlaceWith
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyFaced
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.targets import ACreature, AnAgent, Target
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
@@ -145,7 +147,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         return
     _lay_down(table, declaration)
     _cancel_others(table, card)
-    after = table.printed[card].when_played
+    after = [ability.then for _, ability in answers(table, card, Occasion.PLAYED)]
     table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
     if comes_with_character(table, card):
         table.push(BringAlong(declaration.seat, card))

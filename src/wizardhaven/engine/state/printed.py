@@ -33,7 +33,6 @@ from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
-from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
@@ -120,7 +119,6 @@ class Printed(Face):
         "storable",
         "treats_sites",
         "use_bits",
-        "when_played",
         "worths",
     )
 
@@ -206,7 +204,6 @@ class Printed(Face):
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
         self.on_avatar = says(self.abilities, LiesOnAvatar)
-        self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)
         for ability in self.abilities:
@@ -249,7 +246,6 @@ class Printed(Face):
                 self.prisons = ability
                 self.passive = True
             elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
-                self.when_played = (*self.when_played, ability.then)
                 self.passive = self.passive or self.kind == ITEM  # an event does it as it resolves
             elif isinstance(
                 ability,
