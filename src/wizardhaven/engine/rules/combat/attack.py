@@ -155,8 +155,8 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
 def _is_safe(table: Table, ally: CardId, *, at_site: bool) -> bool:
     """Whether the ally cannot be attacked, here or anywhere."""
     for ability in table.printed[ally].abilities:
-        if isinstance(ability, InAttacks) and (ability.never or (at_site and ability.never_at_sites)):
-            return True
+        if isinstance(ability, InAttacks) and not ability.struck_first:
+            return ability.never or at_site
     return False
 
 
