@@ -122,7 +122,6 @@ def perform_discard_environments(table: Table, effect: Effect, declaration: Decl
 @performs(CancelCard)
 def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) -> None:
     """A card in play or in the chain is cancelled and discarded; a lasting effect or a roll ends. [TIM-39]"""
-    assert isinstance(effect, CancelCard)
     aim = declaration.aim
     if aim.kind in (CHECK, ATTEMPT):
         cancel_check(table)
@@ -135,5 +134,5 @@ def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) 
         withdraw(table, aim.number)
     elif aim.kind == STRIKE:
         the_strike(table).captor = NOBODY  # whoever would be taken prisoner is not [PRS-09]
-    elif table.cards[aim.number].place == IN_PLAY and not effect.only_effect:
+    elif table.cards[aim.number].place == IN_PLAY:
         discard(table, aim.number)
