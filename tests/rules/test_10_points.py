@@ -123,6 +123,22 @@ def test_a_stage_card_can_raise_it_and_a_hazard_can_lower_it() -> None:
     assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
 
 
+@rule("FW-46")
+def test_an_item_that_gives_a_fallen_wizard_nothing_gives_nothing_whatever_else_is_in_play() -> None:
+    scene = Scene(kinds=FALLEN)
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.first.gives("Palantír of Orthanc", to=faramir)
+    assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
+
+    scene.first.event(replace(EVIL_COUNSEL, abilities=(Worth(Holdings((Points.ITEM,)), 4, regardless=True),)))
+    assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
+
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.first.gives("Palantír of Orthanc", to=faramir)
+    assert scene.begin(Phase.ORGANIZATION).points(0) == 2 + 2
+
+
 @rule("FW-47", "ORG-57", "WIN-62")
 def test_what_is_stored_away_from_wizardhavens_gives_no_points() -> None:
     scene = Scene(kinds=FALLEN)

@@ -1,4 +1,4 @@
-"""The fields of the card language that cards set: each must be played by the engine and said in every language."""
+"""The fields of the card language that cards set: each must be played, and said in every language."""
 
 from __future__ import annotations
 
