@@ -1,9 +1,11 @@
-"""How the suite is told: nothing depends on chance or on the clock, and what takes long begins first."""
+"""How the suite is told: no chance, no clock, what takes long first, and a watch on what the engine reads."""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.words.session import FieldsArePlayed
 
 # The same examples every time: a game that breaks is found again, and a green suite stays green.
 settings.register_profile(
@@ -35,3 +37,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def folder(item: pytest.Item) -> str:
     """The folder of `tests` in which a story stands."""
     return item.path.relative_to(item.config.rootpath / "tests").parts[0]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(FieldsArePlayed(config), "fields are played")

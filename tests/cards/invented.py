@@ -106,7 +106,6 @@ FALLEN_ISENGARD = Site(
     region="Gap of Isen",
     resource_draws=2,
     hazard_draws=2,
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )
 

@@ -57,6 +57,17 @@ def test_a_starting_stage_card_takes_a_round_of_the_draft_like_a_character() -> 
     assert playing.may(Verb.DRAFT, faramir)
 
 
+@rule("FW-17")
+def test_a_stage_card_that_is_not_to_begin_with_is_not_drafted() -> None:
+    scene = ready()
+    haven, company, _ = scene.first.pool("Guarded Haven", "Bad Company", "Faramir")
+
+    playing = scene.opening()
+
+    assert playing.may(Verb.DRAFT, company)
+    assert not playing.may(Verb.DRAFT, haven)
+
+
 @rule("SET-26", "FW-17")
 def test_nobody_is_finished_while_a_stage_card_of_his_is_untried() -> None:
     scene = ready()

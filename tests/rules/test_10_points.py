@@ -22,7 +22,7 @@ ENVY = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(Worth(Holdings((Points.ITEM,)), 0),),
+    abilities=(Worth(Holdings((Points.ITEM,)), 0, of_opponent=True),),
 )
 RUMOR = Event(
     code="XX-573",
@@ -121,6 +121,22 @@ def test_a_stage_card_can_raise_it_and_a_hazard_can_lower_it() -> None:
     scene.first.event("Legacy of Smiths")
     scene.second.event(ENVY)
     assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
+
+
+@rule("FW-46")
+def test_an_item_that_gives_a_fallen_wizard_nothing_gives_nothing_whatever_else_is_in_play() -> None:
+    scene = Scene(kinds=FALLEN)
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.first.gives("Palantír of Orthanc", to=faramir)
+    assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
+
+    scene.first.event(replace(EVIL_COUNSEL, abilities=(Worth(Holdings((Points.ITEM,)), 4, regardless=True),)))
+    assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
+
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.first.gives("Palantír of Orthanc", to=faramir)
+    assert scene.begin(Phase.ORGANIZATION).points(0) == 2 + 2
 
 
 @rule("FW-47", "ORG-57", "WIN-62")

@@ -160,12 +160,12 @@ STORED = [
     ),
     (
         Language.DE,
-        "Einzigartiger Schattenhort in den Tiefen, Gestohlenes Wissen",
+        "Schattenhort in den Tiefen, Gestohlenes Wissen",
         "Käme dieser Ort auf deinen Abwurfstapel, wird er stattdessen für drei Siegpunkte hinterlegt.",
     ),
     (
         Language.FR,
-        "Fief de l’Ombre unique des Abîmes, Savoir dérobé",
+        "Fief de l’Ombre des Abîmes, Savoir dérobé",
         (
             "Au lieu d’aller dans votre pile de défausse, ce site est mis en réserve pour trois points de "
             "rassemblement."

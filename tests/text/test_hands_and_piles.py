@@ -56,7 +56,7 @@ BENEATH = May(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTo
 KEPT = KeepsItems(SitesOf(under_deeps=True))
 ARMORY = KeepsItems(SitesOf((SiteType.BORDER_HOLD,)), of_class=ItemClass.MINOR)
 THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath=True))
-SHOWN = DiscardsFromHand(shown=True, creatures_attack=True)
+SHOWN = DiscardsFromHand(creatures_attack=True)
 ONTO_DECK = DiscardsFromHand(onto_deck=True)
 REMOVES = RemovesDiscarded()
 BEATEN = May(Use(requires=(CompanyFaced(beaten_agent=True),), effects=(TurnUpAtRandom(Source.HAND, 1),)))

@@ -29,8 +29,8 @@ DEEP_HALLS = Site(
 
 TYPE_LINES = [
     (Language.EN, "Shadow-hold in the Under-deeps"),
-    (Language.DE, "Einzigartiger Schattenhort in den Tiefen"),
-    (Language.FR, "Fief de l’Ombre unique des Abîmes"),
+    (Language.DE, "Schattenhort in den Tiefen"),
+    (Language.FR, "Fief de l’Ombre des Abîmes"),
 ]
 
 TEXTS = [

@@ -221,7 +221,6 @@ HOLE = Site(
     hazard_draws=1,
     stage_points=1,
     specific="Radagast",
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )
 

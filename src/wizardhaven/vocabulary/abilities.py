@@ -52,9 +52,8 @@ class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
-    card the word on it, or several of which one will do. At the end or the beginning of a phase, or of a
-    company that moves, perhaps only if a condition holds, and perhaps only once though there are several
-    copies.
+    card the word on it, or several of which one will do. Perhaps only if a condition holds on the occasion,
+    and perhaps only once though there are several copies.
     """
 
     occasion: Occasion

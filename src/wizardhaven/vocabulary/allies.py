@@ -10,12 +10,11 @@ from wizardhaven.vocabulary.places import Place
 class InAttacks:
     """How the ally fares when its company is attacked.
 
-    It cannot be attacked; or not by automatic-attacks, nor by hazards keyed to its site; or it must be
-    assigned a strike before its controller is, and counts as untapped for it. [CMB-20]
+    Neither automatic-attacks nor hazards keyed to its site can attack it, or nothing can; or it is safe from
+    nothing, but must be assigned a strike before its controller is, and counts as untapped for it. [CMB-20]
     """
 
     never: bool = False
-    never_at_sites: bool = False
     struck_first: bool = False
 
 

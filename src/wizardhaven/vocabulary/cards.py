@@ -254,7 +254,6 @@ class Site:
     stage_points: int = 0
     specific: str | None = None
     beneath_wizardhaven: int | None = None
-    unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 

@@ -39,7 +39,6 @@ class DiscardsFromHand:
     Or any player may lay what he discards on top of his play deck, where nobody sees it. [GLO-032]
     """
 
-    shown: bool = False
     creatures_attack: bool = False
     onto_deck: bool = False
 

@@ -13,9 +13,23 @@ from wizardhaven.engine.queries.destinations import destinations
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import Character, Item, Site
+from wizardhaven.vocabulary.cards import Character, Event, Item, Site
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    PlayerKind,
+    Race,
+    Side,
+    SiteType,
+)
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -31,6 +45,14 @@ GUARDED = [
 HELM = Item("XX-1", "Helm", ItemClass.MAJOR, keywords=(Keyword.HELMET,), alignment=Alignment.MINION)
 CLOAK = Item("XX-2", "Cloak", ItemClass.MAJOR, alignment=Alignment.MINION)
 CROWN = Item("XX-3", "Crown", ItemClass.GREATER, alignment=Alignment.MINION)
+DEED = Event(
+    "XX-5",
+    "Deed",
+    Side.RESOURCE,
+    Length.SHORT,
+    uses=(Use(when=Moment.SITE, effects=(Tap(Subject.SITE),)),),
+    alignment=Alignment.MINION,
+)
 WRAITH = Character(
     "XX-4", "Wraith", Race.RINGWRAITH, (), 8, 10, (), avatar=PlayerKind.RINGWRAITH, alignment=Alignment.MINION
 )
@@ -114,6 +136,20 @@ def test_the_worthy_hills_never_tap() -> None:
     site = Piece(scene.table, luitprand.company.site)
     assert not site.is_tapped
     assert ostisen.is_untapped
+
+
+@card("LE-415")
+def test_no_resource_taps_the_worthy_hills() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand, _ = scene.first.company("The Worthy Hills [minion]", "Luitprand", "Ostisen")
+    deed = scene.first.in_hand(DEED)
+    playing = scene.at_site(of=luitprand)
+
+    playing.plays(deed)
+    playing.resolve()
+
+    site = Piece(scene.table, luitprand.company.site)
+    assert not site.is_tapped
 
 
 @card("LE-366", "LE-391", "LE-398", "LE-408")

@@ -66,7 +66,7 @@ def test_hidden_haven_is_played_on_nothing_else() -> None:
 @card("WH-75")
 def test_at_a_hidden_haven_nothing_printed_is_playable() -> None:
     scene = fallen()
-    beretar = with_hidden_haven(scene)
+    beretar = with_hidden_haven(scene, at="Barrow-downs")
     dagger, friend = scene.first.hand("Dagger of Westernesse", HERO_FRIEND)
     playing = scene.at_site(of=beretar)
 

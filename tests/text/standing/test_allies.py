@@ -94,7 +94,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        InAttacks(never_at_sites=True),
+        InAttacks(),
         "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
         (
             "diese Karte kann weder durch automatische Angriffe noch durch Gefahren angegriffen werden, die "

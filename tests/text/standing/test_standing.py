@@ -201,7 +201,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        DiscardsFromHand(shown=True),
+        DiscardsFromHand(),
         "your opponent shows each card he discards",
         "dein Gegner muss seine Karten offen abwerfen",
         "votre adversaire doit défausser ses cartes face visible",

@@ -7,7 +7,7 @@ from typing import Final
 
 from wizardhaven.bots.planner.combat import AVERAGE_ROLL, company_at_hand, defenders_in
 from wizardhaven.bots.planner.odds import TAPPING, at_least, strike_harm, strongest_first
-from wizardhaven.bots.planner.places import attacks_at, is_at
+from wizardhaven.bots.planner.places import attacks_at, is_at, is_named_by
 from wizardhaven.bots.planner.prisoners import FREEDOM, prisons_of
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
@@ -240,7 +240,7 @@ def _most_to_turn(sight: Sight, effect: AgentInfluences, name: str, site: Site) 
     if effect.factions:
         for seen in sight.opponent.marshalling_points_pile:
             card = None if seen.id is None else sight.card(seen.id)
-            if isinstance(card, Faction) and SiteNamed(name) in card.playable_at:
+            if isinstance(card, Faction) and is_named_by(card, name):
                 best = max(best, float(card.marshalling_points))
     if name == site.name and effect.characters:
         company = company_at_hand(sight)

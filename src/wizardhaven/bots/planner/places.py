@@ -102,7 +102,12 @@ def item_at(item: Item, site: Site) -> bool:
 def found_only_at(name: str) -> int:
     """How many factions and allies are played at the site of that name and nowhere else."""
     found = [card for card in cards().values() if isinstance(card, (Ally, Faction))]
-    return len([card for card in found if card.playable_at == (SiteNamed(name),)])
+    return len([card for card in found if is_named_by(card, name) and len(card.playable_at) == 1])
+
+
+def is_named_by(card: Ally | Faction, site: str) -> bool:
+    """Whether the card is played at the site of that name."""
+    return any([isinstance(place, SiteNamed) and place.name == site for place in card.playable_at])
 
 
 @cache

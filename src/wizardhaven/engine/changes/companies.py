@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.forming import enter_company, form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.changes.sites import discard_event, release_site
+from wizardhaven.engine.queries.sayings import ends_with_company
 from wizardhaven.engine.state.company import STAYING
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
@@ -16,8 +17,6 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.conditions import CompanyChanged
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
 
@@ -49,7 +48,7 @@ def leave_company(table: Table, member: CardId) -> list[CardId]:
 def _mark_split(table: Table, number: CompanyId) -> None:
     """Events on the company that do not outlast it remember that somebody goes into another one."""
     for card in events_on_company(table, number):
-        if DiscardWhile(CompanyChanged(splitting=True)) in table.printed[card].abilities:
+        if ends_with_company(table, card, splitting=True):
             fresh = table.cards[card].copy()
             fresh.remembers = number
             table.cards[card] = fresh

@@ -6,12 +6,11 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.holds import headcount
 from wizardhaven.engine.queries.in_play import kills_of
 from wizardhaven.engine.queries.items import can_be_used
+from wizardhaven.engine.queries.sayings import ends_with_company
 from wizardhaven.engine.queries.wielding import put_down_for, weapons_in_use
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.conditions import CompanyChanged
 
 
 def enter_play(table: Table, card: CardId) -> None:
@@ -36,7 +35,7 @@ def lay_on_board(table: Table, card: CardId, company: CompanyId = NONE) -> None:
     if company != NONE:
         fresh = table.cards[card].copy()
         fresh.company = company
-        if DiscardWhile(CompanyChanged()) in table.printed[card].abilities:
+        if ends_with_company(table, card, splitting=False):
             fresh.remembers = headcount(table, table.companies[company])  # who they were when it was played
         elif table.printed[card].marks_site:
             fresh.remembers = table.companies[company].site

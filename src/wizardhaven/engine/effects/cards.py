@@ -87,8 +87,8 @@ def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
     company = table.companies.get(company_of(table, character))
     if company is None:
         return (character,)
-    companies = companies_beside(table, company) if _heals_all(table, (company.site,)) else []
-    if not companies and _heals_all(table, company.members):
+    companies = companies_beside(table, company) if _heals_all(table, (company.site,), Subject.SITE) else []
+    if not companies and _heals_all(table, company.members, Subject.COMPANY):
         companies = [company]
     members = [member for one in companies for member in one.members]
     carried = [card for member in members for card in table.cards[member].carried]
@@ -96,11 +96,11 @@ def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
     return (*members, *allies) if members else (character,)
 
 
-def _heals_all(table: Table, cards: tuple[CardId, ...]) -> bool:
-    """Whether one of these characters, or this site, makes healing reach all."""
+def _heals_all(table: Table, cards: tuple[CardId, ...], whom: Subject) -> bool:
+    """Whether one of these characters makes healing reach all of his company, or this site all at it."""
     for card in cards:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, HealingReachesAll):
+            if isinstance(ability, HealingReachesAll) and ability.of is whom:
                 return True
     return False
 

@@ -85,8 +85,10 @@ def agents_may_come(table: Table, seat: int, through: CardId) -> bool:
 def is_kept_home(table: Table, seat: int) -> bool:
     """Whether an event of the player's keeps his avatar from coming into play anywhere but at home."""
     for card in table.board:
-        if table.owners[card] == seat and OnlyAtHomeSite(of_avatar=True) in table.printed[card].abilities:
-            return True
+        if table.owners[card] == seat:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, OnlyAtHomeSite) and ability.of_avatar:
+                    return True
     return False
 
 

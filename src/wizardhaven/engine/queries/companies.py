@@ -214,8 +214,9 @@ def hunting_card(table: Table, seat: int) -> CardId:
     """The player's card in play that has creatures attack which his opponent discards; NONE if none has."""
     if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
         for card in table.pile(seat, IN_PLAY):
-            if DiscardsFromHand(shown=True, creatures_attack=True) in table.printed[card].abilities:
-                return card
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, DiscardsFromHand) and ability.creatures_attack:
+                    return card
     return NONE
 
 

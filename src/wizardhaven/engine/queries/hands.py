@@ -62,7 +62,9 @@ def discards_face_up(table: Table, seat: int) -> bool:
 
 def _shows_discards(table: Table, card: CardId) -> bool:
     """Whether the card makes its player's opponent show what he discards."""
-    return any([isinstance(one, DiscardsFromHand) and one.shown for one in table.printed[card].abilities])
+    return any(
+        [isinstance(one, DiscardsFromHand) and not one.onto_deck for one in table.printed[card].abilities]
+    )
 
 
 def discards_onto_deck(table: Table) -> bool:

@@ -185,5 +185,8 @@ def refuses_control(table: Table, character: CardId, leader: CardId) -> bool:
         return False
     if not table.printed[leader].avatar and fixed_cost(table, character) is not None:
         return True  # by general influence or his Fallen-wizard only
-    on_him = table.cards[character].carried
-    return any([Control(not_direct=True) in table.printed[card].abilities for card in on_him])
+    for card in table.cards[character].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, Control) and ability.not_direct:
+                return True
+    return False

@@ -24,6 +24,7 @@ from wizardhaven.engine.queries.letting import may_let
 from wizardhaven.engine.queries.looking import is_barred_from_searching, open_pile
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
+from wizardhaven.engine.queries.sayings import is_the_same
 from wizardhaven.engine.queries.sites import in_location_deck
 from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike
 from wizardhaven.engine.queries.straying import replacements
@@ -207,8 +208,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return bool(attacks_of_version(table, aim.number, effect.standing.version))
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
         if effect.standing.item_class is not None:
-            again = any([one.source == card and one.standing == effect.standing for one in table.lasting])
-            return not again and table.cards[subject(table, effect.on, card, user, aim)].status != TAPPED
+            site = subject(table, effect.on, card, user, aim)
+            again = any([one.source == card and is_the_same(one, effect.standing) for one in table.lasting])
+            return not again and table.cards[site].status != TAPPED
     if isinstance(effect, ForTheTurn) and table.lasting:
         on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
         return not environment_acts_already(table, card, effect.standing, on)
@@ -229,7 +231,7 @@ def environment_acts_already(table: Table, card: CardId, standing: Standing, on:
     """Whether that environment card has already done this to the very same thing this turn. [EVT-12]"""
     for lasting in table.lasting:
         if lasting.environment and lasting.source == card:
-            if lasting.standing == standing and lasting.on == on:
+            if is_the_same(lasting, standing) and lasting.on == on:
                 return True
     return False
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import OPPOSITE
+from wizardhaven.engine.queries.sayings import taps_site
 from wizardhaven.engine.queries.site_events import is_barred_from_points
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Phase, PlayerKind
 from wizardhaven.vocabulary.wizardhavens import BothAlignments
 
@@ -62,6 +61,6 @@ def event_refusal(table: Table, seat: int, card: CardId, use: Use) -> Reason | N
         return None
     if table.phase is not Phase.SITE or not table.printed[card].resource:
         return None
-    if Tap(Subject.SITE) in use.effects and not belongs_at(table, seat, card, company.site):
+    if taps_site(use) and not belongs_at(table, seat, card, company.site):
         return Reason.SITE_OF_THE_OTHER_SIDE
     return Reason.NO_POINTS_HERE if is_barred_from_points(table, seat, card, company.site) else None

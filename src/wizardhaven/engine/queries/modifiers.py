@@ -57,8 +57,9 @@ def _is_played_at(table: Table, card: CardId, foe: FactionsAt) -> bool:
     faction = table.printed[card].faction
     if faction is None or faction.name in foe.other_than:
         return False
-    if foe.site is not None and SiteNamed(foe.site) in faction.playable_at:
-        return True
+    for place in faction.playable_at if foe.site is not None else ():
+        if isinstance(place, SiteNamed) and place.name == foe.site:
+            return True
     return bool(foe.regions) and is_playable_in(table, card, foe.regions)
 
 

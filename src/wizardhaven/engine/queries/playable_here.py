@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.places import is_one_of
+from wizardhaven.engine.queries.sayings import taps_site
 from wizardhaven.engine.queries.site_events import nothing_is_playable
 from wizardhaven.engine.queries.sites import has_hoard, site_of
 from wizardhaven.engine.state.ids import TAPPED, CardId
@@ -11,8 +12,6 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
@@ -82,7 +81,7 @@ def needs_site(printed: Printed) -> bool:
     if printed.kind in (ITEM, ALLY, FACTION):
         return True
     for use in printed.uses:
-        if Tap(Subject.SITE) in use.effects or isinstance(use.target, ASite):
+        if taps_site(use) or isinstance(use.target, ASite):
             return True
         if any([isinstance(one, AtPlace) and not one.absent for one in use.requires]):
             return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.sayings import is_of_all_attacks
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import SITE
@@ -66,8 +67,9 @@ def is_safe(table: Table, company: Company) -> bool:
         return False  # it is on its way [MOV-05]
     for card in (company.site, *table.cards[company.site].carried):
         if table.owners[card] == company.seat:
-            if AttacksAreCanceled() in table.printed[card].abilities:
-                return True
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, AttacksAreCanceled) and is_of_all_attacks(ability):
+                    return True
     return False
 
 

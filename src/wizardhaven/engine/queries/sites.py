@@ -140,7 +140,7 @@ def allows_information(table: Table, card: CardId) -> bool:
     if site_of(table, card).information and not nothing_is_playable(table, card):
         return True
     for lasting in table.lasting:
-        if lasting.standing == AllowsPlay(information=True):
+        if isinstance(lasting.standing, AllowsPlay) and lasting.standing.information:
             if lasting.on.kind == CARD and lasting.on.number == card:
                 return True
     return False

@@ -53,13 +53,13 @@ class Valuation:
         """What one player's cards in play say of it: stage cards, the avatar and hazards do. [FW-46]"""
         for card in self.table.pile(by, IN_PLAY):
             printed = self.table.printed[card]
-            if not printed.worths or printed.hazard != (by != self.seat):
-                continue
             if not (printed.hazard or printed.stage or printed.avatar):
                 continue  # hero and minion events change nothing [FW-45]
             for worth in printed.worths:
+                if worth.of_opponent != (by != self.seat):
+                    continue
                 if not worth.more and self._is_in_force(card, worth):
-                    if worth.regardless or printed.hazard:
+                    if worth.regardless or worth.of_opponent:
                         self.lowered.append((card, worth))
                     else:
                         self.raised.append((card, worth))
@@ -72,6 +72,10 @@ class Valuation:
 
     def judge(self, card: CardId, normal: int) -> Judged:
         """What a card is worth that normally gives so many points, and what says so. [FW-43, FW-44]"""
+        if normal > 0 and self._is_denied(card):
+            denied = Judged(card, normal, normal)
+            denied.change(0, card)
+            return denied
         if not self.fallen or normal < 1:
             return Judged(card, normal, normal)
         judged = self._at_first(card, normal)
@@ -88,6 +92,11 @@ class Valuation:
             if points < judged.points and self._is_meant(card, normal, worth, source):
                 judged.change(points, source)
         return judged
+
+    def _is_denied(self, card: CardId) -> bool:
+        """Whether the card itself says that such a player has nothing for it, whatever else is in play."""
+        item = self.table.printed[card].item
+        return item is not None and self.table.kinds[self.seat] in item.no_points_for
 
     def _at_first(self, card: CardId, normal: int) -> Judged:
         """What it is worth before any card speaks of it."""

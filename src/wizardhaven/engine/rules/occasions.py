@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.playable_here import needs_site
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Phase
 
@@ -32,9 +31,8 @@ def site_needed(table: Table, card: CardId) -> None:
 
 
 def _happens_at_once(table: Table, card: CardId, occasion: Occasion) -> None:
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, When) and ability.occasion is occasion:
-            table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
+    for _, ability in answers(table, card, occasion):
+        table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 
 def company_plays(table: Table, card: CardId) -> None:
@@ -46,11 +44,8 @@ def company_plays(table: Table, card: CardId) -> None:
     for other in table.watchers:
         if table.cards[other].company != company or other == card:
             continue
-        for number, ability in enumerate(table.printed[other].abilities):
-            if isinstance(ability, When) and ability.occasion is Occasion.COMPANY_PLAYS:
-                assert isinstance(ability.of, tuple)
-                context = Context(table.owners[other], other, company)
-                if any([word in keywords for word in ability.of]):
-                    if ability.condition is None or holds(table, ability.condition, context):
-                        declared = Declaration(PASSIVE, table.owners[other], other, number)
-                        table.waiting = (*table.waiting, declared)
+        for number, ability in answers(table, other, Occasion.COMPANY_PLAYS, company):
+            assert isinstance(ability.of, tuple)
+            if any([word in keywords for word in ability.of]):
+                declared = Declaration(PASSIVE, table.owners[other], other, number)
+                table.waiting = (*table.waiting, declared)

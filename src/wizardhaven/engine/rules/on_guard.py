@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.agents import lies_face_down
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.creatures import could_attack
 from wizardhaven.engine.queries.holds import Context, holds, race_in
@@ -32,7 +33,7 @@ from wizardhaven.engine.state.printed import CREATURE, EVENT
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
@@ -138,11 +139,10 @@ def sentries(table: Table, number: CompanyId) -> list[Step]:
     if company is None:
         return []
     for card in table.cards[company.site].carried:
-        for index, ability in enumerate(table.printed[card].abilities):
-            if isinstance(ability, When) and ability.occasion is Occasion.COMPANY_ENTERS:
-                aim = Aim(CARD, company.members[0])
-                waiting = Declaration(PASSIVE, table.owners[card], card, index, aim=aim)
-                table.waiting = (*table.waiting, waiting)
+        for index, _ in answers(table, card, Occasion.COMPANY_ENTERS, number):
+            aim = Aim(CARD, company.members[0])
+            waiting = Declaration(PASSIVE, table.owners[card], card, index, aim=aim)
+            table.waiting = (*table.waiting, waiting)
     return [OpenWaiting()] if table.waiting else []
 
 

@@ -8,7 +8,9 @@ from typing import final
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.ally_plays import way_by
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.corruption import would_modify
+from wizardhaven.engine.queries.sayings import taps_site
 from wizardhaven.engine.rules.chain import TakeUpChain, answered, set_chain_aside
 from wizardhaven.engine.rules.on_guard import offer_reveal
 from wizardhaven.engine.rules.using import revealed
@@ -23,8 +25,8 @@ from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn, ReturnToSiteOfOrigin, RollFor, Tap
 from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import Check
 
@@ -80,7 +82,7 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
         table, card, use, declared
     ):
         return False
-    after = table.printed[card].when_played
+    after = [ability.then for _, ability in answers(table, card, Occasion.PLAYED, table.company)]
     return not any([_is_barred(effect) for effect in (*use.effects, *after)])
 
 
@@ -103,7 +105,7 @@ def _would_tap_site(table: Table, declared: Declaration) -> bool:
     if company is None or table.cards[company.site].status != UNTAPPED:
         return False
     if declared.kind == CARD_USE:
-        return Tap(Subject.SITE) in table.printed[declared.card].uses[declared.number].effects
+        return taps_site(table.printed[declared.card].uses[declared.number])
     lent = way_by(table, declared.card, declared.aim.number)
     return declared.kind == SITE_PLAY and (lent is None or not lent.without_tapping)
 

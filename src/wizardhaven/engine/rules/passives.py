@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.companies import hunting_card
 from wizardhaven.engine.queries.hands import discards_face_up, discards_onto_deck
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
@@ -143,24 +144,23 @@ def _new_attackers(table: Table) -> None:
 def _item_played(table: Table, card: CardId) -> None:
     """An item has been played at a site: cards that lie there and wait for it declare their action."""
     company = table.companies.get(table.company)
-    if table.printed[card].kind == ITEM and table.printed[card].when_played:
-        _await_own(table, card)
-    if table.printed[card].kind != ITEM or table.phase is not Phase.SITE or company is None:
+    if table.printed[card].kind != ITEM:
+        return
+    _await_own(table, card)
+    if table.phase is not Phase.SITE or company is None:
         return
     for waiting in table.cards[company.site].carried:
-        for number, ability in enumerate(table.printed[waiting].abilities):
-            if isinstance(ability, When) and ability.occasion is Occasion.ITEM_PLAYED_HERE:
-                aim = Aim(COMPANY, company.id)
-                declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
-                table.waiting = (*table.waiting, declared)
+        for number, _ in answers(table, waiting, Occasion.ITEM_PLAYED_HERE, company.id):
+            aim = Aim(COMPANY, company.id)
+            declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
+            table.waiting = (*table.waiting, declared)
 
 
 def _await_own(table: Table, item: CardId) -> None:
     """What the item's own text says of its being played waits for the chain to be over. [TIM-70]"""
-    for number, ability in enumerate(table.printed[item].abilities):
-        if isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
-            aim = Aim(CARD, bearer_of(table, item))
-            table.waiting = (*table.waiting, Declaration(PASSIVE, table.owners[item], item, number, aim=aim))
+    for number, _ in answers(table, item, Occasion.PLAYED):
+        aim = Aim(CARD, bearer_of(table, item))
+        table.waiting = (*table.waiting, Declaration(PASSIVE, table.owners[item], item, number, aim=aim))
 
 
 def _like_played(table: Table, card: CardId) -> None:
@@ -173,10 +173,9 @@ def _like_played(table: Table, card: CardId) -> None:
     for other in table.watchers:
         if other == card:
             continue
-        for ability in table.printed[other].abilities:
-            if isinstance(ability, When) and ability.occasion is Occasion.LIKE_PLAYED:
-                if _is_like(table, card, other, ability.of):
-                    table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
+        for _, ability in answers(table, other, Occasion.LIKE_PLAYED):
+            if _is_like(table, card, other, ability.of):
+                table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
 
 
 def _is_like(table: Table, card: CardId, other: CardId, of: Occurring) -> bool:
@@ -192,9 +191,8 @@ def _controller_left(table: Table, card: CardId) -> None:
     if not noted(table, Remembered.CONTROLLER_LEFT, card):
         return
     forget(table, Remembered.CONTROLLER_LEFT, card)
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, When) and ability.occasion is Occasion.CONTROLLER_LEFT:
-            table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
+    for _, ability in answers(table, card, Occasion.CONTROLLER_LEFT):
+        table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 
 def _creature_discarded(table: Table, card: CardId) -> None:
@@ -209,38 +207,33 @@ def _creature_discarded(table: Table, card: CardId) -> None:
 def _await_bearers(table: Table, occasion: Occasion, seat: int) -> None:
     """What lies on characters of that player and waits for the occasion declares its action. [TIM-69]"""
     for card in table.watchers:
-        for number, ability in enumerate(table.printed[card].abilities):
-            if isinstance(ability, When) and ability.occasion is occasion:
-                bearer = bearer_of(table, card)
-                if bearer != NONE and table.owners[bearer] == seat:
-                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
-                    table.waiting = (*table.waiting, declared)
+        for number, _ in answers(table, card, occasion):
+            bearer = bearer_of(table, card)
+            if bearer != NONE and table.owners[bearer] == seat:
+                declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                table.waiting = (*table.waiting, declared)
 
 
 def _checked(table: Table, character: CardId) -> None:
     """What happens at once when the bearer of a card has made a corruption check. [TIM-73]"""
     for card in table.watchers:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, When) and ability.occasion is Occasion.BEARER_CHECKED:
-                if bearer_of(table, card) == character:
-                    table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
+        for _, ability in answers(table, card, Occasion.BEARER_CHECKED):
+            if bearer_of(table, card) == character:
+                table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 
 def _at_once(table: Table, occasion: Occasion) -> None:
     """What cards in play do at once on that occasion, whosever doing it was. [TIM-73]"""
     for card in table.watchers:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, When) and ability.occasion is occasion:
-                table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
+        for _, ability in answers(table, card, occasion):
+            table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 
 def _items_gained(table: Table, gainer: CardId) -> None:
     """Somebody in the company has gained an item: cards that wait for it declare their action."""
     company = company_of(table, gainer)
     for card in table.watchers:
-        for number, ability in enumerate(table.printed[card].abilities):
-            if not isinstance(ability, When) or ability.occasion is not Occasion.COMPANY_GAINS_ITEM:
-                continue
+        for number, _ in answers(table, card, Occasion.COMPANY_GAINS_ITEM):
             if company_of(table, card) == company:
                 bearer = bearer_of(table, card)
                 declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))

@@ -9,10 +9,12 @@ from wizardhaven.engine.changes.control import choose_for, lay_on, lay_on_board
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fulfilled import is_fulfilled
 from wizardhaven.engine.queries.holds import Context
 from wizardhaven.engine.queries.in_play import avatar_of, bearer_of, canceled_by, unique_is_taken
+from wizardhaven.engine.queries.sayings import discards_target, taps_site
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.combat.capture import lie_in_wait, wait_for_agent
@@ -28,11 +30,10 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, LetPlayItem, PlaceWith
+from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, PlaceWith
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyFaced
-from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACreature, AnAgent, Target
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
 
@@ -70,7 +71,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
 def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
     """What was tapped is still in play and tapped, what was counted within the limit. [TIM-13, TIM-19]"""
     for cost in use.costs:
-        if isinstance(cost, TapCost) and DiscardCost(cost.what) not in use.costs:
+        if isinstance(cost, TapCost) and not _is_discarded(use, cost):
             paid = subject(table, cost.what, declaration.card, declaration.user, declaration.aim)
             if paid == NONE or table.cards[paid].place not in (IN_PLAY, POINTS):
                 return False
@@ -81,6 +82,11 @@ def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
             if company is None or company.hazards > hazard_limit(table, company.id):
                 return False
     return True
+
+
+def _is_discarded(use: Use, tapped: TapCost) -> bool:
+    """Whether what is tapped is discarded for it as well."""
+    return any([isinstance(cost, DiscardCost) and cost.what == tapped.what for cost in use.costs])
 
 
 def _was_given_up(use: Use) -> bool:
@@ -131,7 +137,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
     if declaration.aim.kind in (CARD, STRIKE) and table.printed[card].has(Keyword.CORRUPTION):
         remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
-    if Tap(Subject.SITE) in use.effects and _site_will_tap(table):
+    if taps_site(use) and _site_will_tap(table):
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
     if event.length is Length.SHORT or use.as_short_event or _finds_its_bearer(use):
         table.push(FinishEvent(card))
@@ -141,7 +147,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         return
     _lay_down(table, declaration)
     _cancel_others(table, card)
-    after = table.printed[card].when_played
+    after = [ability.then for _, ability in answers(table, card, Occasion.PLAYED)]
     table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
     if comes_with_character(table, card):
         table.push(BringAlong(declaration.seat, card))
@@ -187,7 +193,7 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
         wait_for_agent(table, declaration.card, aim.number)
     elif table.printed[declaration.card].stays_if is not None:
         lie_in_wait_for(table, declaration.card, aim.number)
-    elif Discard(Subject.TARGET) in use.effects or isinstance(use.target, ACreature):
+    elif discards_target(use) or isinstance(use.target, ACreature):
         lay_on_board(table, declaration.card)  # nothing is left where its target was
     elif aim.kind == CARD:
         lay_on(table, declaration.card, aim.number)

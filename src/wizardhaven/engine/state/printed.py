@@ -15,6 +15,7 @@ from wizardhaven.engine.state.printed_uses import (
     moments_of,
     would_call_the_end,
 )
+from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.spoken import names_spoken_of
 from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
@@ -32,7 +33,6 @@ from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
-from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
@@ -119,7 +119,6 @@ class Printed(Face):
         "storable",
         "treats_sites",
         "use_bits",
-        "when_played",
         "worths",
     )
 
@@ -160,7 +159,7 @@ class Printed(Face):
         self.opens_regions: tuple[OpensRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, OpensRegions)]
         )
-        self.keeps_creature = KeepsCreature() in self.abilities
+        self.keeps_creature = says(self.abilities, KeepsCreature)
         self.stays_if: StaysIf | None = None
         self.stays_near: AlliesStayNear | None = None
         self.treats_sites: tuple[TreatSiteAs, ...] = tuple(
@@ -170,7 +169,7 @@ class Printed(Face):
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
-        self.holds_still = CannotMove() in self.abilities
+        self.holds_still = any([isinstance(a, CannotMove) and not a.by for a in self.abilities])
         self.bars_ways: tuple[Movement, ...] = ()
         self.outlives = any(
             [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
@@ -191,9 +190,9 @@ class Printed(Face):
         self.passes_for: Race | None = None
         self.lifts = ""
         self.gathers: Gathers | None = None
-        self.given_instead = GivenUpInstead() in self.abilities
+        self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
         self.keeps_items: KeepsItems | None = None
-        self.removes_discarded = RemovesDiscarded() in self.abilities
+        self.removes_discarded = says(self.abilities, RemovesDiscarded)
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.cancels: CancelsEffectsOf | None = None
@@ -204,8 +203,7 @@ class Printed(Face):
         self.passive = self.passive or self.mode
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
-        self.on_avatar = LiesOnAvatar() in self.abilities
-        self.when_played: tuple[Effect, ...] = ()
+        self.on_avatar = says(self.abilities, LiesOnAvatar)
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)
         for ability in self.abilities:
@@ -248,7 +246,6 @@ class Printed(Face):
                 self.prisons = ability
                 self.passive = True
             elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
-                self.when_played = (*self.when_played, ability.then)
                 self.passive = self.passive or self.kind == ITEM  # an event does it as it resolves
             elif isinstance(
                 ability,

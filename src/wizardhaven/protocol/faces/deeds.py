@@ -60,7 +60,7 @@ def use(card_use: Use, speaker: Speaker) -> list[str]:
     done = told[0] if told else []
     words, who = speaker.words, _who(card_use.user, speaker)
     paid = [*_paid(card_use, speaker, done)]
-    if who and TapCost(Subject.USER) in card_use.costs:
+    if who and Subject.USER in _tapped(card_use):
         paid += [words.tapping_user.format(who=who, words=way) for way in done]
     if who:
         paid += [words.with_user.format(who=who, words=way) for way in done]
@@ -68,11 +68,23 @@ def use(card_use: Use, speaker: Speaker) -> list[str]:
 
 
 def _paid(card_use: Use, speaker: Speaker, done: Sequence[str]) -> Iterable[str]:
-    if TapCost(Subject.THIS_CARD) in card_use.costs or TapCost(Subject.BEARER) in card_use.costs:
+    tapped = _tapped(card_use)
+    if Subject.THIS_CARD in tapped or Subject.BEARER in tapped:
         return [speaker.words.tapping.format(words=way) for way in done]
-    if DiscardCost(Subject.THIS_CARD) in card_use.costs:
+    if any(isinstance(cost, DiscardCost) and cost.what is Subject.THIS_CARD for cost in card_use.costs):
         return [speaker.words.discarding.format(words=way) for way in done]
     return []
+
+
+def _tapped(card_use: Use) -> list[Subject]:
+    return [cost.what for cost in card_use.costs if isinstance(cost, TapCost)]
+
+
+def only_taps_target(card_use: Use) -> bool:
+    """Whether all that the use does is to tap its target."""
+    return len(card_use.effects) == 1 and all(
+        isinstance(effect, effects.Tap) and effect.what is Subject.TARGET for effect in card_use.effects
+    )
 
 
 def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:

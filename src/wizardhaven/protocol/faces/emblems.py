@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, assert_never
 
+from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
 from wizardhaven.protocol.faces.speech import site_letter
 from wizardhaven.vocabulary import (
@@ -216,14 +217,15 @@ def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
 
 def _ally(card: Ally) -> str:
     """An ally has no race; how it fights, where it lives and what it can do must tell."""
-    if InAttacks(never_at_sites=True) in card.abilities:
+    safety = [one for one in card.abilities if isinstance(one, InAttacks) and not one.struck_first]
+    if safety and not safety[0].never:
         return "ent"
     kin = [
         race for place in card.playable_at if isinstance(place, places.SitesOf) for race in place.with_attack
     ]
     if kin:
         return _RACES[kin[0]]
-    if InAttacks(never=True) in card.abilities:
+    if safety:
         return "leaf"
     return _SKILLS[card.skills[0]] if card.skills else "horse"
 
@@ -247,7 +249,7 @@ def _event(card: Event) -> str:
     for keyword in (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.CORRUPTION):
         if keyword in card.keywords:
             return _KEYWORDS[keyword]
-    done = [use.effects for use in card.uses if use.effects != (effects.Tap(selectors.Subject.TARGET),)]
+    done = [use.effects for use in card.uses if not only_taps_target(use)]
     deeds = [_does(effect) for each in done for effect in each]
     holding = [_does(each) for each in card.abilities]
     sign = _first([*deeds, *holding])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from wizardhaven.protocol.faces.deeds import Speaker, ability, use
+from wizardhaven.protocol.faces.deeds import Speaker, ability, only_taps_target, use
 from wizardhaven.protocol.faces.gists_english import ENGLISH
 from wizardhaven.protocol.faces.gists_french import FRENCH
 from wizardhaven.protocol.faces.gists_german import GERMAN
@@ -12,8 +12,6 @@ from wizardhaven.protocol.faces.speech import at_place, place_name
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Keyword
 
 LONGEST: Final = 28
@@ -59,7 +57,7 @@ def _where(card: Ally, language: Language) -> str:
 
 
 def _event(card: Event, speaker: Speaker) -> list[list[str]]:
-    used = [use(each, speaker) for each in card.uses if each.effects != (Tap(Subject.TARGET),)]
+    used = [use(each, speaker) for each in card.uses if not only_taps_target(each)]
     held = [ability(each, speaker) for each in card.abilities]
     worth = [[speaker.words.corruption.format(number=card.corruption)]] if card.corruption else []
     return [*worth, *used, *held] if Keyword.CORRUPTION in card.keywords else [*used, *held, *worth]

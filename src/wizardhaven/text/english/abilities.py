@@ -116,9 +116,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
             moving = condition(holds, replace(scene, company="a company"))
             return f"when {moving}, {told(then, replace(scene, company='the company'))}"
-        case When(occasion, then, of, holds):
+        case When(occasion, then, of, holds, once):
             proviso = f", if {condition(holds, scene)}" if holds else ""
-            return f"{occasion_of(occasion, of, scene)}{proviso}, {told(then, scene)}"
+            again = ". This happens only once, even if you have several copies in play" if once else ""
+            return f"{occasion_of(occasion, of, scene)}{proviso}, {told(then, scene)}{again}"
         case DiscardWhile(holds, organizing=True, also=also):
             needed = [holds, *([also] if also else [])]
             return f"discard {scene.card} in the organization phase if {conditions(needed, scene)}"

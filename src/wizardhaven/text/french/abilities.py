@@ -134,9 +134,11 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             return _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
-        case When(occasion, then, which, holds):
+        case When(occasion, then, which, holds, once):
             proviso = f", si {condition(holds, scene)}" if holds else ""
-            return _then(then, scene, f"{occasion_of(occasion, which, scene)}{proviso}")
+            happens = _then(then, scene, f"{occasion_of(occasion, which, scene)}{proviso}")
+            again = "cela n'arrive qu'une fois, même si vous avez plusieurs exemplaires en jeu"
+            return f"{happens} {sentence(again)}" if once else happens
         case DiscardWhile(holds, organizing=True, also=also):
             needed = conditions([holds, *([also] if also else [])], scene)
             return sentence(f"{gone} pendant la phase d'organisation si {needed}")

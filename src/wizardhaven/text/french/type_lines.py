@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 def type_line(card: Card) -> str:
     """The line under a card's name: "Elfe unique, guerrier et sage"."""
-    unique = " unique" if not isinstance(card, Region) and card.unique else ""
+    unique = " unique" if not isinstance(card, (Site, Region)) and card.unique else ""
     kind = f"{_kind(card)}{unique}{_of_what(card)}"
     words = [*_behind(card), *_alignment(card)]
     line = f"{kind}, {all_of(words)}" if words else kind

@@ -61,7 +61,7 @@ def _kind(card: Card) -> Noun:
 
 
 def _is_unique(card: Card) -> bool:
-    return not isinstance(card, Region) and card.unique
+    return not isinstance(card, (Site, Region)) and card.unique
 
 
 def _of_what(card: Card) -> str:

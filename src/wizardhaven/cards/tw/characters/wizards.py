@@ -59,7 +59,7 @@ PALLANDO = Character(
     home=(SiteNamed("Grey Havens"),),
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
-    abilities=(HandSize(+1), DiscardsFromHand(shown=True)),
+    abilities=(HandSize(+1), DiscardsFromHand()),
 )
 
 SARUMAN = Character(

@@ -164,7 +164,7 @@ LEAFLOCK = Ally(
         May(
             Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
         ),
-        InAttacks(never_at_sites=True),
+        InAttacks(),
         DiscardOnMove(
             except_to=(
                 "Fangorn",
@@ -190,7 +190,7 @@ QUICKBEAM = Ally(
     playable_at=(SiteNamed("Wellinghall"),),
     marshalling_points=2,
     unique=True,
-    abilities=(InAttacks(never_at_sites=True),),
+    abilities=(InAttacks(),),
 )
 
 SKINBARK = Ally(
@@ -203,7 +203,7 @@ SKINBARK = Ally(
     marshalling_points=2,
     unique=True,
     abilities=(
-        InAttacks(never_at_sites=True),
+        InAttacks(),
         DiscardOnMove(
             except_to=(
                 "Fangorn",
@@ -228,7 +228,7 @@ TREEBEARD = Ally(
     marshalling_points=2,
     unique=True,
     abilities=(
-        InAttacks(never_at_sites=True),
+        InAttacks(),
         DiscardOnMove(
             except_to=(
                 "Fangorn",

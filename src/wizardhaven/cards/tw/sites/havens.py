@@ -35,7 +35,6 @@ EDHELLOND = Site(
     ),
     resource_draws=2,
     hazard_draws=2,
-    unique=False,
 )
 
 GREY_HAVENS = Site(
@@ -62,7 +61,6 @@ GREY_HAVENS = Site(
     ),
     resource_draws=2,
     hazard_draws=2,
-    unique=False,
 )
 
 LORIEN = Site(
@@ -94,7 +92,6 @@ LORIEN = Site(
     ),
     resource_draws=2,
     hazard_draws=2,
-    unique=False,
 )
 
 RIVENDELL = Site(
@@ -119,5 +116,4 @@ RIVENDELL = Site(
     ),
     resource_draws=2,
     hazard_draws=2,
-    unique=False,
 )

@@ -211,5 +211,5 @@ THE_GREAT_HUNT = Event(
             effects=(HuntCreatures(Source.DISCARD_PILE, creatures=5),),
         ),
     ),
-    abilities=(DiscardsFromHand(shown=True, creatures_attack=True),),
+    abilities=(DiscardsFromHand(creatures_attack=True),),
 )

@@ -14,7 +14,6 @@ DEEP_MINES = Site(
     hazard_draws=2,
     stage_points=3,
     beneath_wizardhaven=7,
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )
 
@@ -25,7 +24,6 @@ ISENGARD = Site(
     region="Gap of Isen",
     resource_draws=2,
     hazard_draws=2,
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(AttacksAreCanceled(),),
 )
@@ -39,7 +37,6 @@ RHOSGOBEL = Site(
     hazard_draws=2,
     stage_points=1,
     specific="Radagast",
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(Protected(), AttacksAreCanceled()),
 )
@@ -51,7 +48,6 @@ THE_WHITE_TOWERS = Site(
     region="Arthedain",
     resource_draws=2,
     hazard_draws=2,
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(AttacksAreCanceled(),),
 )

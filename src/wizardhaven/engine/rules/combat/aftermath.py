@@ -6,6 +6,7 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.attacks import attack_bonuses
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import Context, holds
@@ -18,7 +19,7 @@ from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import FAILED, SUCCESSFUL
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated
 from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 
@@ -93,10 +94,9 @@ def after_failing(table: Table, defender: CardId) -> list[Step]:
     """What cards on whoever faced it do once a strike has failed and its body has been checked. [CMB-33]"""
     steps: list[Step] = []
     for card in table.cards[defender].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, When) and ability.occasion is Occasion.STRIKE_FAILED:
-                on = Declaration(PASSIVE, table.owners[card], card, aim=Aim(CARD, defender))
-                steps.append(Perform(ability.then, on))
+        for _, ability in answers(table, card, Occasion.STRIKE_FAILED):
+            on = Declaration(PASSIVE, table.owners[card], card, aim=Aim(CARD, defender))
+            steps.append(Perform(ability.then, on))
     return steps
 
 
@@ -140,5 +140,5 @@ def discard_openers(table: Table, attack: Attack) -> None:
     for card in table.board:
         printed = table.printed[card]
         if any([attack.keyed_to in opened.regions for opened in printed.opens_regions]):
-            if DiscardWhenDefeated(keyed_here=True) in printed.abilities:
+            if any([isinstance(one, DiscardWhenDefeated) and one.keyed_here for one in printed.abilities]):
                 discard(table, card)

@@ -84,9 +84,11 @@ class StartAttack(Step):
 def _end_reprieve(table: Table, attack: Attack) -> None:
     """What cancels the attacks of a single creature is over with it, and with all its attacks."""
     for index, lasting in enumerate(table.lasting if is_by_common_creature(table, attack) else ()):
-        if lasting.standing == AttacksAreCanceled(next_common=True) and lasting.on.number == attack.company:
-            end_lasting(table, index)
-            the_attack(table).further = 0
+        standing = lasting.standing
+        if isinstance(standing, AttacksAreCanceled) and standing.next_common:
+            if lasting.on.number == attack.company:
+                end_lasting(table, index)
+                the_attack(table).further = 0
             return
 
 
@@ -109,7 +111,10 @@ def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
         return False
     held = standing_on_company(table, attack.company)
     common = is_by_common_creature(table, attack)
-    return any([isinstance(one, AttacksAreCanceled) and (common or not one.next_common) for one in held])
+    for one in held:
+        if isinstance(one, AttacksAreCanceled) and (one.of_creatures or (one.next_common and common)):
+            return True
+    return False
 
 
 def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
@@ -150,8 +155,8 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
 def _is_safe(table: Table, ally: CardId, *, at_site: bool) -> bool:
     """Whether the ally cannot be attacked, here or anywhere."""
     for ability in table.printed[ally].abilities:
-        if isinstance(ability, InAttacks) and (ability.never or (at_site and ability.never_at_sites)):
-            return True
+        if isinstance(ability, InAttacks) and not ability.struck_first:
+            return ability.never or at_site
     return False
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.attacks import isolating
 from wizardhaven.engine.queries.detaining import detains
 from wizardhaven.engine.queries.holds import Context, holds, path_types
@@ -24,9 +25,9 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.occasions import Occasion
@@ -59,17 +60,10 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
             return
         if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
             _await(table, company, card, number, ATTACK_BEGINS)
-        elif isinstance(ability, When) and ability.occasion is Occasion.COMPANY_MOVES:
-            if _is_met(table, company, card, ability):
+    for number, waits in answers(table, card, Occasion.COMPANY_MOVES, company.id):
+        if waits.of is None or waits.of in path_types(table, company):
+            if not noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
                 _await(table, company, card, number, PASSIVE)
-
-
-def _is_met(table: Table, company: Company, card: CardId, ability: When) -> bool:
-    """Whether the company moves where the card waits: through such a region, or as the condition says."""
-    if ability.of is not None:
-        return ability.of in path_types(table, company)
-    condition = ability.condition
-    return condition is None or holds(table, condition, Context(table.owners[card], card, company.id))
 
 
 def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:
@@ -129,7 +123,7 @@ def _first_attack(table: Table, company: Company, card: CardId, ability: Attacks
     attack.later = ability.then
     attack.abilities = table.printed[card].abilities
     attack.attacker_chooses = chooses(attack)
-    attack.fixed = CannotBeCanceled() in attack.abilities
+    attack.fixed = says(attack.abilities, CannotBeCanceled)
     attack.detainment = detains(table, company, attack.abilities)
     return attack
 

@@ -7,6 +7,7 @@ from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.attacks import attack_body, attack_bonuses, wound_checks
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.parts import total
@@ -27,7 +28,6 @@ from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Stat
@@ -141,9 +141,7 @@ def _answers(table: Table, defender: CardId) -> list[Step]:
     if table.printed[defender].kind != CHARACTER:
         return steps
     for card in table.watchers:
-        for ability in table.printed[card].abilities:
-            if not isinstance(ability, When) or ability.occasion is not Occasion.COMPANY_WOUNDED:
-                continue
+        for _, ability in answers(table, card, Occasion.COMPANY_WOUNDED):
             if company_of(table, card) == table.cards[defender].company:
                 on = Declaration(PASSIVE, table.owners[card], card, aim=Aim(CARD, bearer_of(table, card)))
                 steps.append(Perform(ability.then, on))

@@ -20,6 +20,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, Aim
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
@@ -152,7 +153,7 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
         body = effect.body if effect.body is not None else NONE
         attack = Attack(company.id, effect.race, effect.strikes, effect.prowess, body)
         attack.abilities = effect.abilities
-        attack.fixed = CannotBeCanceled() in effect.abilities
+        attack.fixed = says(effect.abilities, CannotBeCanceled)
         if effect.bearer_only:
             attack.alone = meant(table, Subject.BEARER, declaration)
         table.push(StartAttack(attack))

@@ -25,6 +25,7 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
@@ -69,7 +70,7 @@ class EndSequence(Step):
     def run(self, table: Table) -> None:
         settle_strike(table)
         attack = the_attack(table)
-        if TapsLesserMinds() in attack.abilities:
+        if says(attack.abilities, TapsLesserMinds):
             _tap_lesser_mind(table, attack)
         attack.strike = NONE
         attack.acting = NONE

@@ -15,6 +15,7 @@ from wizardhaven.engine.state.ids import DISCARD, HAND, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import ALLY, FACTION
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import InfluencesFactions
 from wizardhaven.vocabulary.terms import PlayerKind
@@ -64,5 +65,5 @@ def _offer_faction(table: Table, company: Company, card: CardId, offers: list[Ac
     for member in company.members:
         for ally in table.cards[member].carried:
             if table.printed[ally].kind == ALLY and table.cards[ally].status == UNTAPPED:
-                if InfluencesFactions() in table.printed[ally].abilities:
+                if says(table.printed[ally].abilities, InfluencesFactions):
                     offers.append(Action(Verb.PLAY_AT_SITE, card, ally, number=TAPS_SITE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
@@ -15,7 +15,6 @@ from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.foes import KeepsCreature
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Phase
@@ -67,38 +66,29 @@ class EndOfPhase(Step):
 
 def await_phase(table: Table, occasion: Occasion, phase: Phase, company: CompanyId) -> None:
     """Cards that wait for this moment declare what they do."""
+    foes_return = occasion is Occasion.BEGINNING_OF and phase is Phase.MOVEMENT_HAZARD
     for card in table.watchers:
         bearer = bearer_of(table, card)
-        for number, ability in enumerate(table.printed[card].abilities):
+        aim = Aim(CARD, bearer) if bearer != NONE else NO_AIM
+        whose = _is_whose(table, card, bearer, company)
+        for number, ability in enumerate(table.printed[card].abilities if foes_return and whose else ()):
             if isinstance(ability, KeepsCreature):
-                starts = occasion is Occasion.BEGINNING_OF and phase is Phase.MOVEMENT_HAZARD
-                if starts and _is_whose(table, card, bearer, company):
-                    again = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
-                    table.waiting = (*table.waiting, again)
-                continue
-            if not isinstance(ability, When) or not _is_so(table, ability, card):
-                continue
-            meant = ability.of is phase and ability.occasion is occasion
-            if (meant and _is_whose(table, card, bearer, company)) or (
-                occasion is Occasion.END_OF and _is_also_meant(table, ability, card, phase)
-            ):
-                aim = Aim(CARD, bearer) if bearer != NONE else NO_AIM
-                declared = Declaration(PASSIVE, table.owners[card], card, number, aim=aim)
-                if not ability.once or not _copy_waits(table, card):
-                    table.waiting = (*table.waiting, declared)
+                again = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                table.waiting = (*table.waiting, again)
+        for number in _meant(table, card, occasion, phase, whose):
+            declared = Declaration(PASSIVE, table.owners[card], card, number, aim=aim)
+            table.waiting = (*table.waiting, declared)
 
 
-def _copy_waits(table: Table, card: CardId) -> bool:
-    """Whether another copy of the player's is about to do the same."""
-    name, owner = table.printed[card].name, table.owners[card]
-    return any([table.printed[one.card].name == name and one.seat == owner for one in table.waiting])
-
-
-def _is_so(table: Table, ability: When, card: CardId) -> bool:
-    """Whether what it depends on holds now."""
-    if ability.condition is None:
-        return True
-    return holds(table, ability.condition, Context(table.owners[card], card, company_of(table, card)))
+def _meant(table: Table, card: CardId, occasion: Occasion, phase: Phase, whose: bool) -> list[int]:
+    """Which of its abilities the card uses now: in its own phase, at the end of the opponent's or of any."""
+    found = [n for n, waits in answers(table, card, occasion) if whose and waits.of is phase]
+    if occasion is Occasion.END_OF and table.owners[card] != table.active:
+        opponents = answers(table, card, Occasion.END_OF_OPPONENTS)
+        found.extend([n for n, waits in opponents if waits.of is phase])
+    if occasion is Occasion.END_OF and phase is Phase.END_OF_TURN:
+        found.extend([n for n, _ in answers(table, card, Occasion.END_OF_EVERY_TURN)])
+    return found
 
 
 def _is_whose(table: Table, card: CardId, bearer: CardId, company: CompanyId) -> bool:
@@ -108,11 +98,3 @@ def _is_whose(table: Table, card: CardId, bearer: CardId, company: CompanyId) ->
     if table.owners[bearer] != table.active:
         return False
     return company == NONE or company_of(table, bearer) == company
-
-
-def _is_also_meant(table: Table, ability: When, card: CardId, phase: Phase) -> bool:
-    """Whether it waits for the end of the opponent's phase, or of any turn."""
-    if ability.occasion is Occasion.END_OF_EVERY_TURN:
-        return phase is Phase.END_OF_TURN
-    opponents = ability.occasion is Occasion.END_OF_OPPONENTS and ability.of is phase
-    return opponents and table.owners[card] != table.active

@@ -36,8 +36,9 @@ def offer_havens(table: Table, seat: int) -> list[Action]:
         for member in company.members:
             for card in table.cards[member].carried:
                 for ability in table.printed[card].abilities:
-                    if isinstance(ability, MayReplaceSite) and _may(table, company, card, ability):
-                        _offer(table, company, nearest_haven(table, company.site), card, offers)
+                    if isinstance(ability, MayReplaceSite) and ability.by_nearest_haven:
+                        if _may(table, company, card, ability):
+                            _offer(table, company, nearest_haven(table, company.site), card, offers)
     return offers
 
 

@@ -271,6 +271,11 @@ class OneMoreItem(Choice):
         return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
 
 
+def _is_one_minor(effect: LetPlayItem) -> bool:
+    """Whether it is the additional minor item that every site allows."""
+    return effect.item_classes == ONE_MINOR.item_classes and effect.whatever_the_site and not effect.sources
+
+
 @performs(LetPlayItem)
 def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Somebody else of the company may play such an item now."""
@@ -278,7 +283,7 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
     company = table.companies.get(table.company)
     if company is not None and company_meant(table, declaration) == company.id:
         how = ADDITIONAL if effect.whatever_the_site else SPARES_SITE
-        if effect == ONE_MINOR and is_under_deeps(site_of(table, company.site)):
+        if _is_one_minor(effect) and is_under_deeps(site_of(table, company.site)):
             how = ANY_ADDITIONAL  # [SITE-34]
         seat, user = declaration.seat, declaration.user
         table.push(OpenWaiting(), OneMoreItem(seat, effect, user, how, declaration.card))

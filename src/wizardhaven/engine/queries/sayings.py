@@ -1,0 +1,50 @@
+"""What uses and lasting effects say, asked of their words and fields and never by comparing whole words."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.lasting import Lasting
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.conditions import CompanyChanged
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import Standing
+
+
+def taps_site(use: Use) -> bool:
+    """Whether the card taps the site it is used at. [SITE-33]"""
+    for effect in use.effects:
+        if isinstance(effect, Tap) and effect.what is Subject.SITE:
+            return True
+    return False
+
+
+def discards_target(use: Use) -> bool:
+    """Whether the card discards what it was played on for certain."""
+    for effect in use.effects:
+        if isinstance(effect, Discard) and effect.what is Subject.TARGET:
+            return not (effect.or_creature or effect.or_card is not None)
+    return False
+
+
+def ends_with_company(table: Table, card: CardId, splitting: bool) -> bool:
+    """Whether the card goes once its company has changed, or once somebody has gone into another one."""
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
+            if ability.condition.splitting == splitting:
+                return True
+    return False
+
+
+def is_of_all_attacks(canceled: AttacksAreCanceled) -> bool:
+    """Whether attacks of every sort are cancelled, and not only those of creatures."""
+    return not canceled.of_creatures and not canceled.next_common
+
+
+def is_the_same(lasting: Lasting, standing: Standing) -> bool:
+    """Whether the very same lasts already: the one question that is asked of whole words."""
+    return lasting.standing == standing

@@ -1,0 +1,71 @@
+"""Every effect has somebody who performs it, every occasion somebody who looks for it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Final, get_args
+
+import pytest
+
+import wizardhaven.game  # noqa: F401 - a game knows every passage of the rules, and so every performer
+from wizardhaven import engine
+from wizardhaven.engine.effects.perform import PERFORMERS
+from wizardhaven.engine.queries.answering import answers
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Length, Phase, Side
+
+ENGINE: Final = Path(engine.__file__).parent
+ASKED_OF_CARDS: Final = "queries/answering.py"
+ASKED_OF_THE_CHAIN: Final = ("rules/responses.py", "state/printed.py")
+"""Where one asks which occasion it was, or whether a card has anything to do with it, and nothing happens."""
+
+
+@pytest.mark.parametrize("word", get_args(Effect), ids=lambda word: str(word.__name__))
+def test_every_effect_has_a_performer(word: type) -> None:
+    assert word in PERFORMERS
+
+
+def test_somebody_looks_for_every_occasion() -> None:
+    named = {node.attr for _, node in _attributes() if getattr(node.value, "id", "") == "Occasion"}
+
+    assert named == {occasion.name for occasion in Occasion}
+
+
+def test_cards_are_asked_for_occasions_in_one_place() -> None:
+    asking = {module for module, node in _attributes() if node.attr == "occasion"}
+
+    assert asking == {ASKED_OF_CARDS, *ASKED_OF_THE_CHAIN}
+
+
+@pytest.mark.parametrize("occasion", Occasion, ids=lambda occasion: str(occasion.name))
+def test_on_every_occasion_it_happens_only_while_the_condition_holds(occasion: Occasion) -> None:
+    ability = When(occasion, Discard(Subject.THIS_CARD), condition=InPlay("Doors of Night"))
+    event = Event("XX-990", "Long Wait", Side.HAZARD, Length.PERMANENT, uses=(Use(),), abilities=(ability,))
+    scene = Scene()
+    waiting = scene.second.event(event)
+    table = scene.begin(Phase.ORGANIZATION).table
+
+    assert answers(table, waiting.id, occasion) == []
+
+    scene.second.event("Doors of Night")
+
+    assert answers(table, waiting.id, occasion) == [(0, ability)]
+
+
+def _attributes() -> list[tuple[str, ast.Attribute]]:
+    """All attributes that the engine asks for, each with its module."""
+    return [
+        (str(path.relative_to(ENGINE)), node)
+        for path in sorted(ENGINE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+    ]

@@ -1,0 +1,72 @@
+"""A card is asked by its words and fields: comparing whole words would overlook a field that is added."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import wizardhaven
+from tests.words.fields import words
+
+SOURCE: Final = Path(wizardhaven.__file__).parent
+MODULES: Final = [
+    path
+    for package in ("engine", "decks", "view", "protocol", "bots")
+    for path in sorted((SOURCE / package).rglob("*.py"))
+]
+WORDS: Final = {word.__name__ for word in words()}
+COMPARING: Final = (ast.Eq, ast.NotEq, ast.In, ast.NotIn)
+
+
+def test_no_module_compares_whole_words() -> None:
+    found = [
+        f"{path.relative_to(SOURCE)}:{line} compares {word}"
+        for path in MODULES
+        for line, word in comparisons(path.read_text(encoding="utf-8"))
+    ]
+
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "KeepsCreature() in printed.abilities",
+        "Tap(Subject.SITE) not in use.effects",
+        "lasting.standing == AllowsPlay(information=True)",
+        "AllowsPlay(information=True) != lasting.standing",
+        "effects.Tap(Subject.SITE) in use.effects",
+        "standing in (Tap(Subject.SITE), KeepsCreature())",
+    ],
+)
+def test_a_comparison_with_a_word_is_found(line: str) -> None:
+    assert comparisons(line)
+
+
+@pytest.mark.parametrize("line", ["isinstance(word, Tap)", "word.what is Subject.SITE", "Tap(Subject.SITE)"])
+def test_asking_for_a_word_or_a_field_is_no_comparison(line: str) -> None:
+    assert not comparisons(line)
+
+
+def comparisons(text: str) -> list[tuple[int, str]]:
+    """The lines that compare something with a word as a whole, and the word."""
+    return [
+        (node.lineno, word)
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Compare) and any(isinstance(how, COMPARING) for how in node.ops)
+        for side in (node.left, *node.comparators)
+        for word in _made(side)
+    ]
+
+
+def _made(side: ast.expr) -> Iterator[str]:
+    """The words that one side of a comparison makes on the spot."""
+    for part in side.elts if isinstance(side, (ast.Tuple, ast.List, ast.Set)) else [side]:
+        if isinstance(part, ast.Call):
+            name = part.func.attr if isinstance(part.func, ast.Attribute) else getattr(part.func, "id", "")
+            if name in WORDS:
+                yield name
