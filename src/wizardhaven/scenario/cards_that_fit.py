@@ -117,7 +117,8 @@ def too_many(table: Table) -> Faults:
 
 def _most_copies(printed: Printed) -> int:
     if printed.site is not None:
-        return 1 if printed.site.unique and printed.site.site_type is not SiteType.HAVEN else ANY_NUMBER
+        several = printed.site.site_type is SiteType.HAVEN or printed.site.beneath_wizardhaven is not None
+        return ANY_NUMBER if several else 1
     return 1 if printed.unique and not printed.avatar else MOST_COPIES
 
 
