@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { secretFor } from "../door/secrets";
 import type { Lobby as LobbyData } from "../protocol/messages";
 import { rulebook } from "../rules/rulebook.svelte";
 import { settings } from "../settings/settings.svelte";
-import { sampleSeated } from "../testing/sample";
-import { keepDeck, keepTable, kept, recall, titleOf } from "./kept.svelte";
+import { sampleInvited, sampleSeated } from "../testing/sample";
+import { keepDeck, keepTable, kept, otherKey, recall, titleOf } from "./kept.svelte";
 import Lobby from "./Lobby.svelte";
 import TakeSeat from "./TakeSeat.svelte";
 import Waiting from "./Waiting.svelte";
@@ -222,6 +223,17 @@ describe("a deck of one's own", () => {
     });
 });
 
+test("a table is kept by its newest key, to which older links and the invitation lead", () => {
+    keepTable("table.1.old", sampleSeated({ seat: 1 }), false);
+    keepTable("table.1.new", sampleSeated({ seat: 1 }), false);
+    expect(kept.tables.map(({ key }) => key)).toEqual(["table.1.new"]);
+    expect(otherKey("table.1.old")).toBe("table.1.new");
+    expect(otherKey("table.i.invitation")).toBe("table.1.new");
+    expect(otherKey("table.1.new")).toBeNull();
+    expect(otherKey("table.0.other")).toBeNull();
+    expect(otherKey("table.w.watching")).toBeNull();
+});
+
 test("what is kept and cannot be understood is forgotten", () => {
     expect(recall("{")).toEqual({ name: "", decks: [], tables: [] });
     expect(recall('{"name":7,"decks":{},"tables":[{"key":1},null]}')).toEqual({
@@ -233,8 +245,7 @@ test("what is kept and cannot be understood is forgotten", () => {
 
 test("an invited friend sits down with a name and a deck", async () => {
     const go = vi.fn();
-    const seated = sampleSeated({ seat: 1, started: false, invite: "invitation" });
-    render(TakeSeat, { key: "invitation", seated, go });
+    render(TakeSeat, { key: "invitation", invited: sampleInvited(), go });
     expect(screen.getByRole("heading", { name: "Mira invites you to a game" })).toBeTruthy();
     await screen.findByRole("option", { name: "Deck E" });
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Anna" } });
@@ -244,14 +255,15 @@ test("an invited friend sits down with a name and a deck", async () => {
     expect(posted()).toEqual([
         {
             path: "/api/seats",
-            body: { key: "invitation", name: "Anna", deck: "challenge-e", language: "en" },
+            body: { key: "invitation", secret: secretFor("invitation"), name: "Anna", deck: "challenge-e", language: "en" },
         },
     ]);
 });
 
 test("an invited friend is told which optional rules are agreed", async () => {
-    const seated = sampleSeated({ seat: 1, started: false, options: ["wizard-may-fall"] });
-    render(TakeSeat, { key: "invitation", seated, go: vi.fn() });
+    const invited = sampleInvited({ options: ["wizard-may-fall"], clock: 3600 });
+    render(TakeSeat, { key: "invitation", invited, go: vi.fn() });
+    expect(screen.getByText(/60 minutes each/)).toBeTruthy();
     expect((await screen.findByText("A Wizard may fall")).closest("li")?.textContent).toBe(
         "A Wizard may fall: falls",
     );
@@ -259,7 +271,8 @@ test("an invited friend is told which optional rules are agreed", async () => {
 });
 
 test("who waits for a friend has the link to send", () => {
-    render(Waiting, { seated: sampleSeated({ started: false, invite: "free-seat", watch: null }) });
+    const seated = sampleSeated({ started: false, invite: "free-seat", watch: null });
+    render(Waiting, { seated, renew: vi.fn() });
     expect((screen.getByLabelText("Link for your friend") as HTMLInputElement).value).toBe(
         `${location.origin}/#free-seat`,
     );

@@ -1,7 +1,7 @@
 // A table in mid-game to test and look at parts with: small, but nothing is missing.
 
 import type { Face } from "../protocol/face";
-import type { LogLine, Seated, State } from "../protocol/messages";
+import type { Invited, LogLine, Seated, State } from "../protocol/messages";
 import type { Question } from "../protocol/question";
 import type { CardView, PileView, PlayerView, PointsSource, Seat, View } from "../protocol/view";
 
@@ -142,8 +142,13 @@ export function sampleSeated(changes: Partial<Seated> = {}): Seated {
         spectators: 0,
         rematch: [],
         options: [],
+        elsewhere: false,
         ...changes,
     };
+}
+
+export function sampleInvited(changes: Partial<Invited> = {}): Invited {
+    return { type: "invited", host: "Mira", length: "short", clock: null, options: [], ...changes };
 }
 
 export function sampleFace(code: string, name: string, changes: Partial<Face> = {}): Face {
