@@ -16,11 +16,11 @@ import httpx
 import msgspec
 import pytest
 
-from tests.server.house import Guest, House, Keys, at, for_two, house
+from tests.server.house import Guest, House, Json, Keys, at, for_two, house
 from wizardhaven.server import setup as setups
 from wizardhaven.server.keys import Role, Signer, new_table, read
 from wizardhaven.server.locks import Lock
-from wizardhaven.server.storage.errors import StorageFailed
+from wizardhaven.server.storage.errors import StorageLost
 from wizardhaven.server.storage.storage import Storage
 
 NO_SEAT = "This link opens no seat here"
@@ -70,9 +70,8 @@ def test_an_invitation_tells_what_is_agreed_and_nothing_else(tmp_path: Path) -> 
                 await bo.until_gone()
 
             assert bo.seated == bo.state == {}
-            assert bo.others == [
-                {"type": "invited", "host": "Ana", "length": "starter", "clock": None, "options": []}
-            ]
+            agreed: Json = {"length": "starter", "clock": None, "options": [], "suggestions": False}
+            assert bo.others == [{"type": "invited", "host": "Ana", **agreed}]
 
     asyncio.run(story())
 
@@ -279,7 +278,7 @@ def test_a_key_that_cannot_be_stored_is_not_handed_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
-        raise StorageFailed("The disk is full.")
+        raise StorageLost("The disk is full.")
 
     async def story() -> None:
         async with house(tmp_path) as here:
@@ -291,6 +290,27 @@ def test_a_key_that_cannot_be_stored_is_not_handed_out(
                     await ana.say(type="renew")
                     assert await ana.refusal()
                 assert secret(await renewed(ana)) != secret(keys.ana)
+            async with here.guest(keys.ana) as ana:
+                await ana.hear_a("state")
+
+    asyncio.run(story())
+
+
+def test_who_sits_down_while_nothing_can_be_stored_is_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise StorageLost("The disk is full.")
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two())
+            with monkeypatch.context() as failing:
+                failing.setattr(Storage, "change", broken)
+                async with here.guest(keys.ana) as ana:
+                    await ana.until_gone()
+                assert ana.line.close_code == 1013
+                assert ana.seated == {}
             async with here.guest(keys.ana) as ana:
                 await ana.hear_a("state")
 

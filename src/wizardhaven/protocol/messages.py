@@ -109,6 +109,7 @@ class Seated(Struct, frozen=True, tag="seated"):
     rematch: list[int]
     options: list[str]
     elsewhere: bool
+    suggestions: bool
 
 
 class Invited(Struct, frozen=True, tag="invited"):
@@ -118,6 +119,7 @@ class Invited(Struct, frozen=True, tag="invited"):
     length: str
     clock: int | None
     options: list[str]
+    suggestions: bool
 
 
 class Over(Struct, frozen=True):

@@ -37,6 +37,7 @@ def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
         sorted(desk.wants_rematch),
         [rule.value for rule in setup.options],
         is_elsewhere(desk, onlooker),
+        setup.may_suggest,
     )
 
 
@@ -51,7 +52,7 @@ def invitation(desk: Desk) -> Invited:
     """What a friend is told before he takes the free seat."""
     setup = desk.setup
     options = [rule.value for rule in setup.options]
-    return Invited(setup.players[0].name, setup.length.value, setup.clock, options)
+    return Invited(setup.players[0].name, setup.length.value, setup.clock, options, setup.suggestions)
 
 
 def _person(player: Player, here: bool) -> Person:

@@ -77,6 +77,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: int | None = None
     guided: bool = False
     options: tuple[OptionalRule, ...] = ()
+    suggestions: bool = False
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,8 +190,15 @@ def _setup(wanted: NewTable, seed: str) -> Setup:
         deck = _deck(wanted.against or wanted.deck, wanted, wanted.language)
         second = Player(BOTS[wanted.language][wanted.opponent][0], deck, wanted.opponent)
     options = tuple([rule for rule in OptionalRule if rule in wanted.options])
-    players = (first, second)
-    return Setup(players, wanted.length, seed, wanted.clock, wanted.guided, options=options)
+    return Setup(
+        (first, second),
+        wanted.length,
+        seed,
+        wanted.clock,
+        wanted.guided,
+        options=options,
+        suggestions=wanted.suggestions,
+    )
 
 
 def _name(name: str) -> str:

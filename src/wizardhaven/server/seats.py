@@ -72,7 +72,8 @@ async def _agreed(hub: Hub, desk: Desk) -> Told:
     table = next(iter(keys.values())).table
     await desk.agree(lambda setup: msgspec.structs.replace(setup, next_table=table))
     desk.next_keys = keys
-    return {**keys, None: hub.signer.key(table, Role.WATCHING)}
+    told: Told = {None: hub.signer.key(table, Role.WATCHING)}
+    return told | keys
 
 
 def _with_new_key(hub: Hub, setup: Setup, key: Key, seat: int) -> Setup:

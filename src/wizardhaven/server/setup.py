@@ -38,10 +38,17 @@ class Setup(Struct, frozen=True):
     """The optional rules that are agreed."""
     locks: tuple[Lock, Lock] = (Lock(), Lock())
     """What opens the seats."""
+    suggestions: bool = False
+    """Whether two people may ask the machine what it would do."""
 
     @property
     def started(self) -> bool:
         return self.players[1] is not None
+
+    @property
+    def may_suggest(self) -> bool:
+        """Against a bot nobody else is to agree."""
+        return self.suggestions or any([one is not None and one.bot is not None for one in self.players])
 
 
 def with_lock(setup: Setup, seat: int, lock: Lock) -> Setup:

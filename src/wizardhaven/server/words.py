@@ -34,6 +34,7 @@ class No(Enum):
     NO_NAME = "no name"
     NO_BOT_HERE = "no bot here"
     NOTHING_TO_SUGGEST = "nothing to suggest"
+    NO_SUGGESTIONS = "no suggestions"
     BOT_LOST = "bot lost"
     BOT_GONE = "bot gone"
     CLOCK_RANGE = "clock range"
@@ -90,6 +91,7 @@ REFUSALS: Final = {
         No.NO_NAME: "A name has 1 to 40 characters, all of which can be seen.",
         No.NO_BOT_HERE: "There is no bot at this table.",
         No.NOTHING_TO_SUGGEST: "There is nothing to suggest now: you have nothing to choose.",
+        No.NO_SUGGESTIONS: "At this table it was not agreed that the machine may be asked for advice.",
         No.BOT_LOST: "The bot has lost its thread; it will try again.",
         No.BOT_GONE: "The bot cannot think now. The game is kept; reload the page to ask it again.",
         No.CLOCK_RANGE: "The clock goes from 60 to 36,000 seconds for each player.",
@@ -131,6 +133,7 @@ REFUSALS: Final = {
         No.NO_NAME: "Ein Name hat 1 bis 40 Zeichen, die alle zu sehen sind.",
         No.NO_BOT_HERE: "An diesem Tisch sitzt kein Computerspieler.",
         No.NOTHING_TO_SUGGEST: "Jetzt gibt es nichts vorzuschlagen: Du hast nichts zu wählen.",
+        No.NO_SUGGESTIONS: "An diesem Tisch ist nicht vereinbart, dass man die Maschine um Rat fragen darf.",
         No.BOT_LOST: "Der Computerspieler hat den Faden verloren; er versucht es noch einmal.",
         No.BOT_GONE: "Der Computerspieler kann nicht denken. Das Spiel bleibt; lade später die Seite neu.",
         No.CLOCK_RANGE: "Die Uhr geht von 60 bis 36 000 Sekunden für jeden Spieler.",
@@ -172,6 +175,7 @@ REFUSALS: Final = {
         No.NO_NAME: "Un nom compte de 1 à 40 caractères, tous visibles.",
         No.NO_BOT_HERE: "Il n’y a pas d’ordinateur à cette table.",
         No.NOTHING_TO_SUGGEST: "Rien à suggérer maintenant : vous n’avez rien à choisir.",
+        No.NO_SUGGESTIONS: "À cette table, il n’est pas convenu de pouvoir demander conseil à la machine.",
         No.BOT_LOST: "L’ordinateur a perdu le fil ; il va réessayer.",
         No.BOT_GONE: "L’ordinateur ne peut pas réfléchir. La partie reste ; rechargez la page plus tard.",
         No.CLOCK_RANGE: "La pendule va de 60 à 36 000 secondes par joueur.",

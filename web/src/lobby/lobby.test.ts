@@ -89,6 +89,7 @@ describe("the lobby", () => {
                     clock: null,
                     guided: true,
                     options: [],
+                    suggestions: false,
                 },
             },
         ]);
@@ -112,13 +113,14 @@ describe("the lobby", () => {
         });
     });
 
-    test("a table for a friend may have a clock", async () => {
+    test("a table for a friend may have a clock, and advice from the machine", async () => {
         const go = await lobby();
         const form = within(screen.getByRole("region", { name: "Invite a friend" }));
         await fireEvent.change(form.getByLabelText("Time to think"), { target: { value: "60" } });
+        await fireEvent.click(form.getByLabelText(/Advice from the machine/));
         await fireEvent.click(form.getByRole("button", { name: "Lay out the table" }));
         await waitFor(() => expect(go).toHaveBeenCalled());
-        expect(posted()[0]?.body).toMatchObject({ opponent: "friend", against: null, clock: 3600 });
+        expect(posted()[0]?.body).toMatchObject({ opponent: "friend", against: null, clock: 3600, suggestions: true });
     });
 
     test.each([
@@ -264,6 +266,7 @@ test("an invited friend is told which optional rules are agreed", async () => {
     const invited = sampleInvited({ options: ["wizard-may-fall"], clock: 3600 });
     render(TakeSeat, { key: "invitation", invited, go: vi.fn() });
     expect(screen.getByText(/60 minutes each/)).toBeTruthy();
+    expect(screen.getByText("Nobody may ask the machine for advice.")).toBeTruthy();
     expect((await screen.findByText("A Wizard may fall")).closest("li")?.textContent).toBe(
         "A Wizard may fall: falls",
     );

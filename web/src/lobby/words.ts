@@ -34,6 +34,11 @@ type LobbyWords = {
     /** What opens the optional rules, with how many are chosen. */
     options: (chosen: number) => string;
     agreed: string;
+    suggestions: string;
+    suggestionsAbout: string;
+    /** What an invited friend is told of it. */
+    withAdvice: string;
+    withoutAdvice: string;
     play: string;
     invite: string;
     wait: string;
@@ -102,6 +107,10 @@ export const words: Record<Language, LobbyWords> = {
         minutes: (count) => `${count} minutes each`,
         options: (chosen) => (chosen === 0 ? "Optional rules" : `Optional rules: ${chosen} agreed`),
         agreed: "Agreed besides:",
+        suggestions: "Advice from the machine",
+        suggestionsAbout: "Both may ask what it would do in their place.",
+        withAdvice: "Both of you may ask the machine what it would do.",
+        withoutAdvice: "Nobody may ask the machine for advice.",
         play: "Sit down and play",
         invite: "Lay out the table",
         wait: "One moment …",
@@ -176,6 +185,10 @@ export const words: Record<Language, LobbyWords> = {
         minutes: (count) => `je ${count} Minuten`,
         options: (chosen) => (chosen === 0 ? "Zusatzregeln" : `Zusatzregeln: ${chosen} vereinbart`),
         agreed: "Außerdem vereinbart:",
+        suggestions: "Rat von der Maschine",
+        suggestionsAbout: "Beide dürfen fragen, was sie an ihrer Stelle täte.",
+        withAdvice: "Ihr dürft beide die Maschine fragen, was sie täte.",
+        withoutAdvice: "Niemand darf die Maschine um Rat fragen.",
         play: "Hinsetzen und spielen",
         invite: "Den Tisch herrichten",
         wait: "Einen Augenblick …",
@@ -253,6 +266,10 @@ export const words: Record<Language, LobbyWords> = {
                 ? "Règles facultatives"
                 : `Règles facultatives : ${chosen} ${chosen > 1 ? "choisies" : "choisie"}`,
         agreed: "Il est aussi convenu :",
+        suggestions: "Conseils de la machine",
+        suggestionsAbout: "Chacun peut demander ce qu’elle ferait à sa place.",
+        withAdvice: "Vous pouvez tous deux demander à la machine ce qu’elle ferait.",
+        withoutAdvice: "Personne ne peut demander conseil à la machine.",
         play: "S’asseoir et jouer",
         invite: "Dresser la table",
         wait: "Un instant …",

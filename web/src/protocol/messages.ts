@@ -46,6 +46,8 @@ export type Seated = {
     options: OptionalRule[];
     /** Whether the same seat is open in another browser. */
     elsewhere: boolean;
+    /** Whether the machine may be asked what it would do. */
+    suggestions: boolean;
 };
 
 /** The answer to an invitation: what is agreed at the table. The seat is taken over HTTP, by `TakeSeat`. */
@@ -55,6 +57,7 @@ export type Invited = {
     length: Seated["length"];
     clock: number | null;
     options: OptionalRule[];
+    suggestions: boolean;
 };
 
 export type LogLine = {
@@ -145,6 +148,8 @@ export type NewTable = {
     clock: number | null;
     guided: boolean;
     options: OptionalRule[];
+    /** Whether two people may ask the machine for advice; against a bot one always may. */
+    suggestions: boolean;
 };
 /** POST /api/seats: an invited friend brings a deck and the secret of the key to his seat, and the game begins.
  * Who asks again with the same secret has the same answer. */

@@ -143,12 +143,21 @@ export function sampleSeated(changes: Partial<Seated> = {}): Seated {
         rematch: [],
         options: [],
         elsewhere: false,
+        suggestions: true,
         ...changes,
     };
 }
 
 export function sampleInvited(changes: Partial<Invited> = {}): Invited {
-    return { type: "invited", host: "Mira", length: "short", clock: null, options: [], ...changes };
+    return {
+        type: "invited",
+        host: "Mira",
+        length: "short",
+        clock: null,
+        options: [],
+        suggestions: false,
+        ...changes,
+    };
 }
 
 export function sampleFace(code: string, name: string, changes: Partial<Face> = {}): Face {
