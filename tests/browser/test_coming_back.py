@@ -34,7 +34,7 @@ def test_the_page_outlives_the_server(tmp_path: Path, server: Server, visit: Vis
     question, moment, story = seat.question, seat.moment, seat.story
 
     server.kill()
-    broken = seat.page.get_by_text("The line is broken")
+    broken = seat.page.get_by_text("The table is not to be reached just now")
     expect(broken).to_be_visible()
     server.start()
     expect(broken).to_be_hidden()

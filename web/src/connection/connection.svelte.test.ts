@@ -2,7 +2,14 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserWord } from "../door/secrets";
 import type { ServerMessage } from "../protocol/messages";
-import { sampleFace, sampleInvited, sampleLine, sampleQuestion, sampleSeated, sampleState } from "../testing/sample";
+import {
+    sampleFace,
+    sampleInvited,
+    sampleLine,
+    sampleQuestion,
+    sampleSeated,
+    sampleState,
+} from "../testing/sample";
 import { Connection, type Line } from "./connection.svelte";
 
 class FakeLine implements Line {
@@ -247,6 +254,33 @@ describe("a broken line", () => {
         line().says(sampleState({ n: 3, log: [sampleLine(1)] }));
         expect(connection.state?.n).toBe(3);
         expect(connection.log).toHaveLength(1);
+    });
+
+    test("says so until we sit again, and is called at once on request", () => {
+        line().onopen?.();
+        line().says(sampleSeated());
+        expect(connection.unreached).toBe(false);
+        line().breaks();
+        expect(connection.unreached).toBe(true);
+        connection.hurry();
+        expect(lines).toHaveLength(2);
+        connection.hurry();
+        expect(lines).toHaveLength(2);
+        line().onopen?.();
+        expect(connection.unreached).toBe(true);
+        line().says(sampleSeated());
+        expect(connection.unreached).toBe(false);
+    });
+
+    test("on which a server without its database lets nobody sit down is called again", () => {
+        line().onopen?.();
+        line().says({ type: "refused", text: "Nothing can be read now.", rule: null });
+        line().breaks(1013);
+        expect(connection.turnedAway).toBeNull();
+        expect(connection.refusals).toEqual([]);
+        expect(connection.unreached).toBe(true);
+        vi.advanceTimersByTime(250);
+        expect(lines).toHaveLength(2);
     });
 
     test("stays closed when we leave", () => {

@@ -14,6 +14,7 @@ import type {
     Suggestion,
     Why,
 } from "../protocol/messages";
+import { pause } from "./patience.svelte";
 import { understand } from "./understand";
 
 /** As much of a WebSocket as is used, so that a test can stand in for it. */
@@ -30,8 +31,6 @@ type Notice = Refused & { id: number };
 
 /** With this the server closes a line on which nothing can follow; after anything else it is called again. */
 const FOR_GOOD = 1008;
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 5000;
 const NOTICES = 3;
 /** Milliseconds between two states that are shown: a page that draws every one of a burst falls behind. */
 const BREATH = 40;
@@ -41,6 +40,8 @@ export class Connection {
     key = $state("");
     /** Whether the server hears us. */
     connected = $state(false);
+    /** Whether the line is broken, or nobody let us sit down on it yet; it is called again. */
+    unreached = $state(false);
     /** Why the server would not let us sit down; nothing can follow then. */
     turnedAway = $state.raw<Refused | null>(null);
     /** What is agreed where one is invited; nothing follows then either. */
@@ -73,7 +74,7 @@ export class Connection {
     #waiting: { state: State; log: LogLine[]; faces: Readonly<Record<string, Face>> } | null = null;
     #showing: ReturnType<typeof setTimeout> | undefined;
     #shownAt = -Infinity;
-    #again = () => this.#hurry();
+    #again = () => this.hurry();
 
     constructor(key: string, language: Language, open: () => Line = openLine) {
         this.key = key;
@@ -98,6 +99,14 @@ export class Connection {
 
     dismiss(id: number): void {
         this.refusals = this.refusals.filter((notice) => notice.id !== id);
+    }
+
+    /** Calls at once instead of waiting any longer. */
+    hurry(): void {
+        if (this.#line !== null || this.turnedAway !== null || this.invited !== null) return;
+        clearTimeout(this.#timer);
+        this.#failures = 0;
+        this.#connect();
     }
 
     close(): void {
@@ -125,16 +134,10 @@ export class Connection {
         line.onclose = ({ code }) => {
             this.connected = false;
             this.#line = null;
-            if (code === FOR_GOOD && this.#last !== null) this.turnedAway = this.#last;
-            else this.#timer = setTimeout(() => this.#connect(), pause(this.#failures++));
+            this.unreached = code !== FOR_GOOD || this.#last === null;
+            if (this.unreached) this.#timer = setTimeout(() => this.#connect(), pause(this.#failures++));
+            else this.turnedAway = this.#last;
         };
-    }
-
-    #hurry(): void {
-        if (this.#line !== null || this.turnedAway !== null) return;
-        clearTimeout(this.#timer);
-        this.#failures = 0;
-        this.#connect();
     }
 
     #drop(): void {
@@ -152,6 +155,7 @@ export class Connection {
             case "seated":
                 this.#failures = 0;
                 this.#sits = true;
+                this.unreached = false;
                 this.seated = message;
                 break;
             case "invited":
@@ -223,11 +227,6 @@ export class Connection {
         const others = this.refusals.filter((notice) => notice.text !== refused.text);
         this.refusals = [...others, { ...refused, id: this.#notices++ }].slice(-NOTICES);
     }
-}
-
-/** How long to wait after so many failures: ever longer, and not all pages at once. */
-function pause(failures: number): number {
-    return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.75 + Math.random() / 4);
 }
 
 function openLine(): Line {

@@ -6,7 +6,9 @@ const PLACE = "wizardhaven browser";
 /** Twenty-four characters, as they stand in a key. */
 export function newSecret(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-    return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+    return btoa(String.fromCharCode(...bytes))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_");
 }
 
 /** The secret of the key that is made by an invitation: the same after a reload, and another in another window. */

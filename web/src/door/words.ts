@@ -9,6 +9,9 @@ type DoorWords = {
     seatKey: string;
     seatKeyAbout: string;
     putAway: string;
+    unreached: string;
+    now: string;
+    stop: string;
 };
 
 export const words: Record<Language, DoorWords> = {
@@ -20,6 +23,9 @@ export const words: Record<Language, DoorWords> = {
         seatKeyAbout:
             "Whoever has the link of this page sits in your seat. With a new key only this page stays in it.",
         putAway: "Put this away",
+        unreached: "The table is not to be reached just now; trying again.",
+        now: "Try now",
+        stop: "Leave it",
     },
     de: {
         elsewhere:
@@ -30,6 +36,9 @@ export const words: Record<Language, DoorWords> = {
         seatKeyAbout:
             "Wer den Link dieser Seite hat, sitzt auf deinem Platz. Mit einem neuen Schlüssel bleibt nur diese Seite dort.",
         putAway: "Wegräumen",
+        unreached: "Der Tisch ist gerade nicht zu erreichen; wir versuchen es weiter.",
+        now: "Jetzt versuchen",
+        stop: "Lassen",
     },
     fr: {
         elsewhere:
@@ -40,5 +49,8 @@ export const words: Record<Language, DoorWords> = {
         seatKeyAbout:
             "Qui a le lien de cette page est assis à votre place. Avec une nouvelle clé, seule cette page y reste.",
         putAway: "Ranger",
+        unreached: "La table est injoignable pour le moment ; nous réessayons.",
+        now: "Essayer maintenant",
+        stop: "Renoncer",
     },
 };

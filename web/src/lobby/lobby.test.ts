@@ -120,7 +120,12 @@ describe("the lobby", () => {
         await fireEvent.click(form.getByLabelText(/Advice from the machine/));
         await fireEvent.click(form.getByRole("button", { name: "Lay out the table" }));
         await waitFor(() => expect(go).toHaveBeenCalled());
-        expect(posted()[0]?.body).toMatchObject({ opponent: "friend", against: null, clock: 3600, suggestions: true });
+        expect(posted()[0]?.body).toMatchObject({
+            opponent: "friend",
+            against: null,
+            clock: 3600,
+            suggestions: true,
+        });
     });
 
     test.each([
@@ -163,11 +168,46 @@ describe("the lobby", () => {
         expect(rulebook.shown).toBe("DECK-12");
     });
 
-    test("no answer is said in the reader's words", async () => {
+    test("a table that cannot be laid now is asked for again until it is laid", async () => {
         const go = await lobby();
-        vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+        const answering = fetch;
+        const broken = [
+            () => Promise.reject(new TypeError("offline")),
+            () => Promise.resolve(new Response("<html>", { status: 500 })),
+        ];
+        vi.stubGlobal("fetch", (path: string, request?: RequestInit) => {
+            return broken.shift()?.() ?? answering(path, request);
+        });
         await fireEvent.click(screen.getByRole("button", { name: "Sit down and play" }));
-        expect((await screen.findByRole("alert")).textContent).toContain("The server does not answer.");
+        const form = within(screen.getByRole("region", { name: "Play against the machine" }));
+        await form.findByText("The table is not to be reached just now; trying again.");
+        expect(go).not.toHaveBeenCalled();
+        await waitFor(() => expect(go).toHaveBeenCalledWith("new-key"), { timeout: 20_000 });
+        expect(form.queryByText(/not to be reached/)).toBeNull();
+        expect(posted()).toHaveLength(1);
+    });
+
+    test("who does not want to wait leaves it, and what was chosen is still there", async () => {
+        const go = await lobby();
+        vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+        const form = within(screen.getByRole("region", { name: "Play against the machine" }));
+        await fireEvent.change(form.getByLabelText("Its deck"), { target: { value: "challenge-a" } });
+        await fireEvent.click(screen.getByRole("button", { name: "Sit down and play" }));
+        await fireEvent.click(await form.findByRole("button", { name: "Leave it" }));
+        await waitFor(() => expect(form.queryByText(/not to be reached/)).toBeNull());
+        expect((form.getByLabelText("Its deck") as HTMLSelectElement).value).toBe("challenge-a");
+        expect(form.getByRole<HTMLButtonElement>("button", { name: "Sit down and play" }).disabled).toBe(
+            false,
+        );
+        expect(go).not.toHaveBeenCalled();
+    });
+
+    test("a fault of the server that it tells in a sentence is not tried again", async () => {
+        const go = await lobby();
+        answer = { status: 500, body: { text: "Something is wrong with the server." } };
+        await fireEvent.click(screen.getByRole("button", { name: "Sit down and play" }));
+        expect((await screen.findByRole("alert")).textContent).toContain("Something is wrong");
+        expect(posted()).toHaveLength(1);
         expect(go).not.toHaveBeenCalled();
     });
 
@@ -257,7 +297,13 @@ test("an invited friend sits down with a name and a deck", async () => {
     expect(posted()).toEqual([
         {
             path: "/api/seats",
-            body: { key: "invitation", secret: secretFor("invitation"), name: "Anna", deck: "challenge-e", language: "en" },
+            body: {
+                key: "invitation",
+                secret: secretFor("invitation"),
+                name: "Anna",
+                deck: "challenge-e",
+                language: "en",
+            },
         },
     ]);
 });

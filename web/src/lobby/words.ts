@@ -64,8 +64,6 @@ type LobbyWords = {
     toLobby: string;
     again: string;
     connecting: string;
-    unheard: string;
-    unheardLobby: string;
     faults: (count: number) => string;
     fan: string;
     language: string;
@@ -142,8 +140,6 @@ export const words: Record<Language, LobbyWords> = {
         toLobby: "To the lobby",
         again: "Try again",
         connecting: "On the way to your table …",
-        unheard: "The server does not answer. Is it running? Try again in a moment.",
-        unheardLobby: "The server does not answer; we keep asking.",
         faults: (count) =>
             count === 1 ? "One thing is wrong with the deck" : `${count} things are wrong with the deck`,
         fan: "A free project by fans, not affiliated with or endorsed by the owners of the names of Middle-earth or of the original game.",
@@ -220,8 +216,6 @@ export const words: Record<Language, LobbyWords> = {
         toLobby: "Zum Eingang",
         again: "Noch einmal versuchen",
         connecting: "Auf dem Weg zu deinem Tisch …",
-        unheard: "Der Server antwortet nicht. Läuft er? Versuch es gleich noch einmal.",
-        unheardLobby: "Der Server antwortet nicht; wir fragen weiter.",
         faults: (count) =>
             count === 1 ? "Eines stimmt an dem Deck nicht" : `${count} Dinge stimmen an dem Deck nicht`,
         fan: "Ein freies Projekt von Fans, weder verbunden mit den Inhabern der Namen Mittelerdes oder des ursprünglichen Spiels noch von ihnen unterstützt.",
@@ -301,8 +295,6 @@ export const words: Record<Language, LobbyWords> = {
         toLobby: "À l’accueil",
         again: "Réessayer",
         connecting: "En route vers votre table …",
-        unheard: "Le serveur ne répond pas. Est-il en marche ? Réessayez dans un instant.",
-        unheardLobby: "Le serveur ne répond pas ; nous insistons.",
         faults: (count) =>
             count === 1 ? "Une chose ne va pas dans ce deck" : `${count} choses ne vont pas dans ce deck`,
         fan: "Un projet libre de passionnés, ni lié aux détenteurs des noms de la Terre du Milieu ou du jeu d’origine, ni soutenu par eux.",
