@@ -25,7 +25,7 @@ export const words: Record<Language, DoorWords> = {
         putAway: "Put this away",
         unreached: "The table is not to be reached just now; trying again.",
         now: "Try now",
-        stop: "Leave it",
+        stop: "Stop trying",
     },
     de: {
         elsewhere:
@@ -38,7 +38,7 @@ export const words: Record<Language, DoorWords> = {
         putAway: "Wegräumen",
         unreached: "Der Tisch ist gerade nicht zu erreichen; wir versuchen es weiter.",
         now: "Jetzt versuchen",
-        stop: "Lassen",
+        stop: "Abbrechen",
     },
     fr: {
         elsewhere:
@@ -51,6 +51,6 @@ export const words: Record<Language, DoorWords> = {
         putAway: "Ranger",
         unreached: "La table est injoignable pour le moment ; nous réessayons.",
         now: "Essayer maintenant",
-        stop: "Renoncer",
+        stop: "Arrêter",
     },
 };

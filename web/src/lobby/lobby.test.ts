@@ -193,7 +193,7 @@ describe("the lobby", () => {
         const form = within(screen.getByRole("region", { name: "Play against the machine" }));
         await fireEvent.change(form.getByLabelText("Its deck"), { target: { value: "challenge-a" } });
         await fireEvent.click(screen.getByRole("button", { name: "Sit down and play" }));
-        await fireEvent.click(await form.findByRole("button", { name: "Leave it" }));
+        await fireEvent.click(await form.findByRole("button", { name: "Stop trying" }));
         await waitFor(() => expect(form.queryByText(/not to be reached/)).toBeNull());
         expect((form.getByLabelText("Its deck") as HTMLSelectElement).value).toBe("challenge-a");
         expect(form.getByRole<HTMLButtonElement>("button", { name: "Sit down and play" }).disabled).toBe(
