@@ -15,7 +15,7 @@ from wizardhaven.decks.writing import written as deck_text
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.server import setup as setups
-from wizardhaven.server.keys import Keys, Place, new_table
+from wizardhaven.server.keys import Role, Signer, new_table
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Player, Setup
 from wizardhaven.server.storage.storage import Storage
@@ -51,7 +51,8 @@ class Staged:
     """The keys to a staged table."""
 
     own: str
-    other: str
+    other: str | None
+    """None where a bot sits."""
     watching: str
 
 
@@ -103,15 +104,16 @@ def _wished(played: Played, options: Sequence[Action], wishes: tuple[Wish, ...])
 async def _stored(database: str, games: Mapping[str, Played]) -> dict[str, Staged]:
     storage = await Storage.opened(database)
     try:
-        keys = Keys(storage.secret)
+        signer = Signer(storage.secret)
         found: dict[str, Staged] = {}
         for name, played in games.items():
             table = new_table()
-            await storage.create(table, setups.written(played.setup))
+            locked, keys = setups.with_keys(played.setup, table)
+            await storage.create(table, setups.written(locked))
             if played.lines:
                 await storage.append(table, 0, "\n".join(played.lines))
-            own, other, watching = [keys.key(Place(table, seat)) for seat in (0, 1, None)]
-            found[name] = Staged(own, other, watching)
+            other = keys[1 - OWN].text if 1 - OWN in keys else None
+            found[name] = Staged(keys[OWN].text, other, signer.key(table, Role.WATCHING).text)
         return found
     finally:
         await storage.close()

@@ -42,6 +42,7 @@ TABLES = {
     "site": Table(moments.SITE),
     "council": Table(moments.COUNCIL),
     "two people": Table(moments.ORGANIZATION, bot=None, name="Bo"),
+    "shared": Table(moments.ORGANIZATION, bot=None, name="Bo"),
     "agents": replace(PICTURED["agents"], bot=None, name="Bo"),
     "agents by keys": PICTURED["agents"],
     "below": PICTURED["under-deeps"],

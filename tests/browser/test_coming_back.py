@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Server, Visit
-from tests.browser.seat import MAIN, QUESTION, Seat, sat_down
+from tests.browser.conftest import House, Server, Visit
+from tests.browser.seat import MAIN, QUESTION, WAKING, Seat, sat_down
 from tools import moments
 from tools.staging import Table, staged
 
@@ -25,6 +25,20 @@ def test_a_reload_in_the_middle_of_a_strike_changes_nothing(sit: Callable[[str],
     assert seat.story[-len(story) :] == story
 
 
+def test_a_table_that_cannot_be_laid_now_is_laid_as_soon_as_it_can(visit: Visit, house: House) -> None:
+    page = visit(calm=False)
+    page.goto(house.address)
+    page.get_by_label("Your name").fill("Ana")
+    page.route("**/api/tables", lambda route: route.fulfill(status=503, body="The database is gone."))
+    page.get_by_role("button", name="Sit down and play").click()
+    expect(page.get_by_text("The table is not to be reached just now; trying again.")).to_be_visible()
+
+    page.unroute("**/api/tables")
+
+    expect(page.locator(MAIN)).to_be_visible(timeout=WAKING)
+    expect(page.locator("[data-zone=you], .you").first).to_contain_text("Ana")
+
+
 def test_the_page_outlives_the_server(tmp_path: Path, server: Server, visit: Visit) -> None:
     database = tmp_path / "games.db"
     keys = staged(database, {"facing": Table(moments.FACING)})["facing"]
@@ -34,7 +48,7 @@ def test_the_page_outlives_the_server(tmp_path: Path, server: Server, visit: Vis
     question, moment, story = seat.question, seat.moment, seat.story
 
     server.kill()
-    broken = seat.page.get_by_text("The line is broken")
+    broken = seat.page.get_by_text("The table is not to be reached just now")
     expect(broken).to_be_visible()
     server.start()
     expect(broken).to_be_hidden()

@@ -43,6 +43,7 @@ def test_a_friend_comes_by_a_link_and_both_play_again(visit: Visit, house: House
         expect(page.get_by_text("one person is watching").first).to_be_attached()
     expect(watcher.get_by_text("You are watching").first).to_be_attached()
     expect(watcher.locator("[data-main]")).to_have_count(0)
+    assert secret(bo.url) not in (secret(invitation), secret(watching), secret(ana.url))
 
     bo.get_by_role("button", name="Leave or concede").click()
     bo.get_by_role("button", name="Concede the game").click()
@@ -60,6 +61,41 @@ def test_a_friend_comes_by_a_link_and_both_play_again(visit: Visit, house: House
         assert page.url != old
     table = [page.url.partition("#")[2].partition(".")[0] for page in (ana, bo)]
     assert table[0] == table[1]
+
+    watcher.goto(invitation)
+    expect(watcher.get_by_text("Somebody has taken this seat already")).to_be_visible()
+    bo.goto(invitation)
+    expect(bo.locator(OUTCOME)).to_contain_text("You have lost")
+
+
+def test_a_new_key_shuts_out_whoever_sits_in_the_same_seat(visit: Visit, house: House) -> None:
+    link = f"{house.address}#{house.tables['shared'].own}"
+    mira, intruder = visit(), visit("de")
+    mira.goto(link)
+    expect(mira.locator("[data-main]")).to_be_visible()
+    window = mira.context.new_page()
+    window.goto(link)
+    expect(window.locator("[data-main]")).to_be_visible()
+    expect(mira.get_by_text("Your seat is also open elsewhere")).to_have_count(0)
+
+    intruder.goto(link)
+    expect(intruder.get_by_text("Dein Platz ist auch anderswo offen")).to_be_visible()
+    expect(mira.get_by_text("Your seat is also open elsewhere")).to_be_visible()
+    mira.get_by_role("button", name="Renew the key").click()
+
+    expect(intruder.get_by_text("Der Schlüssel dieses Platzes wurde anderswo erneuert")).to_be_visible()
+    expect(intruder.locator("[data-posture]")).to_have_count(0)
+    expect(mira.get_by_text("Your seat has a new key")).to_be_visible()
+    expect(mira.get_by_text("Your seat is also open elsewhere")).to_have_count(0)
+    assert mira.url != link
+    expect(window.locator("[data-main]")).to_be_visible()
+    expect(window).to_have_url(mira.url)  # the windows of one browser go along
+    mira.reload()
+    expect(mira.locator("[data-main]")).to_be_visible()
+
+
+def secret(link: str) -> str:
+    return link.rpartition(".")[2]
 
 
 def test_nobody_is_told_the_hand_of_the_other(visit: Visit, house: House) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -29,7 +30,7 @@ from wizardhaven.server.app import create_app, serving
 from wizardhaven.server.clock import WALL, Clock
 from wizardhaven.server.doors import Names
 from wizardhaven.server.hub import CHANCE, Hub
-from wizardhaven.server.keys import Place
+from wizardhaven.server.keys import SECRET_BYTES, Role
 from wizardhaven.server.limits import Guests
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Player, Setup
@@ -72,20 +73,26 @@ class House:
 
     async def begun(self, setup: Setup, until: Until | None = None) -> Keys:
         """A table for two at which anything was chosen until something is so."""
-        place = await self.hub.lay(setup)
+        ana, bo = (await self.hub.lay(setup)).values()
         if until is not None:
             for number, lines in enumerate(journal_until(setup, until)):
-                await self.hub.storage.append(place.table, number, "\n".join(lines))
-            del self.hub._desks[place.table]  # found again in storage, like after a restart
-        return Keys(*[self.hub.keys.key(Place(place.table, seat)) for seat in (0, 1, None)])
+                await self.hub.storage.append(ana.table, number, "\n".join(lines))
+            del self.hub._desks[ana.table]  # found again in storage, like after a restart
+        return Keys(ana.text, bo.text, self.hub.signer.key(ana.table, Role.WATCHING).text)
 
     @asynccontextmanager
-    async def guest(self, key: str, language: str = "en") -> AsyncIterator[Guest]:
+    async def guest(self, key: str, language: str = "en", browser: str = "") -> AsyncIterator[Guest]:
         """Somebody who sits down with a key."""
         async with connected(f"ws://127.0.0.1:{self.port}/play") as line:
             guest = Guest(line)
-            await guest.say(type="sit", key=key, language=language)
+            await guest.say(type="sit", key=key, language=language, browser=browser)
             yield guest
+
+    async def take_seat(self, invitation: object, **wanted: object) -> httpx.Response:
+        """Somebody called Bo takes the free seat by an invitation."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        bo = {"name": "Bo", "deck": "challenge-e", "language": "en", "secret": secret}
+        return await self.ask("/api/seats", {"key": invitation, **bo, **wanted})
 
 
 @dataclass

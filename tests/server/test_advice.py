@@ -6,11 +6,15 @@ import asyncio
 import random
 from pathlib import Path
 
+import msgspec
+
 from tests.server.house import Guest, at, for_two, house, in_combat, some
 from wizardhaven.catalogue import catalogue
 from wizardhaven.server.hub import Hub
 from wizardhaven.text.language import Language
 from wizardhaven.view.eyes import Eyes
+
+ADVISED = msgspec.structs.replace(for_two(), suggestions=True)
 
 
 async def unseen_names(hub: Hub, key: str, seat: int) -> set[str]:
@@ -57,17 +61,55 @@ def test_the_bot_suggests_an_answer_and_says_why_without_naming_what_is_hidden(t
     asyncio.run(story())
 
 
+def test_two_people_have_no_advice_unless_they_have_agreed_to_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            for agreed in (False, True):
+                key = await here.lay(opponent="friend", against=None, suggestions=agreed)
+                async with here.guest(key) as ana:
+                    invitation = str((await ana.hear_a("seated"))["invite"])
+                    async with here.guest(invitation) as bo:
+                        assert (await bo.hear_a("invited"))["suggestions"] is agreed
+                    await here.take_seat(invitation)
+                    await ana.until_asked()
+                    assert ana.seated["suggestions"] is agreed
+                    await ana.say(type="suggest")
+                    if agreed:
+                        await ana.hear_a("suggestion")
+                    else:
+                        assert "not agreed that the machine may be asked" in await ana.refusal()
+
+    asyncio.run(story())
+
+
+def test_a_rematch_keeps_what_was_agreed_about_advice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(ADVISED)
+            async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
+                await bo.say(type="concede")
+                for guest in (bo, ana):
+                    while not guest.state or not guest.is_over:
+                        await guest.hear_a("state")
+                    await guest.say(type="rematch")
+                fresh = str((await ana.hear_a("rematch"))["key"])
+            async with here.guest(fresh) as ana:
+                assert (await ana.hear_a("seated"))["suggestions"] is True
+
+    asyncio.run(story())
+
+
 def test_there_is_no_advice_where_there_is_nothing_to_choose(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            keys = await here.begun(for_two(), in_combat)
+            keys = await here.begun(ADVISED, in_combat)
             async with here.guest(keys.bo) as bo:
                 await bo.hear_a("state")
                 await bo.say(type="suggest")
                 assert await bo.refusal() == "There is nothing to suggest now: you have nothing to choose."
                 await bo.say(type="why")
                 assert await bo.refusal() == "There is no bot at this table."
-            keys = await here.begun(for_two(), lambda played: played.rolling and played.asked == 0)
+            keys = await here.begun(ADVISED, lambda played: played.rolling and played.asked == 0)
             async with here.guest(keys.ana) as ana:
                 await ana.until_asked()
                 await ana.say(type="suggest")

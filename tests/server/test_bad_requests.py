@@ -264,25 +264,24 @@ def test_a_seat_is_taken_once_and_only_by_its_key(tmp_path: Path) -> None:
             key = await here.lay(opponent="friend")
             async with here.guest(key) as ana:
                 await ana.hear_a("seated")
-                bo = {"key": ana.seated["invite"], "name": "Bo", "deck": "challenge-e", "language": "en"}
+                invitation = str(ana.seated["invite"])
                 wrong = {
-                    key: "taken",
-                    str(ana.seated["watch"]): "taken",
+                    key: "no invitation",
+                    str(ana.seated["watch"]): "no invitation",
                     "x": "opens no seat",
                     "": "opens no seat",
                 }
                 for other, sentence in wrong.items():
-                    answer = await here.ask("/api/seats", {**bo, "key": other})
+                    answer = await here.take_seat(other)
                     assert answer.status_code == 422
                     assert sentence in answer.json()["text"]
-                answer = await here.ask("/api/seats", {**bo, "deck": "/etc/passwd"})
-                assert answer.status_code == 422
+                assert (await here.take_seat(invitation, deck="/etc/passwd")).status_code == 422
+                assert (await here.take_seat(invitation, secret="short")).status_code == 400
                 await ana.say(type="choose", question="0", option="0")
                 assert await ana.refusal() == "The game has not begun: the other seat is still free."
-                both = await asyncio.gather(*[here.ask("/api/seats", bo) for _ in range(2)])
-                assert sorted([answer.status_code for answer in both]) == [201, 422]
-                answer = await here.ask("/api/seats", bo)
-                assert answer.json()["text"] == "Somebody has taken this seat already."
+                assert (await here.take_seat(invitation)).status_code == 201
+                answer = await here.take_seat(invitation)
+                assert answer.json()["text"].startswith("Somebody has taken this seat already")
                 await ana.hear_a("state")
 
     asyncio.run(story())
@@ -327,10 +326,8 @@ def test_a_table_of_two_is_no_table_with_a_free_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
             keys = await here.begun(for_two())
-            answer = await here.ask(
-                "/api/seats", {"key": keys.bo, "name": "Cy", "deck": "challenge-b", "language": "fr"}
-            )
+            answer = await here.take_seat(keys.bo, name="Cy", language="fr")
             assert answer.status_code == 422
-            assert answer.json()["text"] == "Quelqu’un a déjà pris cette place."
+            assert answer.json()["text"] == "Ce lien n’est pas une invitation à une place."
 
     asyncio.run(story())

@@ -14,7 +14,7 @@ from wizardhaven.cli.database import database
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server.client import Proxies, client_address
 from wizardhaven.server.doors import Names, is_loopback
-from wizardhaven.server.keys import Place
+from wizardhaven.server.keys import Role
 from wizardhaven.server.limits import Crowd, Guests
 from wizardhaven.server.storage.errors import StorageLost
 from wizardhaven.server.storage.storage import Storage
@@ -149,7 +149,7 @@ def test_only_our_own_page_lays_tables(tmp_path: Path) -> None:
 
 
 def seat() -> dict[str, str]:
-    return {"key": "x", "name": "Bo", "deck": "challenge-e", "language": "en"}
+    return {"key": "x", "name": "Bo", "deck": "challenge-e", "language": "en", "secret": "b" * 24}
 
 
 def test_what_only_this_machine_reaches_is_known_by_its_address() -> None:
@@ -173,7 +173,7 @@ def test_a_database_that_is_gone_is_a_plain_sentence(tmp_path: Path, monkeypatch
             here.hub._desks.clear()
             for name in ("create", "load", "append", "change"):
                 monkeypatch.setattr(Storage, name, gone)
-            invited = here.hub.keys.key(Place(here.hub.place(free).table, 1))
+            invited = here.hub.signer.key(free.partition(".")[0], Role.INVITED).text
             for path, wanted in (("/api/tables", new_table()), ("/api/seats", {**seat(), "key": invited})):
                 answer = await here.ask(path, wanted)
                 assert answer.status_code == 503
@@ -196,11 +196,11 @@ def test_a_seat_at_a_table_in_memory_is_not_taken_without_a_database(
         async with house(tmp_path) as here, here.guest(await here.lay(opponent="friend")) as ana:
             await ana.hear_a("seated")
             monkeypatch.setattr(Storage, "change", gone)
-            answer = await here.ask("/api/seats", {**seat(), "key": ana.seated["invite"]})
+            answer = await here.take_seat(ana.seated["invite"])
             assert answer.status_code == 503
             assert "db.internal" not in answer.text
             monkeypatch.undo()
-            answer = await here.ask("/api/seats", {**seat(), "key": ana.seated["invite"]})
+            answer = await here.take_seat(ana.seated["invite"])
             assert answer.status_code == 201
 
     asyncio.run(story())

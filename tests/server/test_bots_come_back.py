@@ -82,7 +82,7 @@ def test_every_table_of_the_server_goes_on_after_its_bots_were_killed(tmp_path: 
 
 async def until_the_bot_has_chosen(here: House, guest: Guest, key: str) -> None:
     """Choose until the bot has thought once more."""
-    desk = await here.hub.desk(here.hub.place(key).table)
+    desk = await here.hub.desk(key.partition(".")[0])
     thoughts = len(desk.thoughts)
     while len(desk.thoughts) == thoughts:
         await guest.until_asked()

@@ -219,8 +219,7 @@ def test_whoever_waits_for_a_friend_does_not_lose_time_by_it(tmp_path: Path) -> 
                 invitation = (await ana.hear_a("seated"))["invite"]
                 clock.turn(10 * MINUTES)
 
-                seat = {"key": invitation, "name": "Bo", "deck": "challenge-e", "language": "en"}
-                assert (await here.ask("/api/seats", seat)).status_code == 201
+                assert (await here.take_seat(invitation)).status_code == 201
 
                 await ana.until_asked()
                 assert at(ana.state, "clocks", 0) == MINUTES

@@ -156,9 +156,8 @@ def test_a_long_game_is_found_again_while_others_play(
 def test_who_takes_too_many_seats_has_to_wait(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, Guests(at_once=2, now=still)) as here:
-            seat = {"key": "x", "name": "Bo", "deck": "challenge-e", "language": "fr"}
-            statuses = [(await here.ask("/api/seats", seat)).status_code for _ in range(2)]
-            answer = await here.ask("/api/seats", seat)
+            statuses = [(await here.take_seat("x")).status_code for _ in range(2)]
+            answer = await here.take_seat("x", language="fr")
 
             assert statuses == [422, 422]
             assert answer.status_code == 429
@@ -353,7 +352,7 @@ def test_a_dead_connection_is_noticed_and_let_go(tmp_path: Path, monkeypatch: py
     async def story() -> None:
         async with house(tmp_path) as here:
             keys = await here.begun(for_two())
-            desk = await here.hub.desk(here.hub.place(keys.ana).table)
+            desk = await here.hub.desk(keys.ana.partition(".")[0])
             _, writer = await silent_socket(here, keys.ana)
             await wait_until(lambda: len(desk.onlookers) == 1)
 

@@ -46,7 +46,7 @@ def test_what_is_agreed_is_told_kept_and_played(tmp_path: Path) -> None:
             async with here.guest(key) as ana:
                 seated = await ana.hear_a("seated")
                 assert at(seated, "options") == ["wizard-may-fall", "fallen-wizard-duels"]
-            desk = await here.hub.desk(here.hub.place(key).table)
+            desk = await here.hub.desk(key.partition(".")[0])
             assert desk.setup.options == BOTH
 
     asyncio.run(story())

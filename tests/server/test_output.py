@@ -56,13 +56,16 @@ async def used(port: int) -> list[str]:
             await ana.say(type="sit", key=key, language="en")
             await ana.hear_a("seated")
             invite, watch = str(ana.seated["invite"]), str(ana.seated["watch"])
-            bo = {"key": invite, "name": "Bo", "deck": "challenge-e", "language": "en"}
-            await client.post("/api/seats", json=bo)
-            await client.post("/api/seats", json=bo)
+            secret = "x" * 24
+            bo = {"key": invite, "name": "Bo", "deck": "challenge-e", "language": "en", "secret": secret}
+            taken = str((await client.post("/api/seats", json=bo)).json()["key"])
+            await client.post("/api/seats", json={**bo, "secret": "y" * 24})
             await ana.until_asked()
             await ana.choose(ana.options[0])
             await ana.say(type="sit", key=invite, language="en")
             await ana.refusal()
+            await ana.say(type="renew")
+            renewed = str((await ana.hear_a("renewed"))["key"])
             await line.send("x" * 70_000)
             await ana.until_gone()
         for wrong in (f"{key}x", key[:-1]):
@@ -70,4 +73,4 @@ async def used(port: int) -> list[str]:
                 nobody = Guest(line)
                 await nobody.say(type="sit", key=wrong, language="en")
                 await nobody.refusal()
-    return [key, invite, watch]
+    return [key, invite, watch, taken, renewed]

@@ -21,10 +21,12 @@ from wizardhaven.protocol.messages import ServerMessage
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.introducing import seated
+from wizardhaven.server.keys import Role
 from wizardhaven.server.played import Played
 from wizardhaven.server.showing import codes_in, composed
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Thinkers
+from wizardhaven.server.words import No
 from wizardhaven.text.language import Language
 
 PAUSE = 1.0
@@ -42,6 +44,7 @@ class Listener:
     clock: TurnedClock
     heard: list[tuple[float, bytes]] = field(default_factory=list)
     language: Language = Language.EN
+    browser: str = ""
     has_heard: bool = True
 
     def say(self, message: ServerMessage) -> None:
@@ -61,6 +64,9 @@ class Listener:
     def untell(self, lines: int) -> None:
         raise AssertionError("nothing is taken back here")
 
+    def dismiss(self, why: No) -> None:
+        raise AssertionError("nobody is shut out here")
+
 
 @dataclass
 class Evening:
@@ -78,13 +84,14 @@ async def evening(storage: Storage, played: Played) -> Evening:
     played._chronicles = {(seat, Language.EN): Chronicle(seat, Language.EN) for seat in (0, 1, None)}
     clock = TurnedClock()
     hub = Hub(storage, Thinkers(), clock=clock, chance=Middle())
-    place = await hub.lay(played.setup)
-    desk = await hub.desk(place.table)
+    keys = await hub.lay(played.setup)
+    desk = await hub.desk(keys[0].table)
     desk._kept.played = played
     desk._settled = True
     listeners = [Listener(seat, desk, clock) for seat in (1, 0, None)]
     for listener in listeners:
-        await desk.join(listener)
+        watching = hub.signer.key(desk.table, Role.WATCHING)
+        await desk.join(listener, watching if listener.seat is None else keys[listener.seat])
     himself: list[bool] = []
     while len(himself) < WINDOWS and played.asked == 1 and not played.rolling:
         passes = [number for number, option in enumerate(played.game.options()) if option.same(PASS)]

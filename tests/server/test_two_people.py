@@ -28,8 +28,6 @@ from tests.server.house import (
 )
 from wizardhaven.server import connection
 
-DECK = {"deck": "challenge-e", "name": "Bo", "language": "de"}
-
 
 def test_a_friend_takes_the_free_seat_by_a_link_and_both_play(tmp_path: Path) -> None:
     async def story() -> None:
@@ -40,7 +38,7 @@ def test_a_friend_takes_the_free_seat_by_a_link_and_both_play(tmp_path: Path) ->
                 assert (ana.seated["seat"], ana.seated["started"]) == (0, False)
                 assert at(ana.seated, "people", 1) is None
 
-                answer = await here.ask("/api/seats", {"key": ana.seated["invite"], **DECK})
+                answer = await here.take_seat(ana.seated["invite"], language="de")
 
                 assert answer.status_code == 201
                 async with here.guest(answer.json()["key"], "de") as bo:

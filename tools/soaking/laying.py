@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import Mapping
 
 import httpx
@@ -12,6 +13,7 @@ import msgspec
 from tools.soaking.guest import Guest, Measured, Message, say
 from tools.soaking.wire import PATIENCE, line_to
 from wizardhaven.decks.shelf import deck_names
+from wizardhaven.server.keys import SECRET_BYTES
 
 AT_ONCE = 8
 
@@ -43,7 +45,9 @@ async def keys(client: httpx.AsyncClient, port: int, number: int) -> tuple[str, 
     own, other = decks[number % len(decks)], decks[(number // len(decks) + 1) % len(decks)]
     table = {"opponent": "friend", "against": None, "length": "starter"}
     first = await key_from(client, "/api/tables", {"name": "Ana", "deck": own, "language": "en", **table})
-    wanted = {"key": await invitation(port, first), "name": "Bo", "deck": other, "language": "en"}
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    friend = {"name": "Bo", "deck": other, "language": "en", "secret": secret}
+    wanted = {"key": await invitation(port, first), **friend}
     return first, await key_from(client, "/api/seats", wanted)
 
 

@@ -24,7 +24,6 @@ from wizardhaven.server.app import STATIC, create_app, serving
 from wizardhaven.server.client import Proxies
 from wizardhaven.server.doors import Names, is_loopback
 from wizardhaven.server.hub import Hub, any_seed
-from wizardhaven.server.keys import Place
 from wizardhaven.server.limits import MOST_CONNECTIONS, TABLES_A_SECOND, TABLES_AT_ONCE, Guests
 from wizardhaven.server.logbook import logged
 from wizardhaven.server.metrics import figures_shown
@@ -166,10 +165,10 @@ async def _serve(arguments: argparse.Namespace, listening: socket.socket, laid: 
 
 async def _seat(hub: Hub, laid: Setup, address: str) -> str:
     """Where the first player sits at the table; where the second does is told, unless it is a bot."""
-    place = await hub.lay(laid)
-    if laid.players[1] is not None and laid.players[1].bot is None:
-        print(f"The second player sits at {address}#{hub.keys.key(Place(place.table, 1))}")
-    return f"{address}#{hub.keys.key(place)}"
+    keys = await hub.lay(laid)
+    if 1 in keys:
+        print(f"The second player sits at {address}#{keys[1].text}")
+    return f"{address}#{keys[0].text}"
 
 
 @contextmanager

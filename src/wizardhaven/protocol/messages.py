@@ -21,10 +21,14 @@ Way: TypeAlias = Literal["council", "concession", "clock", "one ring"]
 
 
 class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """The first message: the key of a seat, and the language to be spoken to in."""
+    """The first message: a key, and the language to be spoken to in.
+
+    By `browser`, a word of its own that it tells nobody else, two windows of one browser are known as such.
+    """
 
     key: str
     language: Language
+    browser: str = ""
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
@@ -66,7 +70,13 @@ class AskRematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True)
     pass
 
 
-ClientMessage: TypeAlias = Sit | Choose | Undo | Prefer | Speak | Suggest | AskWhy | Concede | AskRematch
+class Renew(Struct, frozen=True, tag="renew", forbid_unknown_fields=True):
+    """Asks for a new key to the seat; the old one opens nothing once somebody sits down with the new one."""
+
+
+ClientMessage: TypeAlias = (
+    Sit | Choose | Undo | Prefer | Speak | Suggest | AskWhy | Concede | AskRematch | Renew
+)
 
 # --- From the server -------------------------------------------------------------------------------
 
@@ -98,6 +108,18 @@ class Seated(Struct, frozen=True, tag="seated"):
     spectators: int
     rematch: list[int]
     options: list[str]
+    elsewhere: bool
+    suggestions: bool
+
+
+class Invited(Struct, frozen=True, tag="invited"):
+    """What is agreed at the table to which a friend is invited; more an invitation does not open."""
+
+    host: str
+    length: str
+    clock: int | None
+    options: list[str]
+    suggestions: bool
 
 
 class Over(Struct, frozen=True):
@@ -158,4 +180,10 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     key: str
 
 
-ServerMessage: TypeAlias = Seated | State | Refused | Suggestion | Why | Rematch
+class Renewed(Struct, frozen=True, tag="renewed"):
+    """The new key of the seat, to whoever asked for it."""
+
+    key: str
+
+
+ServerMessage: TypeAlias = Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed

@@ -20,6 +20,8 @@ from wizardhaven.protocol.messages import (
     Prefer,
     Refused,
     Rematch,
+    Renew,
+    Renewed,
     ServerMessage,
     Sit,
     Speak,
@@ -32,8 +34,8 @@ from wizardhaven.server.desk import Desk
 from wizardhaven.server.explaining import suggestion, why
 from wizardhaven.server.figures import ANSWER_SECONDS
 from wizardhaven.server.hub import Hub
-from wizardhaven.server.introducing import seated
-from wizardhaven.server.keys import Place
+from wizardhaven.server.introducing import invitation, seated
+from wizardhaven.server.keys import Key, Role
 from wizardhaven.server.limits import (
     LONGEST_MESSAGE,
     MESSAGES_A_SECOND,
@@ -44,6 +46,7 @@ from wizardhaven.server.limits import (
     Guests,
 )
 from wizardhaven.server.refusals import count_refusal
+from wizardhaven.server.seats import found, rematch, renew
 from wizardhaven.server.showing import codes_in, composed
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
@@ -64,15 +67,18 @@ _encoder: Final = msgspec.json.Encoder()
 class Connection:
     """Somebody at a seat, or watching. A slow one gets the newest table, not every table in between."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, desk: Desk, place: Place, language: Language) -> None:
-        self.seat = place.seat
-        self.language = language
+    def __init__(self, socket: WebSocket, hub: Hub, desk: Desk, key: Key, sit: Sit) -> None:
+        self.seat = key.role.seat
+        self.language = sit.language
+        self.browser = sit.browser
+        self._key = key
         self._socket = socket
         self._hub = hub
         self._desk = desk
         self._waiting: list[ServerMessage] = []
         self._due = False
         self._introduction_due = False
+        self._dismissed: No | None = None
         self._wake = asyncio.Event()
         self._told = 0
         self._faces: set[str] = set()
@@ -97,9 +103,13 @@ class Connection:
         self._introduction_due = True
         self._wake.set()
 
+    def dismiss(self, why: No) -> None:
+        self._dismissed = why
+        self._wake.set()
+
     async def run(self) -> None:
         """Listen and tell until one side goes."""
-        await self._desk.join(self)
+        await self._desk.join(self, self._key)
         telling = asyncio.create_task(self._tell(), name="tell")
         try:
             await self._listen(telling)
@@ -113,6 +123,8 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self._dismissed is not None:
+                return await shut(self._socket, Refused(refusal(self._dismissed, self.language)))
             if self._introduction_due:
                 self._introduction_due = False
                 await self._send(seated(self._hub, self._desk, self))
@@ -169,6 +181,8 @@ class Connection:
         await shut(self._socket)
 
     async def _hear(self, said: str) -> None:
+        if self._dismissed is not None:
+            raise WebSocketDisconnect
         if not self._allowance.take():
             raise Declined(No.TOO_MANY)
         with ANSWER_SECONDS.time():
@@ -208,6 +222,8 @@ class Connection:
                 self.say(why(self._desk, self.seat, self.language))
             case AskRematch():
                 await self._rematch(self.seat)
+            case Renew():
+                self.say(Renewed((await renew(self._hub, self._desk, self.seat)).text))
 
     async def _rematch(self, seat: int) -> None:
         """Once everybody who is a person wants another game, it is laid out."""
@@ -215,13 +231,14 @@ class Connection:
         if desk.played is None or desk.played.asked is not None:
             raise Declined(No.NOT_OVER)
         desk.wants_rematch.add(seat)
-        if desk.is_bot(1 - seat) or 1 - seat in desk.wants_rematch:
-            if desk.setup.next_table is None:
+        agreed = desk.setup.next_table is not None
+        if agreed or desk.is_bot(1 - seat) or 1 - seat in desk.wants_rematch:
+            if not agreed:
                 guests: Guests = self._socket.app.state.guests
                 guests.admit(Door.TABLE, client_address(self._socket.scope))
-            table = await self._hub.rematch(desk)
-            for onlooker in desk.onlookers:
-                onlooker.say(Rematch(self._hub.keys.key(Place(table, onlooker.seat))))
+            keys = await rematch(self._hub, desk, seat)
+            for onlooker in [one for one in desk.onlookers if one.seat in keys]:
+                onlooker.say(Rematch(keys[onlooker.seat].text))
         else:
             for onlooker in desk.onlookers:
                 onlooker.introduce()
@@ -248,7 +265,7 @@ async def heard(socket: WebSocket) -> str:
     return said
 
 
-async def shut(socket: WebSocket, last: Refused | None = None, code: int = POLICY) -> None:
+async def shut(socket: WebSocket, last: ServerMessage | None = None, code: int = POLICY) -> None:
     """Let somebody go, with a last word for him if he listens."""
     with suppress(TimeoutError, WebSocketDisconnect):
         async with asyncio.timeout(SECONDS_TO_LISTEN):
@@ -265,14 +282,24 @@ async def attend(socket: WebSocket, hub: Hub) -> None:
         async with asyncio.timeout(SECONDS_TO_SIT):
             sit = _sitting(await heard(socket))
         language = sit.language
-        place = hub.place(sit.key)
-        await Connection(socket, hub, await hub.desk(place.table), place, language).run()
+        desk, key = await found(hub, sit.key)
+        if key.role is Role.INVITED:
+            await invite(socket, desk)
+        else:
+            await Connection(socket, hub, desk, key, sit).run()
     except Declined as declined:
         count_refusal(declined.why, client_address(socket.scope))
         code = POLICY if declined.status < 500 else TRY_LATER
         await shut(socket, Refused(refusal(declined.why, language)), code)
     except (WebSocketDisconnect, TimeoutError):
         return
+
+
+async def invite(socket: WebSocket, desk: Desk) -> None:
+    """Tell an invited friend where he is invited to, if the seat is still free; he takes it by a request."""
+    if desk.setup.started:
+        raise Declined(No.SEAT_TAKEN)
+    await shut(socket, invitation(desk))
 
 
 def _sitting(said: str) -> Sit:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -11,12 +12,15 @@ from wizardhaven.engine.state.action import Action
 from wizardhaven.protocol.messages import Passing, Refused, Until
 from wizardhaven.protocol.snapshot import Moment
 from wizardhaven.server.acting import Acting
+from wizardhaven.server.admitting import unlock
 from wizardhaven.server.clocks import Clocks
 from wizardhaven.server.kept import Kept
+from wizardhaven.server.keys import Key
+from wizardhaven.server.locks import fits
 from wizardhaven.server.onlooker import Onlooker
 from wizardhaven.server.passing import Manner
 from wizardhaven.server.played import Played
-from wizardhaven.server.setup import Setup
+from wizardhaven.server.setup import Player, Setup, with_guest
 from wizardhaven.server.showing import Shown, shown
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
@@ -42,6 +46,8 @@ class Desk:
         self.onlookers: list[Onlooker] = []
         self.manners = (Manner(hub.chance), Manner(hub.chance))
         self.wants_rematch: set[int] = set()
+        self.next_keys: dict[int, Key] = {}
+        """To the table of the rematch, for who asks once more before anybody sits there."""
         self.thoughts: deque[tuple[int, Thought]] = deque(maxlen=THOUGHTS)
         self.shown: dict[tuple[int | None, Language], Shown] = {}
         self._moment: Moment | None = None
@@ -82,9 +88,10 @@ class Desk:
         """Whether one of the players is there, and not only people who watch."""
         return any([onlooker.seat is not None for onlooker in self.onlookers])
 
-    async def join(self, onlooker: Onlooker) -> None:
-        """Somebody sits down or comes to watch."""
+    async def join(self, onlooker: Onlooker, key: Key) -> None:
+        """Somebody sits down or comes to watch, if the key fits."""
         async with self.lock:
+            await unlock(self, key)
             await self._settle()
             await self._tell(onlooker.seat, onlooker.language)
             self.onlookers.append(onlooker)
@@ -166,20 +173,23 @@ class Desk:
         self._introduce_all()
         self._acting.go_on()
 
-    async def begin(self, setup: Setup) -> None:
-        """The other seat has been taken: the game begins."""
+    async def begin(self, guest: Player, key: Key) -> None:
+        """A friend takes the free seat: the game begins. Who asks twice with one key is one friend."""
         async with self.lock:
             if self.setup.started:
+                if fits(self.setup.locks[1], key, self.hub.signer):
+                    return
                 raise Declined(No.SEAT_TAKEN)
-            await self._kept.begin(setup)
+            await self._kept.begin(with_guest(self.setup, guest, key))
             self.clocks.begin()
             await self._settle()
         self._introduce_all()
         self._acting.go_on()
 
-    async def agree(self, setup: Setup) -> None:
-        """What is agreed at this table has changed, but not its game."""
-        await self._kept.change(setup)
+    async def agree(self, changed: Callable[[Setup], Setup]) -> None:
+        """Something else is agreed at this table, but its game stays as it is."""
+        async with self.lock:
+            await self.change(changed(self.setup))
 
     async def stop(self) -> None:
         """Nothing happens at this table any more in this process."""
@@ -189,6 +199,9 @@ class Desk:
                 await self.store(self.clocks.booked(self.played))
 
     # --- Inside the lock ------------------------------------------------------------------------------
+
+    async def change(self, setup: Setup) -> None:
+        await self._kept.change(setup)
 
     async def _playing(self) -> Played:
         """The game, if it goes on."""

@@ -39,6 +39,8 @@ def why(desk: Desk, seat: int, language: Language) -> Why:
 async def suggestion(hub: Hub, desk: Desk, seat: int, language: Language) -> Suggestion:
     """What the planning bot would choose in the seat's place, from what the seat sees."""
     played = desk.played
+    if not desk.setup.may_suggest:
+        raise Declined(No.NO_SUGGESTIONS)
     if played is None or played.asked != seat or played.rolling:
         raise Declined(No.NOTHING_TO_SUGGEST)
     number, game = played.number, played.game

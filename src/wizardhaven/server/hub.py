@@ -5,23 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
 from random import Random
 from typing import Final
-
-import msgspec
 
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server import setup as setups
 from wizardhaven.server.clock import WALL, Clock
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.figures import THOUGHT_SECONDS
-from wizardhaven.server.kept import Kept
-from wizardhaven.server.keys import Keys, Place, new_table
-from wizardhaven.server.setup import Player, Setup
-from wizardhaven.server.storage.errors import StorageLost
+from wizardhaven.server.kept import Kept, remembering
+from wizardhaven.server.keys import Key, Signer, new_table
+from wizardhaven.server.setup import Setup
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Brief, Thinkers, Thought
 from wizardhaven.server.words import Declined, No
@@ -32,23 +29,12 @@ CHANCE: Final = secrets.SystemRandom()
 SEED_BITS: Final = 128
 SECONDS_TO_HEAR: Final = 2.0
 PAUSE: Final = 0.01
-SECONDS_TO_COME_BACK: Final = 10
-"""After so long it may be worth asking a database again that was lost."""
 MOST_IDLE: Final = 64
 """So many tables at which nobody sits stay in memory; the others wait in storage."""
 
 
 def any_seed() -> str:
     return str(secrets.randbits(SEED_BITS))
-
-
-@contextmanager
-def remembering() -> Iterator[None]:
-    """Where the database is and what is wrong with it is for the log alone."""
-    try:
-        yield
-    except StorageLost:
-        raise Declined(No.NO_DATABASE, 503, SECONDS_TO_COME_BACK) from None
 
 
 class Hub:
@@ -67,32 +53,27 @@ class Hub:
         self.clock = clock
         self.chance = chance
         """What pauses are drawn from; games have dice of their own."""
-        self.keys = Keys(storage.secret)
+        self.signer = Signer(storage.secret)
         self._thinkers = thinkers
         self._desks: dict[str, Desk] = {}
         self._finding: dict[str, asyncio.Task[Desk | None]] = {}
-        self._agreeing = asyncio.Lock()
+        self.agreeing = asyncio.Lock()
+        """Held by who lays the table of a rematch, so that two who agree at once do not lay two."""
 
     @property
     def desks(self) -> list[Desk]:
         """The tables in memory."""
         return list(self._desks.values())
 
-    async def lay(self, setup: Setup) -> Place:
-        """A new table; the place is its first seat."""
+    async def lay(self, setup: Setup) -> dict[int, Key]:
+        """A new table; the keys to the seats at which people sit."""
         table = new_table()
+        locked, keys = setups.with_keys(setup, table)
         with remembering():
-            await self.storage.create(table, setups.written(setup))
-        self._desks[table] = Desk(self, table, await Kept.found(self.storage, table, setup, ()))
+            await self.storage.create(table, setups.written(locked))
+        self._desks[table] = Desk(self, table, await Kept.found(self.storage, table, locked, ()))
         self._put_idle_away()
-        return Place(table, 0)
-
-    def place(self, key: str) -> Place:
-        """The place that a key opens; a key that opens none is declined."""
-        place = self.keys.place(key)
-        if place is None:
-            raise Declined(No.WRONG_KEY)
-        return place
+        return keys
 
     async def desk(self, table: str) -> Desk:
         """The table of that name, from storage if it is not in memory."""
@@ -127,28 +108,6 @@ class Hub:
         self._desks[table] = desk
         self._put_idle_away()
         return desk
-
-    async def take_seat(self, place: Place, player: Player) -> Place:
-        """Somebody takes the free seat of a table, and its game begins."""
-        desk = await self.desk(place.table)
-        first, second = desk.setup.players
-        if second is not None or place.seat != 1:
-            raise Declined(No.SEAT_TAKEN)
-        with remembering():
-            await desk.begin(msgspec.structs.replace(desk.setup, players=(first, player)))
-        return place
-
-    async def rematch(self, desk: Desk) -> str:
-        """Another game between the same two players; the name of its table, the same for both."""
-        async with self._agreeing:
-            setup = desk.setup
-            if setup.next_table is not None:
-                return setup.next_table
-            place = await self.lay(msgspec.structs.replace(setup, seed=self.new_seed()))
-            agreed = msgspec.structs.replace(setup, next_table=place.table)
-            with remembering():
-                await desk.agree(agreed)
-            return place.table
 
     async def think(self, desk: Desk, seat: int, history: Sequence[str]) -> Thought:
         """What the bot at a seat chooses."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from wizardhaven.protocol.messages import Person, Seated
+from wizardhaven.protocol.messages import Invited, Person, Seated
 from wizardhaven.server.dealing import title_of
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.hub import Hub
-from wizardhaven.server.keys import Place
+from wizardhaven.server.keys import Role
 from wizardhaven.server.onlooker import Onlooker
 from wizardhaven.server.setup import Player
 
@@ -30,13 +30,29 @@ def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
         manner.passing if manner is not None else "nothing",
         manner.until if manner is not None else None,
         manner is not None and manner.rolls,
-        hub.keys.key(Place(desk.table, 1)) if plays and not setup.started else None,
-        hub.keys.key(Place(desk.table, None)) if plays else None,
+        hub.signer.key(desk.table, Role.INVITED).text if plays and not setup.started else None,
+        hub.signer.key(desk.table, Role.WATCHING).text if plays else None,
         setup.clock,
         len([one for one in desk.onlookers if one.seat is None]),
         sorted(desk.wants_rematch),
         [rule.value for rule in setup.options],
+        is_elsewhere(desk, onlooker),
+        setup.may_suggest,
     )
+
+
+def is_elsewhere(desk: Desk, onlooker: Onlooker) -> bool:
+    """Whether somebody sits at the same seat in another browser."""
+    others = [one for one in desk.onlookers if one.seat == onlooker.seat and one is not onlooker]
+    same = [one for one in others if one.browser and one.browser == onlooker.browser]
+    return onlooker.seat is not None and len(same) < len(others)
+
+
+def invitation(desk: Desk) -> Invited:
+    """What a friend is told before he takes the free seat."""
+    setup = desk.setup
+    options = [rule.value for rule in setup.options]
+    return Invited(setup.players[0].name, setup.length.value, setup.clock, options, setup.suggestions)
 
 
 def _person(player: Player, here: bool) -> Person:

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from typing import Final
 
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server import setup as setups
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Setup
-from wizardhaven.server.storage.errors import StorageFailed
+from wizardhaven.server.storage.errors import StorageFailed, StorageLost
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.words import Declined, No
 from wizardhaven.text.language import Language
+
+SECONDS_TO_COME_BACK: Final = 10
+"""After so long it may be worth asking a database again that was lost."""
+
+
+@contextmanager
+def remembering() -> Iterator[None]:
+    """Where the database is and what is wrong with it is for the log alone."""
+    try:
+        yield
+    except StorageLost:
+        raise Declined(No.NO_DATABASE, 503, SECONDS_TO_COME_BACK) from None
 
 
 class Kept:
@@ -43,7 +56,8 @@ class Kept:
 
     async def change(self, setup: Setup) -> None:
         """Something else is agreed."""
-        await self._storage.change(self._table, setups.written(setup))
+        with remembering():
+            await self._storage.change(self._table, setups.written(setup))
         self.setup = setup
 
     async def store(self, lines: list[str]) -> None:

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -37,6 +37,7 @@ from wizardhaven.server.answering import (
 )
 from wizardhaven.server.client import client_address
 from wizardhaven.server.hub import Hub
+from wizardhaven.server.keys import SECRET
 from wizardhaven.server.limits import Door, Guests
 from wizardhaven.server.lobby_words import (
     ABOUT_LENGTHS,
@@ -46,6 +47,8 @@ from wizardhaven.server.lobby_words import (
     NOT_PLAYABLE_YET,
     OPTIONAL_RULES,
 )
+from wizardhaven.server.seats import invited
+from wizardhaven.server.seats import take_seat as seat_taken
 from wizardhaven.server.setup import Player, Setup
 from wizardhaven.server.words import Declined, No
 from wizardhaven.text.language import Language
@@ -74,12 +77,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: int | None = None
     guided: bool = False
     options: tuple[OptionalRule, ...] = ()
+    suggestions: bool = False
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a friend brings who was invited."""
+    """What a friend brings who was invited: beside a deck, the secret of the key with which he will sit.
+
+    He makes it, so that he can ask again if the answer was lost, and nobody else can take the seat for him.
+    """
 
     key: str
+    secret: Annotated[str, Meta(pattern=f"^{SECRET}$")]
     name: str
     deck: str
     language: Language
@@ -137,10 +145,10 @@ async def lay_table(request: Request) -> Response:
     wanted = await wanted_in(request, NewTable)
     try:
         _admit(request, Door.TABLE)
-        place = await hub.lay(await checked(partial(_setup, wanted, hub.new_seed())))
+        keys = await hub.lay(await checked(partial(_setup, wanted, hub.new_seed())))
     except WizardhavenError as error:
         return _refused(request, error, wanted.language)
-    return answer({"key": hub.keys.key(place)}, 201)
+    return answer({"key": keys[0].text}, 201)
 
 
 async def take_seat(request: Request) -> Response:
@@ -149,13 +157,12 @@ async def take_seat(request: Request) -> Response:
     wanted = await wanted_in(request, TakeSeat)
     try:
         _admit(request, Door.SEAT)
-        place = hub.place(wanted.key)
-        desk = await hub.desk(place.table)
+        desk = await invited(hub, wanted.key)
         deck = await checked(partial(_deck, wanted.deck, desk.setup, wanted.language))
-        taken = await hub.take_seat(place, Player(_name(wanted.name), deck))
+        key = await seat_taken(desk, Player(_name(wanted.name), deck), wanted.secret)
     except WizardhavenError as error:
         return _refused(request, error, wanted.language)
-    return answer({"key": hub.keys.key(taken)}, 201)
+    return answer({"key": key.text}, 201)
 
 
 def _admit(request: Request, door: Door) -> None:
@@ -183,8 +190,15 @@ def _setup(wanted: NewTable, seed: str) -> Setup:
         deck = _deck(wanted.against or wanted.deck, wanted, wanted.language)
         second = Player(BOTS[wanted.language][wanted.opponent][0], deck, wanted.opponent)
     options = tuple([rule for rule in OptionalRule if rule in wanted.options])
-    players = (first, second)
-    return Setup(players, wanted.length, seed, wanted.clock, wanted.guided, options=options)
+    return Setup(
+        (first, second),
+        wanted.length,
+        seed,
+        wanted.clock,
+        wanted.guided,
+        options=options,
+        suggestions=wanted.suggestions,
+    )
 
 
 def _name(name: str) -> str:

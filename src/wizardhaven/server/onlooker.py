@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from wizardhaven.protocol.messages import ServerMessage
+from wizardhaven.server.words import No
 from wizardhaven.text.language import Language
 
 
@@ -13,6 +14,8 @@ class Onlooker(Protocol):
 
     seat: int | None
     language: Language
+    browser: str
+    """Tells two windows of one browser from two browsers; empty if it does not say."""
 
     @property
     def has_heard(self) -> bool:
@@ -33,4 +36,8 @@ class Onlooker(Protocol):
 
     def untell(self, lines: int) -> None:
         """Of the story only so many lines are still true."""
+        ...
+
+    def dismiss(self, why: No) -> None:
+        """Let it go, with a last word."""
         ...

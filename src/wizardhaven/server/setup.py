@@ -9,6 +9,8 @@ from wizardhaven.engine.state.settings import GameLength, OptionalRule, agreed
 from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
 from wizardhaven.server.dealing import dealt_from
+from wizardhaven.server.keys import Key, new_key
+from wizardhaven.server.locks import Lock
 
 
 class Player(Struct, frozen=True):
@@ -34,10 +36,39 @@ class Setup(Struct, frozen=True):
     """The table of the rematch, once both have agreed to one."""
     options: tuple[OptionalRule, ...] = ()
     """The optional rules that are agreed."""
+    locks: tuple[Lock, Lock] = (Lock(), Lock())
+    """What opens the seats."""
+    suggestions: bool = False
+    """Whether two people may ask the machine what it would do."""
 
     @property
     def started(self) -> bool:
         return self.players[1] is not None
+
+    @property
+    def may_suggest(self) -> bool:
+        """Against a bot nobody else is to agree."""
+        return self.suggestions or any([one is not None and one.bot is not None for one in self.players])
+
+
+def with_lock(setup: Setup, seat: int, lock: Lock) -> Setup:
+    """The table with another lock at a seat."""
+    locks = (lock, setup.locks[1]) if seat == 0 else (setup.locks[0], lock)
+    return msgspec.structs.replace(setup, locks=locks)
+
+
+def with_guest(setup: Setup, guest: Player, key: Key) -> Setup:
+    """The table once a friend has taken the free seat; the key is his own."""
+    players = (setup.players[0], guest)
+    return with_lock(msgspec.structs.replace(setup, players=players), 1, Lock(offered=key.print))
+
+
+def with_keys(setup: Setup, table: str) -> tuple[Setup, dict[int, Key]]:
+    """The table with new locks, and the keys to the seats at which people sit."""
+    people = [seat for seat, one in enumerate(setup.players) if one is not None and one.bot is None]
+    keys = {seat: new_key(table, seat) for seat in people}
+    locks = [Lock(offered=keys[seat].print) if seat in keys else Lock() for seat in (0, 1)]
+    return msgspec.structs.replace(setup, locks=(locks[0], locks[1])), keys
 
 
 def dealt(setup: Setup) -> Game:

@@ -28,9 +28,13 @@ class No(Enum):
     CANNOT_UNDO = "cannot undo"
     NOT_STORED = "not stored"
     SEAT_TAKEN = "seat taken"
+    NOT_INVITED = "not invited"
+    RENEWED = "renewed"
+    WENT_AHEAD = "went ahead"
     NO_NAME = "no name"
     NO_BOT_HERE = "no bot here"
     NOTHING_TO_SUGGEST = "nothing to suggest"
+    NO_SUGGESTIONS = "no suggestions"
     BOT_LOST = "bot lost"
     BOT_GONE = "bot gone"
     CLOCK_RANGE = "clock range"
@@ -70,7 +74,7 @@ REFUSALS: Final = {
         No.TOO_MANY: "These are too many messages at once; wait a moment and try again.",
         No.SIT_FIRST: "The first message must be the key of a seat.",
         No.SEATED_ALREADY: "You have sat down already.",
-        No.WRONG_KEY: "This link opens no seat at any table here.",
+        No.WRONG_KEY: "This link opens no seat here; if it once did, its key was renewed since.",
         No.ONLY_WATCHING: "You are watching this game; only its players can do that.",
         No.NOT_STARTED: "The game has not begun: the other seat is still free.",
         No.LATE: "The table has moved on; here is what is asked now.",
@@ -80,10 +84,14 @@ REFUSALS: Final = {
         No.NOT_OVER: "The game is not over yet.",
         No.CANNOT_UNDO: "This cannot be taken back: something was learnt since, or somebody else asked.",
         No.NOT_STORED: "The choice could not be stored, so it was not made. The table is as it was.",
-        No.SEAT_TAKEN: "Somebody has taken this seat already.",
+        No.SEAT_TAKEN: "Somebody has taken this seat already; an invitation is good for one friend.",
+        No.NOT_INVITED: "This link is no invitation to a seat.",
+        No.RENEWED: "The key of this seat was renewed elsewhere; this link opens nothing any more.",
+        No.WENT_AHEAD: "You have sat down at the next table already; your list of tables leads there.",
         No.NO_NAME: "A name has 1 to 40 characters, all of which can be seen.",
         No.NO_BOT_HERE: "There is no bot at this table.",
         No.NOTHING_TO_SUGGEST: "There is nothing to suggest now: you have nothing to choose.",
+        No.NO_SUGGESTIONS: "At this table it was not agreed that the machine may be asked for advice.",
         No.BOT_LOST: "The bot has lost its thread; it will try again.",
         No.BOT_GONE: "The bot cannot think now. The game is kept; reload the page to ask it again.",
         No.CLOCK_RANGE: "The clock goes from 60 to 36,000 seconds for each player.",
@@ -108,7 +116,7 @@ REFUSALS: Final = {
         No.TOO_MANY: "Das sind zu viele Nachrichten auf einmal; bitte einen Augenblick warten.",
         No.SIT_FIRST: "Die erste Nachricht muss der Schlüssel eines Platzes sein.",
         No.SEATED_ALREADY: "Du sitzt bereits.",
-        No.WRONG_KEY: "Dieser Link führt hier zu keinem Platz an einem Tisch.",
+        No.WRONG_KEY: "Dieser Link öffnet hier keinen Platz; tat er es einst, ist der Schlüssel erneuert.",
         No.ONLY_WATCHING: "Du siehst bei diesem Spiel zu; das können nur die Spieler.",
         No.NOT_STARTED: "Das Spiel hat noch nicht begonnen: Der andere Platz ist noch frei.",
         No.LATE: "Am Tisch ist es schon weitergegangen; das hier wird jetzt gefragt.",
@@ -118,10 +126,14 @@ REFUSALS: Final = {
         No.NOT_OVER: "Das Spiel ist noch nicht zu Ende.",
         No.CANNOT_UNDO: "Das geht nicht zurück: Seither wurde etwas bekannt oder jemand anderes gefragt.",
         No.NOT_STORED: "Die Wahl konnte nicht gespeichert werden und gilt nicht. Der Tisch ist, wie er war.",
-        No.SEAT_TAKEN: "Diesen Platz hat schon jemand eingenommen.",
+        No.SEAT_TAKEN: "Den Platz hat schon jemand eingenommen; eine Einladung gilt für einen Freund.",
+        No.NOT_INVITED: "Dieser Link ist keine Einladung zu einem Platz.",
+        No.RENEWED: "Der Schlüssel dieses Platzes wurde anderswo erneuert; dieser Link öffnet nichts mehr.",
+        No.WENT_AHEAD: "Du sitzt schon am nächsten Tisch; die Liste deiner Tische führt dorthin.",
         No.NO_NAME: "Ein Name hat 1 bis 40 Zeichen, die alle zu sehen sind.",
         No.NO_BOT_HERE: "An diesem Tisch sitzt kein Computerspieler.",
         No.NOTHING_TO_SUGGEST: "Jetzt gibt es nichts vorzuschlagen: Du hast nichts zu wählen.",
+        No.NO_SUGGESTIONS: "An diesem Tisch ist nicht vereinbart, dass man die Maschine um Rat fragen darf.",
         No.BOT_LOST: "Der Computerspieler hat den Faden verloren; er versucht es noch einmal.",
         No.BOT_GONE: "Der Computerspieler kann nicht denken. Das Spiel bleibt; lade später die Seite neu.",
         No.CLOCK_RANGE: "Die Uhr geht von 60 bis 36 000 Sekunden für jeden Spieler.",
@@ -146,7 +158,7 @@ REFUSALS: Final = {
         No.TOO_MANY: "Trop de messages à la fois ; attendez un instant et recommencez.",
         No.SIT_FIRST: "Le premier message doit être la clé d’une place.",
         No.SEATED_ALREADY: "Vous êtes déjà à votre place.",
-        No.WRONG_KEY: "Ce lien n’ouvre aucune place à une table d’ici.",
+        No.WRONG_KEY: "Ce lien n’ouvre aucune place ici ; s’il l’a fait un jour, sa clé a été renouvelée.",
         No.ONLY_WATCHING: "Vous regardez cette partie ; seuls les joueurs peuvent faire cela.",
         No.NOT_STARTED: "La partie n’a pas commencé : l’autre place est encore libre.",
         No.LATE: "La partie a avancé ; voici ce qui est demandé maintenant.",
@@ -156,10 +168,14 @@ REFUSALS: Final = {
         No.NOT_OVER: "La partie n’est pas encore terminée.",
         No.CANNOT_UNDO: "Trop tard pour revenir : on a appris du nouveau, ou l’autre a été interrogé.",
         No.NOT_STORED: "Le choix n’a pas pu être enregistré et ne compte pas. La table est comme avant.",
-        No.SEAT_TAKEN: "Quelqu’un a déjà pris cette place.",
+        No.SEAT_TAKEN: "Quelqu’un a déjà pris cette place ; une invitation vaut pour un seul ami.",
+        No.NOT_INVITED: "Ce lien n’est pas une invitation à une place.",
+        No.RENEWED: "La clé de cette place a été renouvelée ailleurs ; ce lien n’ouvre plus rien.",
+        No.WENT_AHEAD: "Vous êtes déjà assis à la table suivante ; la liste de vos tables y mène.",
         No.NO_NAME: "Un nom compte de 1 à 40 caractères, tous visibles.",
         No.NO_BOT_HERE: "Il n’y a pas d’ordinateur à cette table.",
         No.NOTHING_TO_SUGGEST: "Rien à suggérer maintenant : vous n’avez rien à choisir.",
+        No.NO_SUGGESTIONS: "À cette table, il n’est pas convenu de pouvoir demander conseil à la machine.",
         No.BOT_LOST: "L’ordinateur a perdu le fil ; il va réessayer.",
         No.BOT_GONE: "L’ordinateur ne peut pas réfléchir. La partie reste ; rechargez la page plus tard.",
         No.CLOCK_RANGE: "La pendule va de 60 à 36 000 secondes par joueur.",

@@ -209,6 +209,11 @@ describe("the helper", () => {
         expect(accept.mock.lastCall?.[0].id).toBe("pass");
     });
 
+    test("has nothing to suggest where that was not agreed", () => {
+        show({ seated: sampleSeated({ suggestions: false }) });
+        expect(screen.queryByRole("button", { name: "Suggest" })).toBeNull();
+    });
+
     test("no longer thinks when it is told that there is nothing to suggest", async () => {
         const { rerender } = show({ refused: 2 });
         await fireEvent.click(screen.getByRole("button", { name: "Suggest" }));

@@ -1,13 +1,21 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { browserWord } from "../door/secrets";
 import type { ServerMessage } from "../protocol/messages";
-import { sampleFace, sampleLine, sampleQuestion, sampleSeated, sampleState } from "../testing/sample";
+import {
+    sampleFace,
+    sampleInvited,
+    sampleLine,
+    sampleQuestion,
+    sampleSeated,
+    sampleState,
+} from "../testing/sample";
 import { Connection, type Line } from "./connection.svelte";
 
 class FakeLine implements Line {
     onopen: (() => void) | null = null;
     onmessage: ((event: { data: unknown }) => void) | null = null;
-    onclose: (() => void) | null = null;
+    onclose: ((event: { code: number }) => void) | null = null;
     sent: unknown[] = [];
     closed = false;
 
@@ -17,12 +25,16 @@ class FakeLine implements Line {
     close(): void {
         this.closed = true;
     }
+    breaks(code = 1006): void {
+        this.onclose?.({ code });
+    }
     says(...messages: ServerMessage[]): void {
         for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
         vi.advanceTimersByTime(40);
     }
 }
 
+const SIT = { type: "sit", key: "secret", language: "de", browser: browserWord() };
 let lines: FakeLine[];
 let connection: Connection;
 
@@ -46,7 +58,7 @@ afterEach(() => {
 describe("sitting down", () => {
     test("the key is the first thing that is said", () => {
         line().onopen?.();
-        expect(line().sent).toEqual([{ type: "sit", key: "secret", language: "de" }]);
+        expect(line().sent).toEqual([SIT]);
         expect(connection.connected).toBe(true);
     });
 
@@ -58,10 +70,44 @@ describe("sitting down", () => {
     test("who is turned away does not knock again", () => {
         line().onopen?.();
         line().says({ type: "refused", text: "This link leads nowhere.", rule: null });
+        line().breaks(1008);
         expect(connection.turnedAway?.text).toBe("This link leads nowhere.");
-        expect(line().closed).toBe(true);
         vi.advanceTimersByTime(60_000);
         dispatchEvent(new Event("online"));
+        expect(lines).toHaveLength(1);
+    });
+});
+
+describe("the key", () => {
+    test("is renewed while the table stays as it is, and the line is called again with the new one", () => {
+        line().onopen?.();
+        line().says(sampleSeated(), sampleState({ n: 3 }));
+        const old = line();
+        old.says({ type: "renewed", key: "new secret" });
+        line().onopen?.();
+        expect(old.closed).toBe(true);
+        expect(line().sent).toEqual([{ ...SIT, key: "new secret" }]);
+        expect(connection.key).toBe("new secret");
+        expect(connection.renewed).toBe(true);
+        expect(connection.state?.n).toBe(3);
+        expect(connection.turnedAway).toBeNull();
+    });
+
+    test("that was renewed elsewhere opens nothing more, even for who sat already", () => {
+        line().onopen?.();
+        line().says(sampleSeated(), { type: "refused", text: "Renewed elsewhere.", rule: null });
+        line().breaks(1008);
+        expect(connection.turnedAway?.text).toBe("Renewed elsewhere.");
+        vi.advanceTimersByTime(60_000);
+        expect(lines).toHaveLength(1);
+    });
+
+    test("of an invitation tells what is agreed, and the line is not needed any more", () => {
+        line().onopen?.();
+        line().says(sampleInvited());
+        expect(connection.invited?.host).toBe("Mira");
+        expect(line().closed).toBe(true);
+        vi.advanceTimersByTime(60_000);
         expect(lines).toHaveLength(1);
     });
 });
@@ -170,7 +216,7 @@ describe("a broken line", () => {
     test("is opened again with growing pauses up to five seconds", () => {
         const waited: number[] = [];
         for (let tries = 0; tries < 7; tries++) {
-            line().onclose?.();
+            line().breaks();
             const before = lines.length;
             let passed = 0;
             while (lines.length === before) {
@@ -184,10 +230,10 @@ describe("a broken line", () => {
 
     test("is not waited for once the network is back", () => {
         for (let tries = 0; tries < 6; tries++) {
-            line().onclose?.();
+            line().breaks();
             vi.advanceTimersByTime(5000);
         }
-        line().onclose?.();
+        line().breaks();
         const before = lines.length;
         dispatchEvent(new Event("online"));
         expect(lines).toHaveLength(before + 1);
@@ -197,17 +243,44 @@ describe("a broken line", () => {
         line().onopen?.();
         line().says(sampleSeated());
         line().says(sampleState({ n: 7, log: [sampleLine(1), sampleLine(2)] }));
-        line().onclose?.();
+        line().breaks();
         expect(connection.connected).toBe(false);
         expect(connection.state?.n).toBe(7);
 
         vi.advanceTimersByTime(250);
         line().onopen?.();
-        expect(line().sent).toEqual([{ type: "sit", key: "secret", language: "de" }]);
+        expect(line().sent).toEqual([SIT]);
         line().says(sampleSeated());
         line().says(sampleState({ n: 3, log: [sampleLine(1)] }));
         expect(connection.state?.n).toBe(3);
         expect(connection.log).toHaveLength(1);
+    });
+
+    test("says so until we sit again, and is called at once on request", () => {
+        line().onopen?.();
+        line().says(sampleSeated());
+        expect(connection.unreached).toBe(false);
+        line().breaks();
+        expect(connection.unreached).toBe(true);
+        connection.hurry();
+        expect(lines).toHaveLength(2);
+        connection.hurry();
+        expect(lines).toHaveLength(2);
+        line().onopen?.();
+        expect(connection.unreached).toBe(true);
+        line().says(sampleSeated());
+        expect(connection.unreached).toBe(false);
+    });
+
+    test("on which a server without its database lets nobody sit down is called again", () => {
+        line().onopen?.();
+        line().says({ type: "refused", text: "Nothing can be read now.", rule: null });
+        line().breaks(1013);
+        expect(connection.turnedAway).toBeNull();
+        expect(connection.refusals).toEqual([]);
+        expect(connection.unreached).toBe(true);
+        vi.advanceTimersByTime(250);
+        expect(lines).toHaveLength(2);
     });
 
     test("stays closed when we leave", () => {

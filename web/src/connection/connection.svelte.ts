@@ -1,8 +1,10 @@
 // The line to the server: sits down, keeps what is told, comes back by itself when it breaks.
 
+import { browserWord } from "../door/secrets";
 import type { Face } from "../protocol/face";
 import type {
     ClientMessage,
+    Invited,
     Language,
     LogLine,
     Refused,
@@ -12,13 +14,14 @@ import type {
     Suggestion,
     Why,
 } from "../protocol/messages";
+import { pause } from "./patience.svelte";
 import { understand } from "./understand";
 
 /** As much of a WebSocket as is used, so that a test can stand in for it. */
 export type Line = {
     onopen: (() => void) | null;
     onmessage: ((event: { data: unknown }) => void) | null;
-    onclose: (() => void) | null;
+    onclose: ((event: { code: number }) => void) | null;
     send(data: string): void;
     close(): void;
 };
@@ -26,18 +29,23 @@ export type Line = {
 /** A "no" of the server that the reader has not put away yet. */
 type Notice = Refused & { id: number };
 
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 5000;
+/** With this the server closes a line on which nothing can follow; after anything else it is called again. */
+const FOR_GOOD = 1008;
 const NOTICES = 3;
 /** Milliseconds between two states that are shown: a page that draws every one of a burst falls behind. */
 const BREATH = 40;
 
 export class Connection {
-    readonly key: string;
+    /** What opens the seat; it changes when it is renewed. */
+    key = $state("");
     /** Whether the server hears us. */
     connected = $state(false);
+    /** Whether the line is broken, or nobody let us sit down on it yet; it is called again. */
+    unreached = $state(false);
     /** Why the server would not let us sit down; nothing can follow then. */
     turnedAway = $state.raw<Refused | null>(null);
+    /** What is agreed where one is invited; nothing follows then either. */
+    invited = $state.raw<Invited | null>(null);
     seated = $state.raw<Seated | null>(null);
     state = $state.raw<State | null>(null);
     /** Everything that was told of the game, oldest first. */
@@ -50,18 +58,23 @@ export class Connection {
     why = $state.raw<Why | null>(null);
     /** The key of the next game between the same two. */
     rematch = $state.raw<string | null>(null);
+    /** Whether the key was renewed, until the reader has put that away. */
+    renewed = $state(false);
 
     #language: Language;
     #open: () => Line;
     #line: Line | null = null;
     #fresh = true;
+    /** Whether we sit, on this line, and what was last refused on it. */
+    #sits = false;
+    #last: Refused | null = null;
     #failures = 0;
     #notices = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #waiting: { state: State; log: LogLine[]; faces: Readonly<Record<string, Face>> } | null = null;
     #showing: ReturnType<typeof setTimeout> | undefined;
     #shownAt = -Infinity;
-    #again = () => this.#hurry();
+    #again = () => this.hurry();
 
     constructor(key: string, language: Language, open: () => Line = openLine) {
         this.key = key;
@@ -88,6 +101,14 @@ export class Connection {
         this.refusals = this.refusals.filter((notice) => notice.id !== id);
     }
 
+    /** Calls at once instead of waiting any longer. */
+    hurry(): void {
+        if (this.#line !== null || this.turnedAway !== null || this.invited !== null) return;
+        clearTimeout(this.#timer);
+        this.#failures = 0;
+        this.#connect();
+    }
+
     close(): void {
         removeEventListener("online", this.#again);
         clearTimeout(this.#timer);
@@ -99,26 +120,24 @@ export class Connection {
         const line = this.#open();
         this.#line = line;
         this.#fresh = true;
+        this.#sits = false;
+        this.#last = null;
         line.onopen = () => {
             this.connected = true;
-            this.send({ type: "sit", key: this.key, language: this.#language });
+            const browser = browserWord();
+            this.send({ type: "sit", key: this.key, language: this.#language, browser });
         };
         line.onmessage = (event) => {
             const message = understand(event.data);
             if (message !== null) this.#hear(message);
         };
-        line.onclose = () => {
+        line.onclose = ({ code }) => {
             this.connected = false;
             this.#line = null;
-            this.#timer = setTimeout(() => this.#connect(), pause(this.#failures++));
+            this.unreached = code !== FOR_GOOD || this.#last === null;
+            if (this.unreached) this.#timer = setTimeout(() => this.#connect(), pause(this.#failures++));
+            else this.turnedAway = this.#last;
         };
-    }
-
-    #hurry(): void {
-        if (this.#line !== null || this.turnedAway !== null) return;
-        clearTimeout(this.#timer);
-        this.#failures = 0;
-        this.#connect();
     }
 
     #drop(): void {
@@ -135,7 +154,13 @@ export class Connection {
         switch (message.type) {
             case "seated":
                 this.#failures = 0;
+                this.#sits = true;
+                this.unreached = false;
                 this.seated = message;
+                break;
+            case "invited":
+                this.invited = message;
+                this.#drop();
                 break;
             case "state":
                 this.#see(message);
@@ -152,6 +177,9 @@ export class Connection {
                 break;
             case "rematch":
                 this.rematch = message.key;
+                break;
+            case "renewed":
+                this.#renew(message.key);
                 break;
         }
     }
@@ -185,20 +213,20 @@ export class Connection {
         this.state = state;
     }
 
+    /** The table stays as it is while we sit down again with the new key, which shuts everybody else out. */
+    #renew(key: string): void {
+        this.key = key;
+        this.renewed = true;
+        this.#drop();
+        this.#connect();
+    }
+
     #refuse(refused: Refused): void {
-        if (this.seated === null) {
-            this.turnedAway = refused;
-            this.#drop();
-            return;
-        }
+        this.#last = refused;
+        if (!this.#sits) return;
         const others = this.refusals.filter((notice) => notice.text !== refused.text);
         this.refusals = [...others, { ...refused, id: this.#notices++ }].slice(-NOTICES);
     }
-}
-
-/** How long to wait after so many failures: ever longer, and not all pages at once. */
-function pause(failures: number): number {
-    return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.75 + Math.random() / 4);
 }
 
 function openLine(): Line {

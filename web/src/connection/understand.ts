@@ -12,6 +12,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const CHECKS: Record<ServerMessage["type"], Check> = {
     seated: (message) => Array.isArray(message["people"]) && message["people"].length === 2,
+    invited: (message) => isText(message["host"]) && Array.isArray(message["options"]),
     state: (message) =>
         isNumber(message["n"]) &&
         isFields(message["view"]) &&
@@ -23,6 +24,7 @@ const CHECKS: Record<ServerMessage["type"], Check> = {
         isText(message["question"]) && isText(message["option"]) && isFields(message["why"]),
     why: (message) => Array.isArray(message["lines"]),
     rematch: (message) => isText(message["key"]),
+    renewed: (message) => isText(message["key"]),
 };
 
 /** The message that the data holds, or none. */

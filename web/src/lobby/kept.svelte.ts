@@ -73,8 +73,20 @@ export function keepTable(key: string, seated: Seated, over: boolean): void {
         seen: Date.now(),
         over,
     };
-    kept.tables = [table, ...kept.tables.filter((one) => one.key !== key)].slice(0, TABLES);
+    kept.tables = [table, ...kept.tables.filter((one) => placeOf(one.key) !== placeOf(key))].slice(0, TABLES);
     keep();
+}
+
+/** A key without its secret: the table and the seat. */
+function placeOf(key: string): string {
+    return key.slice(0, key.lastIndexOf("."));
+}
+
+/** The key that this browser has to the seat for which another one, or an invitation, is of no use any more. */
+export function otherKey(key: string): string | null {
+    const place = placeOf(key).replace(/\.i$/, ".1");
+    const { tables } = recall(localStorage.getItem(PLACE));
+    return tables.find((one) => placeOf(one.key) === place && one.key !== key)?.key ?? null;
 }
 
 export function forgetTable(key: string): void {

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { secretFor } from "../door/secrets";
 import type { Lobby as LobbyData } from "../protocol/messages";
 import { rulebook } from "../rules/rulebook.svelte";
 import { settings } from "../settings/settings.svelte";
-import { sampleSeated } from "../testing/sample";
-import { keepDeck, keepTable, kept, recall, titleOf } from "./kept.svelte";
+import { sampleInvited, sampleSeated } from "../testing/sample";
+import { keepDeck, keepTable, kept, otherKey, recall, titleOf } from "./kept.svelte";
 import Lobby from "./Lobby.svelte";
 import TakeSeat from "./TakeSeat.svelte";
 import Waiting from "./Waiting.svelte";
@@ -88,6 +89,7 @@ describe("the lobby", () => {
                     clock: null,
                     guided: true,
                     options: [],
+                    suggestions: false,
                 },
             },
         ]);
@@ -111,13 +113,19 @@ describe("the lobby", () => {
         });
     });
 
-    test("a table for a friend may have a clock", async () => {
+    test("a table for a friend may have a clock, and advice from the machine", async () => {
         const go = await lobby();
         const form = within(screen.getByRole("region", { name: "Invite a friend" }));
         await fireEvent.change(form.getByLabelText("Time to think"), { target: { value: "60" } });
+        await fireEvent.click(form.getByLabelText(/Advice from the machine/));
         await fireEvent.click(form.getByRole("button", { name: "Lay out the table" }));
         await waitFor(() => expect(go).toHaveBeenCalled());
-        expect(posted()[0]?.body).toMatchObject({ opponent: "friend", against: null, clock: 3600 });
+        expect(posted()[0]?.body).toMatchObject({
+            opponent: "friend",
+            against: null,
+            clock: 3600,
+            suggestions: true,
+        });
     });
 
     test.each([
@@ -160,11 +168,46 @@ describe("the lobby", () => {
         expect(rulebook.shown).toBe("DECK-12");
     });
 
-    test("no answer is said in the reader's words", async () => {
+    test("a table that cannot be laid now is asked for again until it is laid", async () => {
         const go = await lobby();
-        vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+        const answering = fetch;
+        const broken = [
+            () => Promise.reject(new TypeError("offline")),
+            () => Promise.resolve(new Response("<html>", { status: 500 })),
+        ];
+        vi.stubGlobal("fetch", (path: string, request?: RequestInit) => {
+            return broken.shift()?.() ?? answering(path, request);
+        });
         await fireEvent.click(screen.getByRole("button", { name: "Sit down and play" }));
-        expect((await screen.findByRole("alert")).textContent).toContain("The server does not answer.");
+        const form = within(screen.getByRole("region", { name: "Play against the machine" }));
+        await form.findByText("The table is not to be reached just now; trying again.");
+        expect(go).not.toHaveBeenCalled();
+        await waitFor(() => expect(go).toHaveBeenCalledWith("new-key"), { timeout: 20_000 });
+        expect(form.queryByText(/not to be reached/)).toBeNull();
+        expect(posted()).toHaveLength(1);
+    });
+
+    test("who does not want to wait leaves it, and what was chosen is still there", async () => {
+        const go = await lobby();
+        vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+        const form = within(screen.getByRole("region", { name: "Play against the machine" }));
+        await fireEvent.change(form.getByLabelText("Its deck"), { target: { value: "challenge-a" } });
+        await fireEvent.click(screen.getByRole("button", { name: "Sit down and play" }));
+        await fireEvent.click(await form.findByRole("button", { name: "Stop trying" }));
+        await waitFor(() => expect(form.queryByText(/not to be reached/)).toBeNull());
+        expect((form.getByLabelText("Its deck") as HTMLSelectElement).value).toBe("challenge-a");
+        expect(form.getByRole<HTMLButtonElement>("button", { name: "Sit down and play" }).disabled).toBe(
+            false,
+        );
+        expect(go).not.toHaveBeenCalled();
+    });
+
+    test("a fault of the server that it tells in a sentence is not tried again", async () => {
+        const go = await lobby();
+        answer = { status: 500, body: { text: "Something is wrong with the server." } };
+        await fireEvent.click(screen.getByRole("button", { name: "Sit down and play" }));
+        expect((await screen.findByRole("alert")).textContent).toContain("Something is wrong");
+        expect(posted()).toHaveLength(1);
         expect(go).not.toHaveBeenCalled();
     });
 
@@ -222,6 +265,17 @@ describe("a deck of one's own", () => {
     });
 });
 
+test("a table is kept by its newest key, to which older links and the invitation lead", () => {
+    keepTable("table.1.old", sampleSeated({ seat: 1 }), false);
+    keepTable("table.1.new", sampleSeated({ seat: 1 }), false);
+    expect(kept.tables.map(({ key }) => key)).toEqual(["table.1.new"]);
+    expect(otherKey("table.1.old")).toBe("table.1.new");
+    expect(otherKey("table.i.invitation")).toBe("table.1.new");
+    expect(otherKey("table.1.new")).toBeNull();
+    expect(otherKey("table.0.other")).toBeNull();
+    expect(otherKey("table.w.watching")).toBeNull();
+});
+
 test("what is kept and cannot be understood is forgotten", () => {
     expect(recall("{")).toEqual({ name: "", decks: [], tables: [] });
     expect(recall('{"name":7,"decks":{},"tables":[{"key":1},null]}')).toEqual({
@@ -233,8 +287,7 @@ test("what is kept and cannot be understood is forgotten", () => {
 
 test("an invited friend sits down with a name and a deck", async () => {
     const go = vi.fn();
-    const seated = sampleSeated({ seat: 1, started: false, invite: "invitation" });
-    render(TakeSeat, { key: "invitation", seated, go });
+    render(TakeSeat, { key: "invitation", invited: sampleInvited(), go });
     expect(screen.getByRole("heading", { name: "Mira invites you to a game" })).toBeTruthy();
     await screen.findByRole("option", { name: "Deck E" });
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Anna" } });
@@ -244,14 +297,22 @@ test("an invited friend sits down with a name and a deck", async () => {
     expect(posted()).toEqual([
         {
             path: "/api/seats",
-            body: { key: "invitation", name: "Anna", deck: "challenge-e", language: "en" },
+            body: {
+                key: "invitation",
+                secret: secretFor("invitation"),
+                name: "Anna",
+                deck: "challenge-e",
+                language: "en",
+            },
         },
     ]);
 });
 
 test("an invited friend is told which optional rules are agreed", async () => {
-    const seated = sampleSeated({ seat: 1, started: false, options: ["wizard-may-fall"] });
-    render(TakeSeat, { key: "invitation", seated, go: vi.fn() });
+    const invited = sampleInvited({ options: ["wizard-may-fall"], clock: 3600 });
+    render(TakeSeat, { key: "invitation", invited, go: vi.fn() });
+    expect(screen.getByText(/60 minutes each/)).toBeTruthy();
+    expect(screen.getByText("Nobody may ask the machine for advice.")).toBeTruthy();
     expect((await screen.findByText("A Wizard may fall")).closest("li")?.textContent).toBe(
         "A Wizard may fall: falls",
     );
@@ -259,7 +320,8 @@ test("an invited friend is told which optional rules are agreed", async () => {
 });
 
 test("who waits for a friend has the link to send", () => {
-    render(Waiting, { seated: sampleSeated({ started: false, invite: "free-seat", watch: null }) });
+    const seated = sampleSeated({ started: false, invite: "free-seat", watch: null });
+    render(Waiting, { seated, renew: vi.fn() });
     expect((screen.getByLabelText("Link for your friend") as HTMLInputElement).value).toBe(
         `${location.origin}/#free-seat`,
     );

@@ -34,6 +34,11 @@ type LobbyWords = {
     /** What opens the optional rules, with how many are chosen. */
     options: (chosen: number) => string;
     agreed: string;
+    suggestions: string;
+    suggestionsAbout: string;
+    /** What an invited friend is told of it. */
+    withAdvice: string;
+    withoutAdvice: string;
     play: string;
     invite: string;
     wait: string;
@@ -59,8 +64,6 @@ type LobbyWords = {
     toLobby: string;
     again: string;
     connecting: string;
-    unheard: string;
-    unheardLobby: string;
     faults: (count: number) => string;
     fan: string;
     language: string;
@@ -102,6 +105,10 @@ export const words: Record<Language, LobbyWords> = {
         minutes: (count) => `${count} minutes each`,
         options: (chosen) => (chosen === 0 ? "Optional rules" : `Optional rules: ${chosen} agreed`),
         agreed: "Agreed besides:",
+        suggestions: "Advice from the machine",
+        suggestionsAbout: "Both may ask what it would do in their place.",
+        withAdvice: "Both of you may ask the machine what it would do.",
+        withoutAdvice: "Nobody may ask the machine for advice.",
         play: "Sit down and play",
         invite: "Lay out the table",
         wait: "One moment …",
@@ -133,8 +140,6 @@ export const words: Record<Language, LobbyWords> = {
         toLobby: "To the lobby",
         again: "Try again",
         connecting: "On the way to your table …",
-        unheard: "The server does not answer. Is it running? Try again in a moment.",
-        unheardLobby: "The server does not answer; we keep asking.",
         faults: (count) =>
             count === 1 ? "One thing is wrong with the deck" : `${count} things are wrong with the deck`,
         fan: "A free project by fans, not affiliated with or endorsed by the owners of the names of Middle-earth or of the original game.",
@@ -176,6 +181,10 @@ export const words: Record<Language, LobbyWords> = {
         minutes: (count) => `je ${count} Minuten`,
         options: (chosen) => (chosen === 0 ? "Zusatzregeln" : `Zusatzregeln: ${chosen} vereinbart`),
         agreed: "Außerdem vereinbart:",
+        suggestions: "Rat von der Maschine",
+        suggestionsAbout: "Beide dürfen fragen, was sie an ihrer Stelle täte.",
+        withAdvice: "Ihr dürft beide die Maschine fragen, was sie täte.",
+        withoutAdvice: "Niemand darf die Maschine um Rat fragen.",
         play: "Hinsetzen und spielen",
         invite: "Den Tisch herrichten",
         wait: "Einen Augenblick …",
@@ -207,8 +216,6 @@ export const words: Record<Language, LobbyWords> = {
         toLobby: "Zum Eingang",
         again: "Noch einmal versuchen",
         connecting: "Auf dem Weg zu deinem Tisch …",
-        unheard: "Der Server antwortet nicht. Läuft er? Versuch es gleich noch einmal.",
-        unheardLobby: "Der Server antwortet nicht; wir fragen weiter.",
         faults: (count) =>
             count === 1 ? "Eines stimmt an dem Deck nicht" : `${count} Dinge stimmen an dem Deck nicht`,
         fan: "Ein freies Projekt von Fans, weder verbunden mit den Inhabern der Namen Mittelerdes oder des ursprünglichen Spiels noch von ihnen unterstützt.",
@@ -253,6 +260,10 @@ export const words: Record<Language, LobbyWords> = {
                 ? "Règles facultatives"
                 : `Règles facultatives : ${chosen} ${chosen > 1 ? "choisies" : "choisie"}`,
         agreed: "Il est aussi convenu :",
+        suggestions: "Conseils de la machine",
+        suggestionsAbout: "Chacun peut demander ce qu’elle ferait à sa place.",
+        withAdvice: "Vous pouvez tous deux demander à la machine ce qu’elle ferait.",
+        withoutAdvice: "Personne ne peut demander conseil à la machine.",
         play: "S’asseoir et jouer",
         invite: "Dresser la table",
         wait: "Un instant …",
@@ -284,8 +295,6 @@ export const words: Record<Language, LobbyWords> = {
         toLobby: "À l’accueil",
         again: "Réessayer",
         connecting: "En route vers votre table …",
-        unheard: "Le serveur ne répond pas. Est-il en marche ? Réessayez dans un instant.",
-        unheardLobby: "Le serveur ne répond pas ; nous insistons.",
         faults: (count) =>
             count === 1 ? "Une chose ne va pas dans ce deck" : `${count} choses ne vont pas dans ce deck`,
         fan: "Un projet libre de passionnés, ni lié aux détenteurs des noms de la Terre du Milieu ou du jeu d’origine, ni soutenu par eux.",

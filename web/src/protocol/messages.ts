@@ -34,7 +34,7 @@ export type Seated = {
     until: Until;
     /** Whether this seat throws its dice by a click of its own; else they fall by themselves. */
     rolls: boolean;
-    /** Keys for links: of a seat that is still free, and for those who only want to watch. */
+    /** Keys for links: an invitation to a seat that is still free, and for those who only want to watch. */
     invite: string | null;
     watch: string | null;
     /** Seconds for each player in all, or none. */
@@ -44,6 +44,20 @@ export type Seated = {
     rematch: Seat[];
     /** The optional rules that are agreed. */
     options: OptionalRule[];
+    /** Whether the same seat is open in another browser. */
+    elsewhere: boolean;
+    /** Whether the machine may be asked what it would do. */
+    suggestions: boolean;
+};
+
+/** The answer to an invitation: what is agreed at the table. The seat is taken over HTTP, by `TakeSeat`. */
+export type Invited = {
+    type: "invited";
+    host: string;
+    length: Seated["length"];
+    clock: number | null;
+    options: OptionalRule[];
+    suggestions: boolean;
 };
 
 export type LogLine = {
@@ -97,11 +111,13 @@ export type Suggestion = { type: "suggestion"; question: string; option: string;
 export type Why = { type: "why"; lines: { number: number; text: Text }[] };
 /** Another game has been laid out between the same two; the key is this seat's. */
 export type Rematch = { type: "rematch"; key: string };
+/** The new key of the seat; the old one opens nothing once somebody sits down with this one. */
+export type Renewed = { type: "renewed"; key: string };
 
-export type ServerMessage = Seated | State | Refused | Suggestion | Why | Rematch;
+export type ServerMessage = Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed;
 
 export type ClientMessage =
-    | { type: "sit"; key: string; language: Language }
+    | { type: "sit"; key: string; language: Language; browser: string }
     | { type: "choose"; question: string; option: string }
     | { type: "undo" }
     | { type: "prefer"; passing: Passing; until: Until; rolls: boolean }
@@ -109,7 +125,8 @@ export type ClientMessage =
     | { type: "suggest" }
     | { type: "why" }
     | { type: "concede" }
-    | { type: "rematch" };
+    | { type: "rematch" }
+    | { type: "renew" };
 
 // --- Over HTTP -------------------------------------------------------------------------------------------
 
@@ -131,9 +148,12 @@ export type NewTable = {
     clock: number | null;
     guided: boolean;
     options: OptionalRule[];
+    /** Whether two people may ask the machine for advice; against a bot one always may. */
+    suggestions: boolean;
 };
-/** POST /api/seats: an invited friend brings a deck and the game begins. */
-export type TakeSeat = { key: string; name: string; deck: string; language: Language };
+/** POST /api/seats: an invited friend brings a deck and the secret of the key to his seat, and the game begins.
+ * Who asks again with the same secret has the same answer. */
+export type TakeSeat = { key: string; secret: string; name: string; deck: string; language: Language };
 /** The answer to both: the key of the seat, for the link `/#key`. */
 export type Opened = { key: string };
 /** The answer to anything that cannot be done; `faults` names what is wrong with a deck, one by one. */

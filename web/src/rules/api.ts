@@ -1,5 +1,6 @@
-// What the rulebook's panel asks the server.
+// What the rulebook's panel asks the server. Each fails with `Unreached` while the server cannot answer.
 
+import { fetched, said } from "../connection/patience.svelte";
 import type { FoundRule, Language, RuleEntry } from "../protocol/messages";
 
 export async function askRule(id: string, language: Language): Promise<RuleEntry> {
@@ -16,7 +17,7 @@ export async function searchRules(
 }
 
 async function answer(path: string, signal?: AbortSignal): Promise<unknown> {
-    const response = await fetch(path, signal ? { signal } : {});
+    const response = await fetched(path, signal ? { signal } : {});
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-    return response.json();
+    return said(response);
 }

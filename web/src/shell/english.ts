@@ -76,7 +76,6 @@ export const english: ShellWords = {
     thinking: "is asked",
     inviteChip: "Copy the link for your friend",
     copied: "Copied",
-    broken: "The line is broken; we are calling again …",
     dismiss: "Put this away",
     notices: "What was refused",
     close: "Close",

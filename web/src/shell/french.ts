@@ -81,7 +81,6 @@ export const french: ShellWords = {
     thinking: "doit choisir",
     inviteChip: "Copier le lien pour votre ami",
     copied: "Copié",
-    broken: "La ligne est coupée ; nous rappelons …",
     dismiss: "Ranger",
     notices: "Ce qui a été refusé",
     close: "Fermer",

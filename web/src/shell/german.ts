@@ -76,7 +76,6 @@ export const german: ShellWords = {
     thinking: "ist gefragt",
     inviteChip: "Link für deinen Freund kopieren",
     copied: "Kopiert",
-    broken: "Die Verbindung ist unterbrochen; wir rufen wieder an …",
     dismiss: "Wegräumen",
     notices: "Was abgelehnt wurde",
     close: "Schließen",

@@ -68,7 +68,6 @@ export type ShellWords = {
     thinking: string;
     inviteChip: string;
     copied: string;
-    broken: string;
     dismiss: string;
     notices: string;
     close: string;

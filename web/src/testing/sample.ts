@@ -1,7 +1,7 @@
 // A table in mid-game to test and look at parts with: small, but nothing is missing.
 
 import type { Face } from "../protocol/face";
-import type { LogLine, Seated, State } from "../protocol/messages";
+import type { Invited, LogLine, Seated, State } from "../protocol/messages";
 import type { Question } from "../protocol/question";
 import type { CardView, PileView, PlayerView, PointsSource, Seat, View } from "../protocol/view";
 
@@ -142,6 +142,20 @@ export function sampleSeated(changes: Partial<Seated> = {}): Seated {
         spectators: 0,
         rematch: [],
         options: [],
+        elsewhere: false,
+        suggestions: true,
+        ...changes,
+    };
+}
+
+export function sampleInvited(changes: Partial<Invited> = {}): Invited {
+    return {
+        type: "invited",
+        host: "Mira",
+        length: "short",
+        clock: null,
+        options: [],
+        suggestions: false,
         ...changes,
     };
 }
