@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Server, Visit
-from tests.browser.seat import MAIN, QUESTION, WAKING, Seat, sat_down
+from tests.browser.seat import MAIN, QUESTION, Seat, sat_down
 from tools import moments
 from tools.staging import Table, staged
 
@@ -35,7 +35,7 @@ def test_a_table_that_cannot_be_laid_now_is_laid_as_soon_as_it_can(visit: Visit,
 
     page.unroute("**/api/tables")
 
-    expect(page.locator(MAIN)).to_be_visible(timeout=WAKING)
+    expect(page.locator(MAIN)).to_be_visible()
     expect(page.locator("[data-zone=you], .you").first).to_contain_text("Ana")
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from wizardhaven.engine.state.values import Value, fields_of
 from wizardhaven.protocol import chronicle, messages, options, question, shapes
 from wizardhaven.protocol.faces.faces import Face
-from wizardhaven.server import lobby, rules_pages
+from wizardhaven.server import answering, lobby, rules_pages
 from wizardhaven.view import agents, cards, chain, characters, checks, combat, companies, players, points
 from wizardhaven.view.seat_view import View
 
@@ -27,7 +27,7 @@ STRUCTS: tuple[type[Struct], ...] = (
     Face,
     chronicle.LogLine,
     lobby.NewTable,
-    lobby.NotOpened,
+    answering.NotOpened,
     lobby.TakeSeat,
     messages.Invited,
     messages.Over,

@@ -35,7 +35,7 @@ class Watch:
                     setattr(word, field.name, Probe(self, word, field))
 
     def _watch_comparing(self, word: Word) -> None:
-        equal: Callable[[object, object], bool] = word.__eq__
+        equal: Callable[[object, object], bool] = vars(word)["__eq__"]
 
         def watched(one: object, other: object) -> bool:
             frame = sys._getframe(1)
