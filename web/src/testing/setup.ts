@@ -1,4 +1,5 @@
-import { configure } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
+import { afterEach, vi } from "vitest";
 
 // jsdom has no Web Animations, which Svelte's transitions use, and opens no dialogs.
 Element.prototype.animate ??= () =>
@@ -17,3 +18,11 @@ Element.prototype.getAnimations ??= () => [];
 
 // Whoever waits for something on a busy machine waits until it is there.
 configure({ asyncUtilTimeout: 300_000 });
+
+// All files share one window, so each test leaves it as it was.
+afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+    localStorage.clear();
+    vi.useRealTimers();
+});
