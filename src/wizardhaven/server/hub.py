@@ -72,6 +72,8 @@ class Hub:
         self._desks: dict[str, Desk] = {}
         self._finding: dict[str, asyncio.Task[Desk | None]] = {}
         self._agreeing = asyncio.Lock()
+        self._dealing = asyncio.Lock()
+        """However many tables are laid at once, somebody else has his turn between two of them."""
 
     @property
     def desks(self) -> list[Desk]:
@@ -83,7 +85,9 @@ class Hub:
         table = new_table()
         with remembering():
             await self.storage.create(table, setups.written(setup))
-        self._desks[table] = Desk(self, table, await Kept.found(self.storage, table, setup, ()))
+        async with self._dealing:
+            self._desks[table] = Desk(self, table, await Kept.found(self.storage, table, setup, ()))
+            await asyncio.sleep(0)
         self._put_idle_away()
         return Place(table, 0)
 
