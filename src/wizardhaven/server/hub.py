@@ -59,6 +59,8 @@ class Hub:
         self._finding: dict[str, asyncio.Task[Desk | None]] = {}
         self.agreeing = asyncio.Lock()
         """Held by who lays the table of a rematch, so that two who agree at once do not lay two."""
+        self._dealing = asyncio.Lock()
+        """However many tables are laid at once, somebody else has his turn between two of them."""
 
     @property
     def desks(self) -> list[Desk]:
@@ -71,7 +73,9 @@ class Hub:
         locked, keys = setups.with_keys(setup, table)
         with remembering():
             await self.storage.create(table, setups.written(locked))
-        self._desks[table] = Desk(self, table, await Kept.found(self.storage, table, locked, ()))
+        async with self._dealing:
+            self._desks[table] = Desk(self, table, await Kept.found(self.storage, table, locked, ()))
+            await asyncio.sleep(0)
         self._put_idle_away()
         return keys
 

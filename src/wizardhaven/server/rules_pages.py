@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from wizardhaven.text.language import Language
 
 MOST_FOUND: Final = 30
 LONGEST_SEARCH: Final = 60
+MOST_WORDS: Final = 8
 
 
 class FoundRule(Struct, frozen=True):
@@ -63,17 +65,25 @@ async def find_rules(request: Request) -> Response:
 
     Every entry is also found by its English words: most of the rulebook has no others.
     """
-    words = request.query_params.get("search", "")[:LONGEST_SEARCH].casefold().split()
-    language = language_of(request.scope)
-    originals = rulebook()
+    words = request.query_params.get("search", "")[:LONGEST_SEARCH].casefold().split()[:MOST_WORDS]
     titled: list[FoundRule] = []
     told: list[FoundRule] = []
-    for one in rulebook(language).values() if words else ():
-        original = originals[one.id]
-        title = f"{one.id} {one.title} {original.title}".casefold()
-        found = FoundRule(one.id, one.title, one.language)
+    for found, title, text in _searched(language_of(request.scope)) if words else ():
         if all([word in title for word in words]):
             titled.append(found)
-        elif all([word in f"{title} {one.rule} {original.rule}".casefold() for word in words]):
+        elif all([word in text for word in words]):
             told.append(found)
     return answer([*titled, *told][:MOST_FOUND])
+
+
+@cache
+def _searched(language: Language) -> tuple[tuple[FoundRule, str, str], ...]:
+    """Every entry with its title and all its words, as they are searched."""
+    originals = rulebook()
+    searched: list[tuple[FoundRule, str, str]] = []
+    for one in rulebook(language).values():
+        original = originals[one.id]
+        title = f"{one.id} {one.title} {original.title}".casefold()
+        text = f"{title} {one.rule} {original.rule}".casefold()
+        searched.append((FoundRule(one.id, one.title, one.language), title, text))
+    return tuple(searched)
