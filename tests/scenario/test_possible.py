@@ -32,6 +32,10 @@ IMPOSSIBLE: dict[str, tuple[Setting, str]] = {
         lambda scene: scene.first.event("Balin"),
         "Balin is a character: say in which company.",
     ),
+    "somebody who was put down as an agent": (
+        lambda scene: scene.first.agent("Balin"),
+        "Balin is no agent.",
+    ),
     "a unique card twice in play": (
         lambda scene: (
             scene.first.character("Balin"),
@@ -256,3 +260,11 @@ second company at Rivendell: Arwen [Glamdring]
 
     with pytest.raises(BrokenFile, match=r"^puzzle, line 6: Glamdring is unique, and is in play already"):
         read(text, "puzzle")
+
+
+def test_only_a_hazard_host_holds_prisoners() -> None:
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee")
+
+    with pytest.raises(ImpossiblePosition, match=r"Doors of Night holds no prisoners\."):
+        scene.second.holds("Doors of Night", sam, at="Moria")

@@ -82,6 +82,13 @@ def misplaced(table: Table) -> Faults:
             yield Fault(card, f"{full_name(table.printed[card])} is {never}.")
 
 
+def no_agents(table: Table) -> Faults:
+    """Cards that were put down as agents and are none. [AGT-01]"""
+    for agent in table.agents:
+        if not table.printed[agent.card].agent:
+            yield Fault(agent.card, f"{full_name(table.printed[agent.card])} is no agent.")
+
+
 def _never(printed: Printed, state: CardState) -> str:
     """What the card is, though such a card never lies as this one does; empty if it may."""
     kind = KIND_NAMES[printed.kind]
@@ -97,7 +104,7 @@ def _never(printed: Printed, state: CardState) -> str:
 def _is_over_at_once(printed: Printed) -> bool:
     """Whether it is a short-event, or a creature that is never an event."""
     if printed.creature is not None:
-        return not printed.creature.as_event and not printed.creature.abilities
+        return not printed.creature.as_event
     return printed.kind == EVENT and not (printed.is_event(Length.PERMANENT) or printed.is_event(Length.LONG))
 
 

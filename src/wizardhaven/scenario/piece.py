@@ -30,6 +30,7 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
 )
 from wizardhaven.engine.state.table import Table
+from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -147,7 +148,10 @@ class Piece:
     @property
     def company(self) -> Company:
         """The company a character is in."""
-        return self.table.companies[self.table.cards[self.id].company]
+        company = self.table.companies.get(self.table.cards[self.id].company)
+        if company is None:
+            raise ImpossiblePosition(f"{self.name} is in no company.", self.id)
+        return company
 
     @property
     def site(self) -> str:

@@ -7,7 +7,7 @@ from itertools import chain
 
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import ImpossiblePosition
-from wizardhaven.scenario.cards_that_fit import badly_borne, misplaced, too_many, twice_in_play
+from wizardhaven.scenario.cards_that_fit import badly_borne, misplaced, no_agents, too_many, twice_in_play
 from wizardhaven.scenario.companies_that_fit import (
     badly_led,
     beyond_influence,
@@ -19,6 +19,7 @@ from wizardhaven.scenario.fault import Fault
 
 CHECKS = (
     misplaced,
+    no_agents,
     ill_assorted,
     out_of_place,
     too_many,

@@ -22,6 +22,7 @@ from wizardhaven.engine.changes.prisoners import take_prisoner
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.state.ids import LOCATION, NONE, OUT, TAPPED, UNTAPPED, WOUNDED, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.naming import company_called
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.player import Player
@@ -161,6 +162,8 @@ class Side(Player):
     def holds(self, host: str | Card, prisoner: Piece, at: str | Card) -> Piece:
         """A hazard host of this player's, with a character of the other player's held at a site."""
         piece = self.event(host)
+        if self.table.printed[piece.id].prisons is None:
+            raise ImpossiblePosition(f"{piece.name} holds no prisoners.", piece.id)
         self.aside(at, piece)
         take_prisoner(self.table, piece.id, prisoner.id)
         self.table.facts.clear()

@@ -41,7 +41,10 @@ def cards(text: str) -> list[str]:
 
 def entries(text: str) -> list[Entry]:
     """The cards between semicolons, with all that is said of each."""
-    return [entry(part) for part in _parts(text, ";")]
+    found = [entry(part) for part in _parts(text, ";")]
+    if not found:
+        raise BrokenFile(f"“{text}” names nobody")
+    return found
 
 
 def entry(text: str) -> Entry:
