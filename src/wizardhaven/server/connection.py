@@ -80,6 +80,8 @@ class Connection:
         self._introduction_due = False
         self._dismissed: No | None = None
         self._wake = asyncio.Event()
+        self._hearing: asyncio.Timeout | None = None
+        """Whoever waits for what is said next, as long as somebody does."""
         self._told = 0
         self._faces: set[str] = set()
         self._allowance = Allowance(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
@@ -111,6 +113,7 @@ class Connection:
         """Listen and tell until one side goes."""
         await self._desk.join(self, self._key)
         telling = asyncio.create_task(self._tell(), name="tell")
+        telling.add_done_callback(self._stop_hearing)
         try:
             await self._listen(telling)
         finally:
@@ -164,13 +167,8 @@ class Connection:
     async def _listen(self, telling: asyncio.Task[None]) -> None:
         """Do what is said, until nothing is said any more or nothing can be told."""
         while self._refusals < REFUSALS_IN_ALL:
-            hearing = asyncio.create_task(heard(self._socket), name="hear")
-            await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
-            if not hearing.done():
-                hearing.cancel()
-                return
             try:
-                await self._hear(hearing.result())
+                await self._hear(await self._next(telling))
             except WebSocketDisconnect:
                 return
             except Declined as declined:
@@ -179,6 +177,22 @@ class Connection:
                 _log.error("What was asked for at a table failed: %s", error, extra={"event": "broken"})
                 self._refuse(No.BROKEN_SERVER)
         await shut(self._socket)
+
+    async def _next(self, telling: asyncio.Task[None]) -> str:
+        """What is said next. Whoever can be told nothing is gone, and what he said before is done."""
+        if telling.done():
+            raise WebSocketDisconnect
+        try:
+            async with asyncio.timeout(None) as self._hearing:
+                return await heard(self._socket)
+        except TimeoutError:
+            raise WebSocketDisconnect from None
+        finally:
+            self._hearing = None
+
+    def _stop_hearing(self, _telling: asyncio.Task[None]) -> None:
+        if self._hearing is not None:
+            self._hearing.reschedule(asyncio.get_running_loop().time())
 
     async def _hear(self, said: str) -> None:
         if self._dismissed is not None:
