@@ -69,10 +69,11 @@ def test_the_numbers_shown_are_the_numbers_played_with(seed: int) -> None:
 def test_an_attack_is_shown_with_what_its_numbers_are_made_of(seed: int) -> None:
     attacks = 0
     for game in positions(seed):
-        attack, view = game.table.attack, game.view(0).attack
+        attack = game.table.attack
         if attack is None or attack.company not in game.table.companies:
             continue
         attacks += 1
+        view = game.view(0).attack
         assert view is not None
         assert view.prowess.total == attack_prowess(game.table, attack)
         assert view.strikes_count.total == attack_strikes(game.table, attack)
