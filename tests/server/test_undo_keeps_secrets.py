@@ -34,9 +34,9 @@ EVERY = 5
 """One choice in so many is looked at, since that takes far longer than to choose."""
 
 
-def laid(first: str, second: str, seed: int) -> Played:
+def laid(first: str, second: str, seed: int, bot: str | None = None) -> Played:
     """A table between two decks at its first choice."""
-    players = (Player("Ana", written(deck(first))), Player("Bo", written(deck(second))))
+    players = (Player("Ana", written(deck(first))), Player("Bo", written(deck(second)), bot))
     played = Played(Setup(players, GameLength.STARTER, str(seed)))
     played.throw()
     return played
@@ -158,6 +158,17 @@ def test_what_the_other_has_seen_of_a_hand_is_not_put_back_into_it() -> None:
             assert not played.may_undo(before.pending.seat)
             seen += played.asked == before.pending.seat
     assert seen > 0
+
+
+def test_from_a_machine_a_character_can_be_taken_back() -> None:
+    """It is asked nothing before the choice is certain, and remembers nothing that was undone."""
+    played = laid("challenge-b", "challenge-d", 3, bot="planner")
+    back = 0
+    for before, action in taken(played, 3, 1500):
+        asked = before.pending.seat if before.pending is not None else None
+        if action.verb is Verb.PLAY_CHARACTER and asked == played.asked == 0:
+            back += played.may_undo(0)
+    assert back > 0
 
 
 def drafting(played: Played) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wizardhaven.engine.state.ids import CardId
@@ -18,12 +18,15 @@ SEALED: Final = (Question.DRAFT_PICK,)
 """Both answer before either answer is seen: the second one brings the first to light, even a refusal."""
 
 
-def teaches(before: Game, after: Game) -> bool:
-    """Whether the choice between these two has shown either seat a card; onlookers know what both know."""
+def teaches(before: Game, after: Game, people: Sequence[int]) -> bool:
+    """Whether the choice between these two has shown a card to one of these seats.
+
+    Onlookers know what both know, and a bot remembers nothing that was taken back.
+    """
     if before.pending is not None and question_of(before.pending) in SEALED:
         return True
     touched = list(_touched(before.table, after.table))
-    return any([_learns(before, after, touched, seat) for seat in (0, 1)])
+    return any([_learns(before, after, touched, seat) for seat in people])
 
 
 def _learns(before: Game, after: Game, touched: list[CardId], seat: int) -> bool:

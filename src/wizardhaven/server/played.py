@@ -43,6 +43,7 @@ class Played:
         self.conceded: Conceding | None = None
         self.throwers: set[int] = set()
         """The seats that want to throw their dice themselves."""
+        self._people = [seat for seat, player in enumerate(setup.players) if player and player.bot is None]
         self._ways_back: list[_WayBack] = []
         self._chronicles: dict[tuple[int | None, Language], Chronicle] = {}
         for _ in self._replay(lines):
@@ -85,7 +86,7 @@ class Played:
         self.used[seat] += milliseconds
         choice = self._written([Choosing(seat, milliseconds, action_code(option))])
         throws = self.throw()
-        if throws or self.asked != seat or teaches(before.game, self.game):
+        if throws or self.asked != seat or teaches(before.game, self.game, self._people):
             self._ways_back.clear()
         elif not unasked:
             self._ways_back.append(before)
