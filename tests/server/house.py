@@ -73,12 +73,15 @@ class House:
 
     async def begun(self, setup: Setup, until: Until | None = None) -> Keys:
         """A table for two at which anything was chosen until something is so."""
-        ana, bo = (await self.hub.lay(setup)).values()
+        keys = await self.hub.lay(setup)
+        ana, bo = keys[0], keys.get(1)
         if until is not None:
             for number, lines in enumerate(journal_until(setup, until)):
                 await self.hub.storage.append(ana.table, number, "\n".join(lines))
             del self.hub._desks[ana.table]  # found again in storage, like after a restart
-        return Keys(ana.text, bo.text, self.hub.signer.key(ana.table, Role.WATCHING).text)
+        return Keys(
+            ana.text, bo.text if bo is not None else "", self.hub.signer.key(ana.table, Role.WATCHING).text
+        )
 
     @asynccontextmanager
     async def guest(self, key: str, language: str = "en", browser: str = "") -> AsyncIterator[Guest]:

@@ -62,7 +62,8 @@ def test_whoever_comes_to_a_table_that_cannot_be_read_now_is_told_so_and_no_more
 
     asyncio.run(story())
     assert [record.getMessage() for record in caplog.records] == [
-        f"The database is lost: the file {file} is gone."
+        f"The database is lost: the file {file} is gone.",
+        "The database is back.",
     ], "the table itself is not taken for broken"
 
 

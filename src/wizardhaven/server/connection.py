@@ -176,6 +176,7 @@ class Connection:
             except WizardhavenError as error:
                 _log.error("What was asked for at a table failed: %s", error, extra={"event": "broken"})
                 self._refuse(No.BROKEN_SERVER)
+            await asyncio.sleep(0)  # however much he says, everybody else has his turn in between
         await shut(self._socket)
 
     async def _next(self, telling: asyncio.Task[None]) -> str:

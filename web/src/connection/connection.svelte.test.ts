@@ -34,13 +34,14 @@ class FakeLine implements Line {
     }
 }
 
-const SIT = { type: "sit", key: "secret", language: "de", browser: browserWord() };
+const SIT = { type: "sit", key: "secret", language: "de", browser: "" };
 let lines: FakeLine[];
 let connection: Connection;
 
 const line = (): FakeLine => lines[lines.length - 1] as FakeLine;
 
 beforeEach(() => {
+    SIT.browser = browserWord();
     vi.useFakeTimers();
     vi.spyOn(Math, "random").mockReturnValue(1);
     lines = [];
