@@ -11,6 +11,7 @@ from tests.browser.conftest import House, Visit
 from tests.browser.seat import lay_table, sat_down
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AT_REST = "document.getAnimations().every(({ playState }) => playState !== 'running')"
 FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map((node) =>
@@ -18,7 +19,8 @@ FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] }
 
 
 def check(page: Page) -> None:
-    """Let axe look at the page as it is now."""
+    """Let axe look at the page as it is now, once its colours have come to rest."""
+    page.wait_for_function(AT_REST)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert page.evaluate(FAULTS) == []
 
