@@ -66,7 +66,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = chromium()
     assert path is not None, "there is no Chromium; tools/chromium.sh installs one where it can"
@@ -129,7 +129,7 @@ class House:
     tables: dict[str, Staged]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     database = tmp_path_factory.mktemp("house") / "games.db"
     tables = staged(database, TABLES)

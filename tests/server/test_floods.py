@@ -10,7 +10,7 @@ import logging
 import random
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -29,7 +29,7 @@ from tests.server.house import (
     one_choice,
     wait_until,
 )
-from wizardhaven.server import answering, app, limits, lines, lobby, slices
+from wizardhaven.server import answering, app, limits, lines, lobby, played, slices
 from wizardhaven.server.client import Proxies, household
 from wizardhaven.server.limits import Allowance, Crowd, Door, Guests
 from wizardhaven.server.lines import Step
@@ -130,6 +130,14 @@ def test_long_work_lets_everybody_else_have_his_turn() -> None:
 def test_a_long_game_is_found_again_while_others_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    turns = 0
+
+    async def in_counted_slices(steps: Iterable[None]) -> None:
+        nonlocal turns
+        for _ in steps:
+            turns += 1
+            await asyncio.sleep(0)
+
     async def story() -> None:
         async with house(tmp_path) as here:
             long = await here.begun(for_two(seed=1), lambda played: played.number > 200)
@@ -137,17 +145,15 @@ def test_a_long_game_is_found_again_while_others_play(
             async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
                 await ask_everything(ana, bo)
                 await ana.until_asked()
+                monkeypatch.setattr(played, "in_slices", in_counted_slices)
                 async with here.guest(long.ana) as late:
-                    finding = asyncio.create_task(late.hear_a("state"))
-                    await wait_until(lambda: bool(here.hub._finding))
-
                     await one_choice(ana, bo, random.Random(1))
 
-                    assert not finding.done()
-                    assert (await finding)["n"] is not None
+                    assert (await late.hear_a("state"))["n"] is not None
 
-    monkeypatch.setattr(slices, "SLICE", 0.0)
     asyncio.run(story())
+
+    assert turns > 200, "after each choice of the long game everybody else has his turn"
 
 
 # --- Too often ---------------------------------------------------------------------------------------------
