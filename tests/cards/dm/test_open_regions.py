@@ -1,5 +1,7 @@
 """Stories of the permanent-events that open regions to creatures by name, and of Nazgûl given up for arms."""
 
+from dataclasses import replace
+
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_body, attack_prowess
@@ -41,6 +43,17 @@ def test_a_creature_for_one_shadow_land_may_be_keyed_to_a_region_of_angmar_by_na
 
     assert playing.attack is not None
     assert playing.attack.keyed_to == "Rhudaur"
+
+
+@card("DM-44")
+def test_a_creature_for_two_shadow_lands_may_not_be_keyed_to_a_region_of_angmar_by_name() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Rivendell")
+    shade = scene.second.in_hand(replace(SHADE, keyed_to=(Through(RegionType.SHADOW_LAND, count=2),)))
+    scene.second.event("Angmar Arises")
+    playing = scene.hazards(on=faramir, to="Cameth Brin", by=("Rhudaur",))
+
+    assert not playing.may(Verb.PLAY_CREATURE, shade)
 
 
 @card("DM-44")
