@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final, assert_never
 
 from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, In, Through
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import RegionType
@@ -74,6 +75,7 @@ def _of_character(card: Character) -> dict[str, str]:
     return {
         "race": card.race.value if card.race is not None else "",
         "home": _named(card.home),
+        "homeland": ",".join([name for one in card.home if isinstance(one, SitesIn) for name in one.regions]),
         "skills": ",".join(sorted([skill.value for skill in card.skills])),
         "mind": str(card.mind),
         "influence": str(card.direct_influence),
@@ -94,6 +96,7 @@ def _of_creature(card: Creature) -> dict[str, str]:
         "prowess": str(card.prowess),
         "body": str(card.body),
         "points": str(card.kill_points),
+        "chooses": str(any(isinstance(one, AttackerChoosesDefenders) for one in card.abilities)),
         "ways": ",".join(sorted(ways)),
         "holds": ",".join(sorted([key.site_type.value for key in always if isinstance(key, At)])),
         "regions": ",".join(sorted([name for key in always if isinstance(key, In) for name in key.regions])),
@@ -102,6 +105,13 @@ def _of_creature(card: Creature) -> dict[str, str]:
 
 def _named(places: tuple[Place, ...]) -> str:
     return ",".join(sorted([place.name for place in places if isinstance(place, SiteNamed)]))
+
+
+def _attack(attack: AutomaticAttack) -> str:
+    said = attack.abilities
+    strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
+    covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
+    return f"{strikes}/{attack.prowess}{covert}"
 
 
 def _of_site(card: Site) -> dict[str, str]:
@@ -115,5 +125,5 @@ def _of_site(card: Site) -> dict[str, str]:
         "information": str(card.information),
         "hoard": str(card.hoard),
         "attackers": ",".join([one.race.value for one in attacks if one.race is not None]),
-        "attacks": ",".join([f"{one.strikes}/{one.prowess}" for one in attacks]),
+        "attacks": ",".join([_attack(one) for one in attacks]),
     }

@@ -239,6 +239,17 @@ def test_helms_of_iron_give_a_body_of_four_to_orcs_who_have_none() -> None:
 
 
 @card("DM-64")
+def test_only_a_nazgul_of_ones_own_is_given_up_for_helms_of_iron() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Moria")
+    angmar = scene.second.event("Angmar Arises")
+    helms = scene.second.in_hand("Helms of Iron")
+    playing = scene.hazards(on=faramir)
+
+    assert not playing.may_play(helms, target=angmar)
+
+
+@card("DM-64")
 def test_helms_of_iron_add_one_to_a_body_that_is_there() -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Lórien")
