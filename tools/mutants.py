@@ -26,7 +26,12 @@ from tools.mutating.trying import Trying
 
 STATE: Final = Path("build/mutants.json")
 TOUCHING: Final = Path("build/mutants-touching.json")
-STORIES: Final = ("tests/rules", "tests/cards", "tests/catalogue/test_cards.py")
+STORIES: Final = (
+    "tests/rules",
+    "tests/cards",
+    "tests/catalogue/test_cards.py",
+    "tests/catalogue/test_facts.py",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -124,6 +124,6 @@ def _of_site(card: Site) -> dict[str, str]:
         "items": ",".join(sorted([one.value for one in card.playable_items])),
         "information": str(card.information),
         "hoard": str(card.hoard),
-        "attackers": ",".join([one.race.value for one in attacks if one.race is not None]),
+        "attackers": ",".join([one.race.value for one in attacks]),
         "attacks": ",".join([_attack(one) for one in attacks]),
     }

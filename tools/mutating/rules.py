@@ -158,9 +158,11 @@ def _known(module: str, path: tuple[str, ...]) -> FunctionType:
     found: object = importlib.import_module(module)
     for name in path:
         found = inspect.getattr_static(found, name)
-    while not isinstance(found, FunctionType):
-        found = found.fget if isinstance(found, property) else found.__wrapped__
-    return found
+    found = found.fget if isinstance(found, property) else found
+    assert callable(found)
+    plain = inspect.unwrap(found)
+    assert isinstance(plain, FunctionType)
+    return plain
 
 
 def _code(compiled: CodeType, path: tuple[str, ...]) -> CodeType:

@@ -19,11 +19,11 @@ from wizardhaven.engine.state.reading_cards import read_card
 ENGINE: Final = Path(wizardhaven.__file__).parent / "engine"
 
 Known: TypeAlias = dict[str, dict[str, list[str]]]
-"""For each state of a file of stories: what each of its stories touches."""
+"""For each state of a file of stories and of the engine: what each of its stories touches."""
 
 
 class Touching:
-    """What the stories touch, kept from run to run for the files that have not changed."""
+    """What the stories touch, kept from run to run while neither they nor the engine change."""
 
     def __init__(self, kept: Path, jobs: int) -> None:
         self._kept = kept
@@ -32,10 +32,11 @@ class Touching:
 
     def look(self, items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
         """The stories that touch each function and each card; stories that are new are followed first."""
-        files = {item.path: _digest(item.path) for item in items}
+        engine = _digest(*sorted(ENGINE.rglob("*.py")))
+        files = {path: f"{path.name} {_digest(path)} {engine}" for path in {item.path for item in items}}
         new = [item for item in items if files[item.path] not in self._known]
-        for item, touched in zip(new, in_processes(_follow, new, self._jobs), strict=True):
-            self._known.setdefault(files[item.path], {})[item.nodeid] = touched
+        for item, places in zip(new, in_processes(_follow, new, self._jobs), strict=True):
+            self._known.setdefault(files[item.path], {})[item.nodeid] = places
         if new:
             self._known = {digest: self._known[digest] for digest in files.values()}
             self._kept.parent.mkdir(parents=True, exist_ok=True)
@@ -47,8 +48,8 @@ class Touching:
         return found
 
 
-def _digest(path: Path) -> str:
-    return f"{path.name} {hashlib.sha256(path.read_bytes()).hexdigest()[:16]}"
+def _digest(*paths: Path) -> str:
+    return hashlib.sha256(b"".join([path.read_bytes() for path in paths])).hexdigest()[:16]
 
 
 def _follow(item: pytest.Item) -> list[str]:
