@@ -10,7 +10,8 @@ LOCKED := --require-hashes --requirement requirements/dev.txt
 LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help setup lock page browser play test quick check bench soak soak-compiled shots compiled compiled-env clean
+.PHONY: help setup lock page browser play test quick check bench soak soak-compiled mutants \
+	shots compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"
@@ -23,6 +24,7 @@ help:
 	@echo "make bench     how fast the engine is, as plain Python and compiled; AGAINST=REV plays both by turns"
 	@echo "make soak      200 tables over real connections, then 50 kills of the server: nothing may be lost;"
 	@echo "               soak-compiled does the same with the compiled server"
+	@echo "make mutants   change rules and cards a little and count who notices; ARGS=\"--rules 30 --cards 60 --seed 1\""
 	@echo "make shots     take the pictures of the table for the documentation"
 	@echo "make lock      write down anew what exactly is installed; ARGS=--upgrade for the newest versions"
 	@echo "make clean     remove everything that was built"
@@ -99,6 +101,9 @@ soak: page
 
 soak-compiled: compiled-env
 	@$(COMPILED)/bin/python -m tools.soak --json build/soak-compiled.json $(ARGS)
+
+mutants: setup
+	@$(VENV)/bin/python -m tools.mutants --jobs $(JOBS) $(ARGS)
 
 shots: page browser
 	@$(VENV)/bin/python -m tools.shots $(ARGS)

@@ -7,11 +7,29 @@ import pytest
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.catalogue.constants import collected
-from wizardhaven.catalogue.printing import CardSet, Kind, Printing, Trait, by_code, printings
+from wizardhaven.catalogue.printing import (
+    CardClass,
+    CardSet,
+    Kind,
+    Printing,
+    Trait,
+    Version,
+    by_code,
+    printings,
+)
 from wizardhaven.catalogue.status import status
 from wizardhaven.errors import BrokenFile
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import RegionType, Side
+from wizardhaven.vocabulary.terms import Alignment, RegionType, Side, SiteType
+
+SIDES = {
+    Version.HERO: Alignment.HERO,
+    Version.NEUTRAL: Alignment.HERO,
+    Version.DUAL: Alignment.DUAL,
+    Version.MINION: Alignment.MINION,
+    Version.STAGE: Alignment.FALLEN_WIZARD,
+    Version.FALLEN_WIZARD: Alignment.FALLEN_WIZARD,
+}
 
 
 def kind_of(card: Card) -> Kind:
@@ -60,6 +78,37 @@ def modules(*codes: str) -> Iterator[ModuleType]:
         module = ModuleType(f"regions_with_{code}")
         vars(module)["ROHAN"] = rohan(code)
         yield module
+
+
+def test_every_card_has_the_mind_stage_points_and_player_that_are_printed() -> None:
+    for code, card in cards().items():
+        printing = by_code()[code]
+        if isinstance(card, (Character, Ally)):
+            assert card.mind == printing.mind, code
+        if isinstance(card, (Event, Item, Ally, Faction, Site)):
+            assert card.stage_points == (printing.stage_points or 0), code
+        if isinstance(card, (Event, Ally)):
+            assert card.specific == printing.specific, code
+
+
+def test_every_card_is_of_the_class_that_is_printed() -> None:
+    for code, card in cards().items():
+        printing = by_code()[code]
+        if isinstance(card, Item):
+            assert card.item_class.value == printing.subclass, code
+        if isinstance(card, Event):
+            assert card.length.value in str(printing.subclass), code
+        if isinstance(card, Site):
+            assert (card.site_type is SiteType.HAVEN) == (Trait.HAVEN in printing.traits), code
+        if isinstance(card, Character):
+            assert card.agent == (printing.card_class is CardClass.AGENT), code
+            assert (card.avatar is not None) == (printing.card_class is CardClass.AVATAR), code
+
+
+def test_every_card_is_for_the_side_that_is_printed() -> None:
+    for code, card in cards().items():
+        if not isinstance(card, (Creature, Region)):
+            assert card.alignment is SIDES[by_code()[code].version], code
 
 
 def test_cards_are_collected_under_their_codes_with_their_constants() -> None:

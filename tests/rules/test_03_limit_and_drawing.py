@@ -124,6 +124,28 @@ def test_a_hazard_does_nothing_if_the_limit_has_fallen_below_what_was_declared()
     assert stir.is_discarded
 
 
+@rule("MOV-16")
+def test_a_creature_does_not_attack_if_the_limit_has_fallen_below_what_was_declared() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Lórien")
+    scene.first.event("Gates of Morning")
+    doublings = scene.first.in_hand("Many Turns and Doublings")
+    words, hobgoblins = scene.second.hand("Foolish Words", "Hobgoblins")
+
+    playing = scene.hazards(on=aragorn, to="Moria")
+    playing.passes()
+    playing.plays(words, target=aragorn)
+    playing.resolve()
+    playing.passes()
+    playing.does(Verb.PLAY_CREATURE, hobgoblins)
+    playing.plays(doublings, user=aragorn)
+    playing.resolve()
+
+    assert playing.hazard_limit(aragorn) == 1
+    assert playing.attack is None
+    assert hobgoblins.is_discarded
+
+
 @rule("MOV-17")
 def test_creatures_and_cards_on_guard_count_against_the_limit() -> None:
     scene = Scene()

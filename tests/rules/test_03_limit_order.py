@@ -1,5 +1,7 @@
 """In which order changes to the hazard limit apply. [MOV-18]"""
 
+from dataclasses import replace
+
 from tests.rules.marks import rule
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
@@ -26,6 +28,39 @@ WATCHING_EYES = Event(
     counts_against_hazard_limit=False,
     uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ForTheTurn(HazardLimitChange(+2)),)),),
 )
+
+
+EASY_ROADS = replace(
+    FAIR_ROADS,
+    code="XX-3",
+    name="Easy Roads",
+    uses=(Use(target=ACompany(), effects=(ForTheTurn(HazardLimitChange(-1, minimum=3)),)),),
+)
+
+HIDDEN_ROADS = replace(
+    FAIR_ROADS,
+    code="XX-4",
+    name="Hidden Roads",
+    uses=(Use(target=ACompany(), effects=(ForTheTurn(HazardLimitChange(-2, minimum=1)),)),),
+)
+
+
+@rule("MOV-18")
+def test_what_may_not_lower_the_limit_far_lowers_it_first() -> None:
+    scene = Scene()
+    beretar, *_ = scene.first.company("Lórien", "Beretar", "Haldir", "Faramir", "Bergil")
+    hidden, easy = scene.first.hand(HIDDEN_ROADS, EASY_ROADS)
+    scene.second.hand("Hobgoblins")
+    playing = scene.hazards(on=beretar, to="Moria")
+    limits = [playing.hazard_limit(beretar)]
+
+    playing.plays(hidden)
+    playing.resolve()
+    playing.plays(easy)
+    playing.resolve()
+    limits.append(playing.hazard_limit(beretar))
+
+    assert limits == [4, 1]  # 4 - 1 - 2; the other way round it would be 2
 
 
 @rule("MOV-18")

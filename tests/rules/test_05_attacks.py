@@ -65,8 +65,8 @@ def test_an_attack_that_resolves_is_fought_in_five_steps() -> None:
 def test_no_other_attack_can_be_started_while_one_is_being_fought() -> None:
     scene = Scene()
     beretar, _ = scene.first.company("Lórien", "Beretar", "Haldir")
-    hobgoblins, lieutenant, spies, doors = scene.second.hand(
-        "Hobgoblins", "Orc-lieutenant", "Tidings of Bold Spies", "Doors of Night"
+    hobgoblins, lieutenant, spies, doors, gisulf = scene.second.hand(
+        "Hobgoblins", "Orc-lieutenant", "Tidings of Bold Spies", "Doors of Night", "Gisulf"
     )
     playing = scene.hazards(on=beretar, to="Moria")
 
@@ -77,6 +77,7 @@ def test_no_other_attack_can_be_started_while_one_is_being_fought() -> None:
     assert not playing.may(Verb.PLAY_CREATURE, lieutenant)
     assert playing.why_not(lieutenant) is Reason.NOT_IN_COMBAT
     assert playing.why_not(spies) is Reason.NOT_IN_COMBAT
+    assert playing.why_not(gisulf) is Reason.NOT_IN_COMBAT
 
 
 @rule("CMB-03")

@@ -121,6 +121,20 @@ def test_each_unwounded_companion_may_save_one_item_of_the_lost() -> None:
 
 
 @rule("CMB-47")
+def test_a_tapped_companion_saves_an_item_as_well() -> None:
+    scene = Scene()
+    theoden = scene.first.company("Edoras", "Théoden")[0]
+    haldir = scene.first.character("Haldir", at="Edoras", status="tapped")
+    sword = scene.first.gives("Sword of Gondolin", to=theoden)
+    playing = struck_down(scene, theoden)
+
+    playing.does(Verb.SAVE_ITEM, sword, haldir)
+
+    assert sword.bearer == haldir
+    assert haldir.is_tapped
+
+
+@rule("CMB-47")
 def test_saving_an_item_calls_for_no_corruption_check() -> None:
     scene = Scene()
     theoden, haldir = scene.first.company("Edoras", "Théoden", "Haldir")

@@ -1,6 +1,11 @@
 """Stories of agent actions. [AGT-18 to AGT-38]"""
 
+from dataclasses import replace
+
 from tests.rules.marks import rule
+from wizardhaven.cards.tw.hazards.undead import GHOSTS
+from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.keying import lets_in
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.agent import TO_FRIENDS_OF_HOME, TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.facts import Happening
@@ -272,6 +277,38 @@ def test_an_agent_lets_in_creatures_like_those_of_the_automatic_attack() -> None
     assert gisulf.is_face_down
     assert playing.may(Verb.PLAY_CREATURE, ghosts, names=["Gladden Fields"])
     assert not playing.may(Verb.PLAY_CREATURE, warband, names=["Gladden Fields"])
+
+
+@rule("AGT-36")
+def test_an_agent_lets_in_no_unique_creature() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Gladden Fields")
+    gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields",))
+    king, _ = scene.second.hand(replace(GHOSTS, code="XX-1", name="King of Ghosts", unique=True), "Ghosts")
+
+    playing = scene.hazards(on=aragorn)
+    playing.does(Verb.OPEN_SITE, gisulf, number=TO_ITS_AUTOMATIC_ATTACKS)
+    playing.resolve()
+
+    assert not playing.may(Verb.PLAY_CREATURE, king)
+
+
+@rule("AGT-36")
+def test_what_an_agent_has_opened_is_closed_again_in_the_next_turn() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Gladden Fields")
+    gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields",))
+    ghosts = scene.second.in_hand("Ghosts")
+    playing = scene.hazards(on=aragorn)
+    playing.does(Verb.OPEN_SITE, gisulf, number=TO_ITS_AUTOMATIC_ATTACKS)
+    playing.resolve()
+    agent = agent_of(playing.table, gisulf.id)
+    assert agent is not None
+    assert lets_in(playing.table, aragorn.company, agent, ghosts.id)
+
+    playing.table.turn += 1
+
+    assert not lets_in(playing.table, aragorn.company, agent, ghosts.id)
 
 
 @rule("AGT-37", "AGT-38")

@@ -1,7 +1,9 @@
 """Passive conditions: what happens by itself, and when. [TIM-69 to TIM-82]"""
 
 from tests.rules.marks import rule
+from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.rules.passives import answer_facts
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
@@ -307,6 +309,22 @@ def test_a_condition_that_is_met_twice_at_once_is_answered_once() -> None:
     attacks = [fact.card for fact in playing.happened if fact.kind is Happening.DECLARED]
 
     assert attacks == [bairanax.id]
+
+
+@rule("TIM-79")
+def test_two_items_gained_at_once_are_answered_once() -> None:
+    scene = Scene()
+    beretar, faramir = scene.first.company("Bree", "Beretar", "Faramir")
+    scene.second.gives("Lure of Expedience", to=beretar)
+    cram, dagger = scene.first.hand("Cram", "Dagger of Westernesse")
+    table = scene.begin(Phase.ORGANIZATION).table
+    since = len(table.facts)
+
+    give_item(table, cram.id, beretar.id)
+    give_item(table, dagger.id, faramir.id)
+    answer_facts(table, since)
+
+    assert len(table.waiting) == 1
 
 
 @rule("TIM-81")

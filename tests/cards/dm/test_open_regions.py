@@ -1,5 +1,7 @@
 """Stories of the permanent-events that open regions to creatures by name, and of Nazgûl given up for arms."""
 
+from dataclasses import replace
+
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_body, attack_prowess
@@ -41,6 +43,17 @@ def test_a_creature_for_one_shadow_land_may_be_keyed_to_a_region_of_angmar_by_na
 
     assert playing.attack is not None
     assert playing.attack.keyed_to == "Rhudaur"
+
+
+@card("DM-44")
+def test_a_creature_for_two_shadow_lands_may_not_be_keyed_to_a_region_of_angmar_by_name() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Rivendell")
+    shade = scene.second.in_hand(replace(SHADE, keyed_to=(Through(RegionType.SHADOW_LAND, count=2),)))
+    scene.second.event("Angmar Arises")
+    playing = scene.hazards(on=faramir, to="Cameth Brin", by=("Rhudaur",))
+
+    assert not playing.may(Verb.PLAY_CREATURE, shade)
 
 
 @card("DM-44")
@@ -223,6 +236,17 @@ def test_helms_of_iron_give_a_body_of_four_to_orcs_who_have_none() -> None:
     assert nazgul.is_discarded
     assert playing.attack is not None
     assert attack_body(playing.table, playing.attack, faramir.id) == 4
+
+
+@card("DM-64")
+def test_only_a_nazgul_of_ones_own_is_given_up_for_helms_of_iron() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Moria")
+    angmar = scene.second.event("Angmar Arises")
+    helms = scene.second.in_hand("Helms of Iron")
+    playing = scene.hazards(on=faramir)
+
+    assert not playing.may_play(helms, target=angmar)
 
 
 @card("DM-64")

@@ -63,6 +63,20 @@ def test_the_eyes_of_mandos_see_eight_cards_and_take_one() -> None:
 
 
 @card("DM-126")
+def test_only_pallando_sees_with_the_eyes_of_mandos_and_only_while_he_organizes() -> None:
+    scene, later = Scene(), Scene()
+    scene.first.character("Gandalf", at="Rivendell")
+    eyes = scene.first.in_hand("Eyes of Mandos")
+    scene.first.deck("Cram", "Narsil")
+    pallando = later.first.character("Pallando", at="Bree")
+    too_late = later.first.in_hand("Eyes of Mandos")
+    later.first.deck("Cram", "Narsil")
+
+    assert not scene.begin(Phase.ORGANIZATION).may_play(eyes)
+    assert not later.at_site(of=pallando).may_play(too_late)
+
+
+@card("DM-126")
 def test_everybody_sees_what_the_eyes_of_mandos_see_and_which_card_is_taken() -> None:
     scene = Scene()
     pallando = scene.first.character("Pallando", at="Rivendell")

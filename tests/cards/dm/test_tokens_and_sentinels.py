@@ -222,6 +222,21 @@ def offers(race: Race, item: str) -> tuple[Playing, Piece, Piece, Piece]:
 
 
 @card("DM-160")
+def test_a_token_of_goodwill_is_offered_by_a_diplomat_and_to_some_foes_only() -> None:
+    scene = Scene()
+    _, faramir = scene.first.company("Bree", "Adrazar", "Faramir")
+    scene.first.gives("Scroll of Isildur", to=faramir)
+    token = scene.first.in_hand("Token of Goodwill")
+
+    playing = scene.attack(on=faramir, race=Race.DRAGON, strikes=2, prowess=9)
+
+    assert not playing.may_play(token, user=faramir)
+    for race, item in ((Race.ORC, "Scroll of Isildur"), (Race.DRAGON, "Cram"), (Race.DRAKE, "Cram")):
+        playing, adrazar, _, token = offers(race, item)
+        assert not playing.may_play(token, user=adrazar)
+
+
+@card("DM-160")
 def test_a_token_of_goodwill_appeases_a_foe_and_brings_a_resource() -> None:
     for race, item, number in (
         (Race.DRAGON, "Scroll of Isildur", 5),

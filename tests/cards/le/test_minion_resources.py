@@ -1,7 +1,10 @@
 """Stories of minion resources of The Lidless Eye."""
 
+from dataclasses import replace
+
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.cards.le.characters.men import ASTERNAK
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
@@ -9,7 +12,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType, Skill
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 GOBLINS = Faction("XX-1", "Goblins", Race.ORC, 9, (SiteNamed("Ettenmoors"),), alignment=Alignment.MINION)
@@ -237,6 +240,20 @@ def stroke(rolls: tuple[int, int]) -> Playing:
     playing.pass_until("RollStrike")
     playing.rolls(*rolls)
     return playing
+
+
+@card("LE-238")
+def test_swift_strokes_are_for_warriors() -> None:
+    scene = Scene(kinds=DARK)
+    clerk = scene.first.character(replace(ASTERNAK, code="XX-1", skills=(Skill.SAGE,)), at="Moria")
+    strokes = scene.first.in_hand("Swift Strokes")
+    playing = scene.attack(on=clerk, prowess=14)
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, clerk)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+
+    assert not playing.may_play(strokes)
 
 
 @card("LE-238")

@@ -76,6 +76,23 @@ def test_the_lore_of_the_ages_is_learnt_by_an_untapped_elf_at_a_haven() -> None:
     assert tired.begin(Phase.ORGANIZATION).why_not(other) is Reason.NO_UNTAPPED_USER
 
 
+@card("TD-129")
+def test_the_lore_of_the_ages_is_for_elves_at_havens() -> None:
+    scene, away = Scene(), Scene()
+    haldir, beretar = scene.first.company("Lórien", "Haldir", "Beretar")
+    lore = scene.first.in_hand("Lore of the Ages")
+    away.first.company("Bree", "Haldir")
+    elsewhere = away.first.in_hand("Lore of the Ages")
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may_play(lore)
+    assert not playing.may_play(lore, target=beretar)
+    assert not away.begin(Phase.ORGANIZATION).may_play(elsewhere)
+    scene.first.gives("Lore of the Ages", to=haldir)
+    assert haldir.corruption_points == 2
+
+
 @card("TD-125")
 def test_houses_of_healing_are_built_at_a_free_hold() -> None:
     scene, bree = Scene(), Scene()

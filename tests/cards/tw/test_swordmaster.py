@@ -27,6 +27,25 @@ def test_a_sage_becomes_a_warrior_where_he_finds_information() -> None:
 
 
 @card("TW-498")
+def test_only_a_sage_becomes_a_swordmaster_and_only_at_an_untapped_site_with_information() -> None:
+    free, tapped, bare = Scene(), Scene(), Scene()
+    ioreth, beretar = free.first.company("Weathertop", "Ioreth", "Beretar")
+    master = free.first.in_hand("Swordmaster")
+    late = tapped.first.company("Weathertop", "Ioreth", site_status="tapped")[0]
+    too_late = tapped.first.in_hand("Swordmaster")
+    away = bare.first.company("Bree", "Ioreth")[0]
+    nowhere = bare.first.in_hand("Swordmaster")
+
+    playing = free.at_site(of=ioreth)
+
+    assert playing.may_play(master, target=ioreth)
+    assert not playing.may_play(master, target=beretar)
+    assert not tapped.at_site(of=late).may_play(too_late)
+    assert not bare.at_site(of=away).may_play(nowhere)
+    assert not free.begin(Phase.ORGANIZATION).may_play(master)
+
+
+@card("TW-498")
 def test_a_warrior_among_the_sages_wields_two_swords() -> None:
     scene = Scene()
     elrond = scene.first.company("Weathertop", "Elrond")[0]

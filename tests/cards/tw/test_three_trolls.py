@@ -90,3 +90,36 @@ def test_a_wound_by_bert_alone_costs_no_items() -> None:
 
     assert haldir.is_wounded
     assert cram.bearer == haldir
+
+
+@card("TW-16", "TW-112")
+def test_after_bert_a_wound_by_william_costs_items_and_alone_he_takes_none() -> None:
+    scene, alone = Scene(), Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    cram = scene.first.gives("Cram", to=haldir)
+    bert, william = scene.second.hand("“Bert” (Bûrat)", "“William” (Wûluag)")
+    quarrels = scene.first.in_hand("Dark Quarrels")
+    playing = scene.hazards(on=haldir, to="Moria")
+    arwen = alone.first.character("Arwen", at="Lórien")
+    waybread = alone.first.gives("Cram", to=arwen)
+    lonely = alone.second.in_hand("“William” (Wûluag)")
+
+    playing.does(Verb.PLAY_CREATURE, bert)
+    playing.resolve()
+    playing.plays(quarrels)
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, william)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(6)  # 6 + 4 is less than 11
+    beside = alone.hazards(on=arwen, to="Moria")
+    beside.does(Verb.PLAY_CREATURE, lonely)
+    beside.resolve()
+    beside.does(Verb.ASSIGN, arwen)
+    beside.does(Verb.TAP_TO_FACE)
+    beside.rolls(3, 2)
+
+    assert cram.is_discarded
+    assert arwen.is_wounded
+    assert waybread.bearer == arwen

@@ -61,6 +61,16 @@ def test_at_new_moon_an_elf_taps() -> None:
 
 
 @card("TW-68")
+def test_without_doors_of_night_a_new_moon_darkens_nothing_and_there_is_one_at_a_time() -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Edhellond")
+    moon = scene.second.in_hand("New Moon")
+    playing = scene.hazards(on=balin, to="Minas Tirith")
+
+    assert not playing.may_play(moon)
+
+
+@card("TW-68")
 def test_with_doors_of_night_a_new_moon_darkens_a_free_hold_or_a_free_domain() -> None:
     hold, land = Scene(), Scene()
     haldir = hold.first.character("Haldir", at="Edhellond")

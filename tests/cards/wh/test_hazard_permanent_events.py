@@ -84,6 +84,18 @@ def test_he_is_asked_only_at_a_wizardhaven() -> None:
     assert not playing.may_play(come_down)
 
 
+@card("WH-32")
+def test_he_is_not_asked_at_a_haven_of_the_wizards() -> None:
+    scene = Scene(kinds=AGAINST_FALLEN)
+    scene.first.declares(FALLEN_SARUMAN.name)
+    saruman = scene.first.company("Rivendell", FALLEN_SARUMAN)[0]
+    scene.first.event(replace(COUNSEL, stage_points=9))
+    come_down = scene.second.in_hand("Will You Not Come Down?")
+    playing = scene.hazards(on=saruman)
+
+    assert not playing.may_play(come_down)
+
+
 def with_deck_of(scene: Scene, seat: int, cards: int) -> None:
     """The player's play deck is cut down to so many cards."""
     index = seat * PILES + 1

@@ -102,11 +102,11 @@ def test_gatherer_of_loyalties_needs_more_than_three_stage_points() -> None:
 def test_great_patron_makes_greater_characters_and_allies_worth_two() -> None:
     scene = fallen()
     scene.first.event("Great Patron")
-    faramir, beretar = scene.first.company("Bree", "Faramir", "Beretar")
+    faramir, beretar, _ = scene.first.company("Bree", "Faramir", "Beretar", "Mîonid")
     scene.first.gives("Tom Bombadil", to=faramir)
     scene.first.gives("Orcrist", to=beretar)
 
-    assert counted(scene) == 2 + 2 + 2 + 1
+    assert counted(scene) == 2 + 2 + 2 + 1 + 1  # Mîonid is worth one point to anybody
 
 
 @card("WH-76")

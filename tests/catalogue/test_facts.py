@@ -1,0 +1,129 @@
+"""The numbers and symbols of every card are those that are printed; `facts.txt` has a line for each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, assert_never
+
+from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, EachFacesAStrike
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
+from wizardhaven.vocabulary.playing import At, In, Through
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.terms import RegionType
+
+WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
+LETTERS: Final = {
+    RegionType.WILDERNESS: "w",
+    RegionType.BORDER_LAND: "b",
+    RegionType.FREE_DOMAIN: "f",
+    RegionType.SHADOW_LAND: "s",
+    RegionType.DARK_DOMAIN: "d",
+    RegionType.COASTAL_SEA: "c",
+}
+
+
+def test_every_card_has_the_numbers_and_symbols_that_are_printed() -> None:
+    wrong = []
+    for code, *printed in [line.split("; ") for line in WRITTEN]:
+        told = [f"{name} {value}" for name, value in facts(cards()[code]).items()]
+        wrong.extend([f"{code} has {fact} in print, and not with us" for fact in printed if fact not in told])
+
+    assert not wrong
+
+
+def test_every_card_but_a_region_has_its_line() -> None:
+    places = {code for code, card in cards().items() if isinstance(card, Region)}
+
+    assert {line.split("; ")[0] for line in WRITTEN} == cards().keys() - places
+
+
+def facts(card: Card) -> dict[str, str]:
+    """What a card shows in numbers and symbols."""
+    match card:
+        case Character():
+            return _of_character(card)
+        case Item():
+            return {"points": str(card.marshalling_points), "corruption": str(card.corruption)}
+        case Ally():
+            return {
+                "prowess": str(card.prowess),
+                "body": str(card.body),
+                "mind": str(card.mind),
+                "points": str(card.marshalling_points),
+            }
+        case Faction():
+            return {
+                "number": str(card.influence_number),
+                "points": str(card.marshalling_points),
+                "at": _named(card.playable_at),
+            }
+        case Event():
+            return {"points": str(card.marshalling_points), "corruption": str(card.corruption)}
+        case Creature():
+            return _of_creature(card)
+        case Site():
+            return _of_site(card)
+        case Region():
+            return {}
+        case _:
+            assert_never(card)
+
+
+def _of_character(card: Character) -> dict[str, str]:
+    return {
+        "race": card.race.value if card.race is not None else "",
+        "home": _named(card.home),
+        "homeland": ",".join([name for one in card.home if isinstance(one, SitesIn) for name in one.regions]),
+        "skills": ",".join(sorted([skill.value for skill in card.skills])),
+        "mind": str(card.mind),
+        "influence": str(card.direct_influence),
+        "prowess": str(card.prowess),
+        "body": str(card.body),
+        "points": str(card.marshalling_points),
+        "discarded": ",".join(map(str, card.discarded_on)),
+        "modifier": str(card.corruption_check_modifier),
+    }
+
+
+def _of_creature(card: Creature) -> dict[str, str]:
+    always = [key for key in card.keyed_to if isinstance(key, At) or key.condition is None]
+    ways = [LETTERS[key.region_type] * key.count for key in always if isinstance(key, Through)]
+    return {
+        "race": card.race.value,
+        "strikes": str(card.strikes),
+        "prowess": str(card.prowess),
+        "body": str(card.body),
+        "points": str(card.kill_points),
+        "chooses": str(any(isinstance(one, AttackerChoosesDefenders) for one in card.abilities)),
+        "ways": ",".join(sorted(ways)),
+        "holds": ",".join(sorted([key.site_type.value for key in always if isinstance(key, At)])),
+        "regions": ",".join(sorted([name for key in always if isinstance(key, In) for name in key.regions])),
+    }
+
+
+def _named(places: tuple[Place, ...]) -> str:
+    return ",".join(sorted([place.name for place in places if isinstance(place, SiteNamed)]))
+
+
+def _attack(attack: AutomaticAttack) -> str:
+    said = attack.abilities
+    strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
+    covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
+    return f"{strikes}/{attack.prowess}{covert}"
+
+
+def _of_site(card: Site) -> dict[str, str]:
+    attacks = [one for one in card.automatic_attacks if isinstance(one, AutomaticAttack)]
+    return {
+        "region": str(card.region),
+        "haven": str(card.nearest_haven),
+        "path": "".join([LETTERS[one] for one in card.path]),
+        "draws": f"{card.resource_draws}/{card.hazard_draws}",
+        "items": ",".join(sorted([one.value for one in card.playable_items])),
+        "information": str(card.information),
+        "hoard": str(card.hoard),
+        "attackers": ",".join([one.race.value for one in attacks]),
+        "attacks": ",".join([_attack(one) for one in attacks]),
+    }
