@@ -318,7 +318,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "When Staff is tested, discard it; by the result one of these may be played: a Magic Ring (5 to 7).",
     ),
     (
-        RevealableOnGuardAgainst((Check.RIDDLING, Check.INFLUENCE)),
+        RevealableOnGuardAgainst((Check.RIDDLING, Check.INFLUENCE_ATTEMPT)),
         (
             "May be revealed on-guard when a character of the company declares"
             " a riddling attempt or an influence attempt."

@@ -174,7 +174,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainst((Check.INFLUENCE, Check.RIDDLING)),
+        RevealableOnGuardAgainst((Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
         (
             "Si cette carte est en garde, elle peut être révélée lorsqu’un personnage de la compagnie "
             "annonce une tentative d’influence ou un jet d’énigmes."

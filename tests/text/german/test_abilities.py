@@ -182,7 +182,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainst((Check.INFLUENCE, Check.RIDDLING)),
+        RevealableOnGuardAgainst((Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
         (
             "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, wenn ein Charakter der "
             "Gemeinschaft einen Einflussversuch oder einen Rätselwurf deklariert."

@@ -72,7 +72,7 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
     abilities = table.printed[card].abilities
     for ability in abilities:
         if isinstance(ability, RevealableOnGuardAgainst):
-            if Check.INFLUENCE in ability.checks and _influences(table, declared):
+            if Check.INFLUENCE_ATTEMPT in ability.checks and _influences(table, declared):
                 return True
             if ability.skill is not None and declared.needed is ability.skill:
                 return True
