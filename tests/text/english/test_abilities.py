@@ -250,7 +250,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "prowess until the end of the turn."
         ),
     ),
-    (CannotBeCanceled(), "Neither the attack nor its strikes can be cancelled."),
+    (CannotBeCanceled(), "The attack cannot be cancelled, but its strikes can."),
     (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

@@ -221,7 +221,7 @@ def refused(
         return Reason.ONLY_CANCELLING
     attack = table.attack
     if attack is not None and cannot_be_canceled(attack):
-        if _cancels_anything(use) if attack.fixed else _cancels(use):
+        if _cancels_anything(use) if attack.strikes_fixed else _cancels(use):
             return Reason.CANNOT_BE_CANCELED
     if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
         return Reason.NOT_PLAYABLE_HERE
