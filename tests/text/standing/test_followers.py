@@ -121,7 +121,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        BarsMinds(ByStagePoints(((9, 3),), least=4)),
         (
             "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
             "stage points exceed 9"

@@ -47,7 +47,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
                 " Fallen-wizard can give"
             )
         case BarsMinds(above):
-            barred = f"Fallen-wizards may not bring characters with a mind above {above.otherwise} into play"
+            barred = f"Fallen-wizards may not bring characters with a mind above {above.least} into play"
             steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
             return f"{barred}, nor {listed(steps, 'or')}"
         case OnlyAtHomeSite(of_avatar=True):

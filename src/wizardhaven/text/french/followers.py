@@ -53,7 +53,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
         case BarsMinds(above):
             steps = [f"de plus de {most} si leurs points de Déchu dépassent {n}" for n, most in above.above]
-            barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.otherwise}"
+            barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.least}"
             return Clause("les Sorciers Corrompus", f"{barred}, ni {any_of(steps)}")
         case OnlyAtHomeSite(of_avatar=True):
             return Clause("votre avatar", "ne peut entrer en jeu qu'à son site natal")
