@@ -8,8 +8,8 @@ from wizardhaven.text.german.cards import card_text as german
 
 def test_companions_tap_for_the_rolls_of_others() -> None:
     assert english(PALM_TO_PALM)[1] == (
-        "Tap a character of the company to add 1 to an influence attempt or an attempt to remove a corruption "
-        "card made by another character of the company."
+        "Tap a character of the company to add 1 to an influence attempt or an attempt to remove a "
+        "corruption card made by another character of the company."
     )
     assert german(PALM_TO_PALM)[1] == (
         "Tappe einen Charakter der Gemeinschaft, um einen Einflussversuch oder einen Wurf gegen eine "

@@ -30,7 +30,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case InfluencesFromAfar(maximum):
             rounded = f"(arrondie au supérieur, {maximum} au plus)"
             half = f"la moitié {rounded} de votre influence générale inutilisée"
-            instead = f"{half} remplace alors son influence directe, moins 1 par région entre les deux sites"
+            instead = f"{half} remplace alors son influence directe, moins 1 par région du chemin"
             tries = "peut tenter d'influencer les cartes de votre adversaire où qu'elles soient"
             return Clause("votre avatar", f"{tries} ; {instead}")
         case Control(not_direct=True):
