@@ -106,11 +106,10 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
     printed = table.printed[card]
     if printed.stage and is_for_another(table, table.owners[card], card):
         return Reason.FOR_ANOTHER
-    if printed.starts_combat[number]:
-        if table.attack is not None:
-            return Reason.NOT_IN_COMBAT
-        if not starting:
-            return Reason.MUST_START_CHAIN
+    if table.attack is not None and (printed.starts_combat[number] or printed.attacks_by_itself):
+        return Reason.NOT_IN_COMBAT
+    if printed.starts_combat[number] and not starting:
+        return Reason.MUST_START_CHAIN
     if not starting and printed.has(Keyword.CORRUPTION):
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
