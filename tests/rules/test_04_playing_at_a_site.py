@@ -210,6 +210,56 @@ def test_an_ally_faces_strikes_like_a_character() -> None:
     assert playing.may(Verb.ASSIGN, quickbeam)
 
 
+@rule("SITE-28")
+def test_an_ally_taps_to_cancel_an_attack_that_a_character_may_tap_to_cancel() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Minas Tirith")
+    quickbeam = scene.first.gives("Quickbeam", to=haldir)
+    assassin = scene.second.in_hand("Assassin")
+
+    playing = scene.hazards(on=haldir)
+    playing.does(Verb.PLAY_CREATURE, assassin, names=("Free-hold",))
+    playing.resolve()
+    playing.does(Verb.CANCEL_ATTACK, quickbeam)
+
+    assert quickbeam.is_tapped
+    assert haldir.is_untapped
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+
+
+@rule("SITE-28")
+def test_an_ally_is_healed_as_a_character_is_but_not_untapped_as_one() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    quickbeam = scene.first.gives("Quickbeam", to=haldir, status="wounded")
+    treebeard = scene.first.gives("Treebeard", to=haldir, status="tapped")
+    herbs = scene.first.gives("Healing Herbs", to=haldir)
+
+    playing = scene.begin(Phase.ORGANIZATION)
+    tired = playing.may(Verb.USE, herbs, target=treebeard)
+    playing.uses(herbs, target=quickbeam)
+    playing.resolve()
+
+    assert not tired
+    assert quickbeam.is_untapped
+
+
+@rule("SITE-28")
+def test_an_event_for_a_character_in_combat_may_be_played_on_an_ally() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    quickbeam = scene.first.gives("Quickbeam", to=haldir)
+    escape = scene.first.in_hand("Escape")
+
+    playing = scene.attack(on=haldir, prowess=20, strikes=2)
+    playing.plays(escape, user=quickbeam)
+    playing.resolve()
+
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+    assert quickbeam.is_wounded
+    assert haldir.is_untapped
+
+
 @rule("SITE-29")
 def test_an_ally_is_discarded_with_its_controller() -> None:
     scene = Scene()

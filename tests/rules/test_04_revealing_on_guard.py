@@ -102,6 +102,22 @@ def test_an_event_on_something_else_than_the_company_is_not_revealed() -> None:
 
 
 @rule("SITE-38")
+def test_an_event_without_a_target_is_revealed_if_it_directly_affects_the_company() -> None:
+    scene = Scene()
+    aragorn = scene.first.company("Isengard", "Aragorn II", "Faramir")[0]
+    sword = scene.first.in_hand("Sword of Gondolin")
+    balance = scene.hazard.on_guard("The Balance of Things", against=aragorn)
+
+    playing = scene.at_site(aragorn)
+    playing.does(Verb.PLAY_AT_SITE, sword, aragorn)
+    playing.does(Verb.REVEAL_ON_GUARD, balance)
+    playing.resolve()
+
+    assert balance.in_play
+    assert sword.bearer == aragorn
+
+
+@rule("SITE-38")
 def test_a_card_whose_text_permits_it_is_revealed_against_an_influence_attempt() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Pelargir")

@@ -6,7 +6,7 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.scenario import Scene
+from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.combat import ChangeDefender
@@ -354,6 +354,25 @@ def test_a_strike_can_be_cancelled_although_the_attack_no_longer_can() -> None:
     assert not playing.has_happened(Happening.ROLLED)
     assert anborn.is_untapped
     assert playing.attack is None
+
+
+@rule("CMB-29")
+def test_a_strike_of_an_attack_that_cannot_be_cancelled_can_be_cancelled() -> None:
+    scene = Scene()
+    anborn = scene.first.character("Anborn", at="Bree")
+    scene.first.gives("Vile Fumes", to=Piece(scene.table, anborn.company.site))
+    ring = scene.first.gives("Magic Ring of Stealth", to=anborn)
+    concealment = scene.first.in_hand("Concealment")
+
+    playing = scene.entering(of=anborn)
+    playing.does(Verb.ENTER)
+    attack_can_be = playing.may_play(concealment)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.uses(ring)
+
+    assert not attack_can_be
+    assert playing.has_happened(Happening.STRIKE_CANCELED, anborn)
 
 
 @rule("CMB-30")

@@ -133,16 +133,32 @@ def test_what_may_start_combat_never_answers() -> None:
     scene = Scene()
     beretar = scene.first.character("Beretar", at="Lórien")
     gates = scene.first.in_hand("Gates of Morning")
-    tidings, bairanax = scene.second.hand("Tidings of Bold Spies", "Bairanax Ahunt")
+    tidings = scene.second.in_hand("Tidings of Bold Spies")
+    scene.second.in_hand("Twilight")
     playing = scene.hazards(on=beretar, to="Isengard")
 
     playing.plays(gates)
-    in_response = (playing.why_not(tidings), playing.why_not(bairanax))
+    in_response = playing.why_not(tidings)
     playing.resolve()
 
-    assert in_response == (Reason.MUST_START_CHAIN, Reason.MUST_START_CHAIN)
+    assert in_response is Reason.MUST_START_CHAIN
     assert playing.may_play(tidings)
-    assert playing.may_play(bairanax)
+
+
+@rule("TIM-56", "CMB-02")
+def test_a_card_whose_attack_comes_of_a_passive_condition_may_answer() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    gates = scene.first.in_hand("Gates of Morning")
+    bairanax = scene.second.in_hand("Bairanax Ahunt")
+    playing = scene.hazards(on=haldir, to="Isengard")
+
+    playing.plays(gates)
+    playing.plays(bairanax)
+    playing.resolve()
+
+    assert bairanax.in_play
+    assert gates.in_play
 
 
 @rule("TIM-56")

@@ -135,6 +135,7 @@ def test_a_wizardhaven_is_the_surface_site_of_deep_mines_only() -> None:
     assert not is_surface_site(scene.table, above.id, mines.id)
 
     playing = scene.begin(Phase.ORGANIZATION)
+    assert not playing.may(Verb.PLAN_MOVEMENT, deeps)  # nothing leads below from it
     playing.does(Verb.PLAN_MOVEMENT, mines)
     assert is_surface_site(playing.table, above.id, mines.id)
 

@@ -222,6 +222,36 @@ def test_a_standard_modification_for_a_faction_does_not_apply_while_it_is_not_in
     assert fishers.is_discarded
 
 
+@rule("GLO-053")
+def test_what_hampers_influence_attempts_does_not_hamper_an_influence_check_that_is_none() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Dol Amroth")
+    scene.second.gives("Foolish Words", to=faramir)
+    flattery = scene.first.in_hand("Flatter a Foe")
+
+    playing = scene.attack(on=faramir, prowess=8, race=Race.MAN)
+    playing.plays(flattery, user=faramir)
+    playing.resolve()
+    playing.rolls(11)  # 11 + 1 is above 11; nobody is won over
+
+    assert playing.attack is None
+
+
+@rule("GLO-031")
+def test_direct_influence_against_a_race_counts_in_a_number_that_a_card_takes_from_it() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Dol Amroth")
+    scene.first.gives("Elf-stone", to=faramir)
+    flattery = scene.first.in_hand("Flatter a Foe")
+
+    playing = scene.attack(on=faramir, prowess=8, race=Race.ELF)
+    playing.plays(flattery, user=faramir)
+    playing.resolve()
+    playing.rolls(10)  # 10 + 1 + 2 is above 12
+
+    assert playing.attack is None
+
+
 @rule("GLO-122")
 def test_who_is_not_able_to_use_a_palantir_cannot_tap_it_though_he_bears_it() -> None:
     scene = Scene()

@@ -8,16 +8,16 @@ from wizardhaven.text.german.cards import card_text as german
 
 def test_companions_tap_for_the_rolls_of_others() -> None:
     assert english(PALM_TO_PALM)[1] == (
-        "Tap a character of the company to add 1 to an influence check or an attempt to remove a corruption "
-        "card made by another character of the company."
+        "Tap a character of the company to add 1 to an influence attempt or an attempt to remove a "
+        "corruption card made by another character of the company."
     )
     assert german(PALM_TO_PALM)[1] == (
-        "Tappe einen Charakter der Gemeinschaft, um einen Einflusswurf oder einen Wurf gegen eine "
+        "Tappe einen Charakter der Gemeinschaft, um einen Einflussversuch oder einen Wurf gegen eine "
         "Versuchungskarte eines anderen Charakters der Gemeinschaft um +1 zu modifizieren."
     )
     assert french(PALM_TO_PALM)[1] == (
-        "Engagez un personnage de la compagnie pour modifier de +1 un jet d’influence ou un jet pour ôter "
-        "une carte de corruption d’un autre personnage de la compagnie."
+        "Engagez un personnage de la compagnie pour modifier de +1 une tentative d’influence ou un jet pour "
+        "ôter une carte de corruption d’un autre personnage de la compagnie."
     )
 
 

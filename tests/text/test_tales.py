@@ -43,18 +43,18 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
         (
             "When it is played, the bearer alone faces an attack by a Trap (1 strike with 8 prowess). "
-            "Neither the attack nor its strikes can be cancelled. Weapons do not help against this "
+            "The attack cannot be cancelled, but its strikes can. Weapons do not help against this "
             "attack."
         ),
         (
             "Sobald diese Karte ins Spiel kommt, muss sich der Träger allein einem Angriff einer Falle "
-            "stellen (ein Schlag mit Kampfkraft 8). Weder der Angriff noch seine Schläge können "
-            "aufgehoben werden. Gegen diesen Angriff helfen keine Waffen."
+            "stellen (ein Schlag mit Kampfkraft 8). Der Angriff kann nicht aufgehoben werden, "
+            "wohl aber seine Schläge. Gegen diesen Angriff helfen keine Waffen."
         ),
         (
             "Dès que cette carte entre en jeu, le porteur affronte seul une attaque d’un Piège (un coup "
-            "de prouesse 8). Ni l’attaque ni ses coups ne peuvent être annulés. Les armes ne sont "
-            "d’aucune aide contre cette attaque."
+            "de prouesse 8). L’attaque ne peut être annulée, mais ses coups le peuvent. Les armes "
+            "ne sont d’aucune aide contre cette attaque."
         ),
     ),
     (

@@ -48,11 +48,12 @@ class RegionsInPath:
 class ByStagePoints:
     """A number for a Fallen-wizard by his stage points: the first whose bound they exceed. [FW-26]
 
-    For anybody else, or where they exceed no bound, it is another one.
+    Where they exceed none it is a `least` one; for anybody else it is another.
     """
 
     above: tuple[tuple[int, int], ...]
     otherwise: int = 0
+    least: int = 0
 
 
 Number: TypeAlias = Amount | Holdings | CharactersInCompany | RegionsInPath | ByStagePoints

@@ -78,7 +78,7 @@ class ChangeDefender:
 
 @dataclass(frozen=True)
 class CannotBeCanceled:
-    """Neither the attack nor one of its strikes can be cancelled. [CMB-13, CMB-29]"""
+    """The attack cannot be cancelled; each of its strikes can. [CMB-13, CMB-29]"""
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ class InfluencesFromAfar:
     """The player's avatar may try cards of the opponent's wherever they are. [INF-05]
 
     Half of the player's unused general influence, rounded up and to a maximum, then stands for his unused
-    direct influence, less one for each region between the two sites.
+    direct influence, less one for each region on the way there, both ends counted.
     """
 
     maximum: int

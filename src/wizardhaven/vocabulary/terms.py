@@ -105,10 +105,11 @@ class Stat(Enum):
 
 
 class Check(Enum):
-    """A roll of two dice that cards change."""
+    """A roll of two dice that cards change; an influence attempt is one sort of influence check. [GLO-053]"""
 
     CORRUPTION = "corruption check"
     INFLUENCE = "influence check"
+    INFLUENCE_ATTEMPT = "influence attempt"
     BODY = "body check"
     RING_TEST = "ring test"
     RIDDLING = "riddling roll"

@@ -165,6 +165,20 @@ def test_a_resource_that_needs_the_site_ends_it_too() -> None:
 
 
 @card("DM-117")
+def test_to_begin_to_use_an_item_is_not_to_play_it() -> None:
+    scene, faramir, awaiting = waiting()
+    sword = scene.first.gives("Sword of Gondolin", to=faramir)
+    scene.first.gives("Narsil", to=faramir)
+    playing = scene.at_site(of=faramir)
+
+    playing.does(Verb.USE_ITEM, sword)
+    playing.resolve()
+
+    assert sword.is_in_use
+    assert awaiting.in_play
+
+
+@card("DM-117")
 def test_a_resource_that_needs_no_site_does_not() -> None:
     scene, faramir, awaiting = waiting()
     rings = scene.first.in_hand("Smoke Rings")

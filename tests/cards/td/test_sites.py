@@ -243,3 +243,14 @@ def test_a_hoard_lies_at_framsburg_and_minor_items() -> None:
     assert has_hoard(playing.table, faramir.company.site)
     assert playing.may(Verb.PLAY_AT_SITE, cram, faramir)
     assert playing.why_not(mail) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("TD-178")
+def test_a_lair_whose_dragon_is_dead_since_an_earlier_turn_has_no_hoard() -> None:
+    guarded, bereft = Scene(), Scene()
+    faramir = guarded.first.character("Faramir", at="Isle of the Ulond")
+    adrazar = bereft.first.character("Adrazar", at="Isle of the Ulond")
+    bereft.first.removed("Eärcaraxë Ahunt")
+
+    assert has_hoard(guarded.table, faramir.company.site)
+    assert not has_hoard(bereft.table, adrazar.company.site)

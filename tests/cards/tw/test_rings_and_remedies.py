@@ -167,6 +167,19 @@ def test_the_ring_of_durins_tribe_untaps_a_site() -> None:
 
 
 @card("TW-216")
+def test_the_ring_of_durins_tribe_makes_a_dwarf_stronger_than_others() -> None:
+    scene = Scene()
+    gimli, haldir = scene.first.company("Bree", "Gimli", "Haldir")
+    dwarf = gimli.prowess(), gimli.direct_influence()
+    elf = haldir.prowess(), haldir.direct_influence()
+    scene.first.gives("Dwarven Ring of Durin’s Tribe", to=gimli)
+    scene.first.gives("Dwarven Ring of Thélor’s Tribe", to=haldir)
+
+    assert (gimli.prowess(), gimli.direct_influence()) == (dwarf[0] + 4, dwarf[1] + 7)
+    assert (haldir.prowess(), haldir.direct_influence()) == (elf[0] + 2, elf[1] + 2)
+
+
+@card("TW-216")
 def test_nobody_but_a_dwarf_uses_the_ring_of_durins_tribe() -> None:
     scene = Scene()
     haldir = scene.first.company("Bree", "Haldir", site_status="tapped")[0]

@@ -36,6 +36,28 @@ def test_the_squire_is_a_stronger_warrior_who_takes_two_points() -> None:
     assert control_cost(playing.table, faramir.id) == 2
 
 
+@card("WH-98")
+def test_a_fallen_wizard_is_nobodys_friend_himself() -> None:
+    scene = fallen("Gandalf")
+    gandalf, faramir = scene.first.company(WHITE_TOWERS, GANDALF, "Faramir")
+    friend = scene.first.in_hand("Gandalf’s Friend")
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may_play(friend, target=faramir)
+    assert not playing.may_play(friend, target=gandalf)
+
+
+@card("WH-95", "WH-98")
+def test_of_several_fixed_costs_the_lowest_counts() -> None:
+    scene = fallen("Gandalf")
+    faramir = scene.first.company(WHITE_TOWERS, "Faramir")[0]
+    scene.first.gives("Squire of the Hunt", to=faramir)
+    scene.first.gives("Gandalf’s Friend", to=faramir)
+
+    assert control_cost(scene.table, faramir.id) == 1
+
+
 @card("WH-95", "WH-98", "WH-104")
 def test_friends_are_found_at_a_wizardhaven() -> None:
     scene = fallen("Alatar")

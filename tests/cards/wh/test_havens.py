@@ -279,6 +279,17 @@ def test_the_fortress_of_isen_is_for_alatar_pallando_and_saruman_and_for_isengar
 
 
 @card("WH-68")
+def test_no_fortress_is_built_at_an_isengard_that_is_no_wizardhaven() -> None:
+    scene = fallen("Saruman")
+    scene.first.company("Isengard", "Beretar")
+    fortress = scene.first.in_hand("The Fortress of Isen")
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.why_not(fortress) is Reason.NO_TARGET
+
+
+@card("WH-68")
 def test_with_the_fortress_no_other_fallen_wizard_uses_the_wizardhaven_card_for_isengard() -> None:
     scene = Scene(kinds=TWO_FALLEN, active=1)
     scene.first.declares("Saruman")

@@ -40,7 +40,7 @@ def change(scene: Scene, character: Piece, check: Check, against: Piece | None =
 
 @pytest.mark.parametrize(
     ("stage_points", "influence", "cards"),
-    [(5, -1, 0), (6, -3, 0), (10, -3, 0), (11, -5, -1), (16, -7, -1), (20, -7, -1), (21, -9, -2)],
+    [(5, 0, 0), (6, -3, 0), (10, -3, 0), (11, -5, -1), (16, -7, -1), (20, -7, -1), (21, -9, -2)],
 )
 @card("WH-16")
 def test_the_cruel_claw_takes_influence_and_cards_from_a_fallen_wizard(
@@ -286,7 +286,7 @@ def test_the_torn_mask_does_not_trouble_a_wizard() -> None:
     assert playing.may(Verb.PLAY_CHARACTER, elrond)
 
 
-@pytest.mark.parametrize(("stage_points", "modifier"), [(5, -1), (6, -2), (11, -3), (16, -4), (21, -5)])
+@pytest.mark.parametrize(("stage_points", "modifier"), [(5, 0), (6, -2), (11, -3), (16, -4), (21, -5)])
 @card("WH-28")
 def test_artifice_takes_power_from_a_fallen_wizard(stage_points: int, modifier: int) -> None:
     scene, saruman = against_fallen(stage_points)
@@ -315,7 +315,9 @@ def test_artifice_takes_one_point_from_wizards_and_ringwraiths() -> None:
     assert gandalf.direct_influence() == 10 - 1
 
 
-@pytest.mark.parametrize(("stage_points", "modifier"), [(1, -1), (4, -1), (5, -2), (10, -3), (15, -4)])
+@pytest.mark.parametrize(
+    ("stage_points", "modifier"), [(0, 0), (1, -1), (4, -1), (5, -2), (10, -3), (15, -4)]
+)
 @card("WH-30")
 def test_something_else_is_at_work_in_a_fallen_wizards_words_and_rings(
     stage_points: int, modifier: int

@@ -73,9 +73,9 @@ def test_the_prophet_influences_from_afar_with_half_of_his_general_influence() -
     playing = scene.at_site(of=pallando)
 
     assert playing.may(Verb.INFLUENCE, pallando, beretar)
-    # Arthedain, Cardolan, Enedhwaith, Gap of Isen, Rohan: three regions lie between
-    assert [part.amount for part in afar_parts(playing.table, far)] == [10, -3]
-    assert influence_sum(playing.table, far) == 10 - 3 - unused_general_influence(playing.table, 1)
+    # Arthedain, Cardolan, Enedhwaith, Gap of Isen, Rohan: both ends count
+    assert [part.amount for part in afar_parts(playing.table, far)] == [10, -5]
+    assert influence_sum(playing.table, far) == 10 - 5 - unused_general_influence(playing.table, 1)
     assert afar_parts(playing.table, Attempt(0, pallando.id, near.id, NONE)) == []
 
 
@@ -89,7 +89,7 @@ def test_only_the_avatar_reaches_so_far_and_he_reaches_factions_too() -> None:
     assert not playing.may(Verb.INFLUENCE, faramir, beretar)
     assert playing.may(Verb.INFLUENCE, pallando, riders)
     attempt = Attempt(0, pallando.id, riders.id, NONE)
-    assert [part.amount for part in afar_parts(playing.table, attempt)] == [8, -3]  # 15 points are left
+    assert [part.amount for part in afar_parts(playing.table, attempt)] == [8, -5]  # 15 points are left
 
 
 @card("WH-106")

@@ -250,7 +250,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "prowess until the end of the turn."
         ),
     ),
-    (CannotBeCanceled(), "Neither the attack nor its strikes can be cancelled."),
+    (CannotBeCanceled(), "The attack cannot be cancelled, but its strikes can."),
     (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),
@@ -318,7 +318,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "When Staff is tested, discard it; by the result one of these may be played: a Magic Ring (5 to 7).",
     ),
     (
-        RevealableOnGuardAgainst((Check.RIDDLING, Check.INFLUENCE)),
+        RevealableOnGuardAgainst((Check.RIDDLING, Check.INFLUENCE_ATTEMPT)),
         (
             "May be revealed on-guard when a character of the company declares"
             " a riddling attempt or an influence attempt."

@@ -31,7 +31,8 @@ PLURALS = [
 
 ROLLS = [
     (Check.CORRUPTION, "corruption checks", "a corruption check"),
-    (Check.INFLUENCE, "influence checks", "an influence attempt"),
+    (Check.INFLUENCE, "influence checks", "an influence check"),
+    (Check.INFLUENCE_ATTEMPT, "influence attempts", "an influence attempt"),
     (Check.BODY, "body checks", "a body check"),
     (Check.RING_TEST, "tests of gold rings", "a test of a gold ring"),
     (Check.RIDDLING, "riddling rolls", "a riddling attempt"),

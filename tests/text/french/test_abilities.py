@@ -174,7 +174,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainst((Check.INFLUENCE, Check.RIDDLING)),
+        RevealableOnGuardAgainst((Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
         (
             "Si cette carte est en garde, elle peut être révélée lorsqu’un personnage de la compagnie "
             "annonce une tentative d’influence ou un jet d’énigmes."
@@ -331,7 +331,7 @@ EXAMPLES = (
             "contre la compagnie reçoit +1 coup et +1 de prouesse."
         ),
     ),
-    (CannotBeCanceled(), "Ni l’attaque ni ses coups ne peuvent être annulés."),
+    (CannotBeCanceled(), "L’attaque ne peut être annulée, mais ses coups le peuvent."),
     (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

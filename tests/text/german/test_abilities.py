@@ -182,7 +182,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainst((Check.INFLUENCE, Check.RIDDLING)),
+        RevealableOnGuardAgainst((Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
         (
             "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, wenn ein Charakter der "
             "Gemeinschaft einen Einflussversuch oder einen Rätselwurf deklariert."
@@ -339,7 +339,7 @@ EXAMPLES = (
             "gegen die Gemeinschaft +1 Schlag und +1 Kampfkraft."
         ),
     ),
-    (CannotBeCanceled(), "Weder der Angriff noch seine Schläge können aufgehoben werden."),
+    (CannotBeCanceled(), "Der Angriff kann nicht aufgehoben werden, wohl aber seine Schläge."),
     (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

@@ -86,17 +86,17 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         (
             "your avatar may try to influence your opponent's cards wherever they are; half of your unused "
             "general influence, rounded up, to a maximum of 10, then stands for his unused direct influence, "
-            "less one for each region between the two sites"
+            "less one for each region on the way there, both ends counted"
         ),
         (
             "dein Avatar darf versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind; statt des "
             "direkten zählt dann die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses (höchstens"
-            " 10), vermindert um 1 je Region zwischen den Orten"
+            " 10), vermindert um 1 je Region auf dem Weg dorthin"
         ),
         (
             "votre avatar peut tenter d'influencer les cartes de votre adversaire où qu'elles soient ; la "
             "moitié (arrondie au supérieur, 10 au plus) de votre influence générale inutilisée remplace alors"
-            " son influence directe, moins 1 par région entre les deux sites"
+            " son influence directe, moins 1 par région du chemin"
         ),
     ),
     (
@@ -121,7 +121,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        BarsMinds(ByStagePoints(((9, 3),), least=4)),
         (
             "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
             "stage points exceed 9"

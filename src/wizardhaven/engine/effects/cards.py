@@ -10,11 +10,10 @@ from wizardhaven.engine.changes.lasting import end_environment_effects, end_last
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.duplicates import has_forerunner
-from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.in_play import company_of, with_allies
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
-from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.strike import NOBODY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become, CancelCard, DiscardEnvironments, Effect, Tap, Untap
@@ -67,11 +66,8 @@ def perform_become(table: Table, effect: Effect, declaration: Declaration) -> No
 def make_company_well(table: Table, number: CompanyId) -> None:
     """Everybody of the company who is wounded is well and untapped, allies too. [SITE-28]"""
     company = table.companies.get(number)
-    for member in company.members if company is not None else ():
-        make_well(table, member)
-        for card in table.cards[member].carried:
-            if table.printed[card].kind == ALLY:
-                make_well(table, card)
+    for one in with_allies(table, company.members) if company is not None else ():
+        make_well(table, one)
 
 
 def untap_company(table: Table, number: CompanyId) -> None:
@@ -91,9 +87,7 @@ def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
     if not companies and _heals_all(table, company.members, Subject.COMPANY):
         companies = [company]
     members = [member for one in companies for member in one.members]
-    carried = [card for member in members for card in table.cards[member].carried]
-    allies = [card for card in carried if table.printed[card].kind == ALLY]
-    return (*members, *allies) if members else (character,)
+    return tuple(with_allies(table, members)) if members else (character,)
 
 
 def _heals_all(table: Table, cards: tuple[CardId, ...], whom: Subject) -> bool:

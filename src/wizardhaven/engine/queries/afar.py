@@ -48,7 +48,7 @@ def afar_parts(table: Table, attempt: Attempt) -> list[Part]:
 
 
 def regions_between(table: Table, company: Company, target: CardId) -> int | None:
-    """How many regions lie between the company's site and the one where the attempt would be made.
+    """How many regions the way to where the attempt would be made has, both ends counted. [INF-05]
 
     None if one of them lies in no region.
     """
@@ -63,7 +63,7 @@ def regions_between(table: Table, company: Company, target: CardId) -> int | Non
         region = site_of(table, other.site).region if other is not None else None
         ends = [region] if region is not None else []
     steps = _steps(table, start, ends)
-    return None if steps is None else max(0, steps - 1)
+    return None if steps is None else steps + 1
 
 
 def regions_on_the_way(table: Table, company: Company, faction: CardId) -> int | None:

@@ -42,7 +42,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
     if amount is Amount.UNUSED_GENERAL_INFLUENCE:
         return unused_general_influence(table, table.owners[card])
     if amount is Amount.UNUSED_DIRECT_INFLUENCE:
-        return unused_direct_influence(table, card)
+        attack = table.attack  # it is the attacker on whom influence is tried
+        return unused_direct_influence(table, card, race=attack.race if attack is not None else None)
     if amount is Amount.PROWESS:
         return prowess(table, card)
     if amount is Amount.MIND:

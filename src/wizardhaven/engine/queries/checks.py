@@ -7,12 +7,13 @@ from wizardhaven.engine.queries.announced import announced_by
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.modifiers import counts_against
-from wizardhaven.engine.state.checks import CheckAtHand
+from wizardhaven.engine.state.checks import CheckAtHand, is_such
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACheck
+from wizardhaven.vocabulary.terms import Check
 
 
 def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) -> list[Aim]:
@@ -21,7 +22,7 @@ def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) 
     if user == NONE and table.cards[card].place == IN_PLAY and target.by is not Subject.USER:
         user = bearer_of(table, card)
     if target.by_opponent:
-        if check is None or check.kind not in target.kinds or table.owners[check.character] == seat:
+        if check is None or not _is_one_of(check, target.kinds) or table.owners[check.character] == seat:
             return []
         if table.active == seat:  # an agent tries in the other's turn, and his site phase is meant
             return []
@@ -49,8 +50,8 @@ def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:
     race = table.printed[check.against].race if check.against != NONE else None
     for source in table.board:
         for bonus in table.printed[source].check_bonuses:
-            if name in bonus.unmoved_by and bonus.check is check.kind and kind not in bonus.spares:
-                if counts_against(table, bonus.against, race, check.against):
+            if name in bonus.unmoved_by and is_such(check.kind, check.against, bonus.check):
+                if kind not in bonus.spares and counts_against(table, bonus.against, race, check.against):
                     return True
     return False
 
@@ -60,9 +61,13 @@ def _is_elsewhere(table: Table, user: CardId, character: CardId) -> bool:
     return user != NONE and company_of(table, user) != company_of(table, character)
 
 
+def _is_one_of(check: CheckAtHand, kinds: tuple[Check, ...]) -> bool:
+    return any([is_such(check.kind, check.against, kind) for kind in kinds])
+
+
 def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:
     character = check.character
-    if check.kind not in target.kinds or table.owners[character] != seat:
+    if not _is_one_of(check, target.kinds) or table.owners[character] != seat:
         return False
     if (agent_of(table, character) is not None) != target.by_own_agent:
         return False

@@ -8,13 +8,14 @@ from wizardhaven.engine.queries.alignments import are_opposed, camp_of
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import race_in
+from wizardhaven.engine.queries.in_play import with_allies
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import is_refuge
 from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.printed import ALLY, CHARACTER
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
@@ -63,13 +64,7 @@ def between_companies(table: Table) -> bool:
 def fighters_of(table: Table, number: CompanyId) -> list[CardId]:
     """Everybody who counts in combat: the characters of a company, each with his allies. [CVC-04]"""
     company = table.companies.get(number)
-    if company is None:
-        return []
-    found: list[CardId] = []
-    for member in company.members:
-        found.append(member)
-        found.extend([c for c in table.cards[member].carried if table.printed[c].kind == ALLY])
-    return found
+    return with_allies(table, company.members) if company is not None else []
 
 
 def is_by(table: Table, attack: Attack, races: tuple[Race, ...]) -> bool:

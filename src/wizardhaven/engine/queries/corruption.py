@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.queries.stored import held_while_stored
+from wizardhaven.engine.state.checks import is_such
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import ITEM
@@ -150,7 +151,7 @@ def _collect_lasting(
     race = table.printed[against].race if against != NONE else None
     for lasting in table.lasting:
         standing, on = lasting.standing, lasting.on
-        if not isinstance(standing, CheckBonus) or standing.check is not check:
+        if not isinstance(standing, CheckBonus) or not is_such(check, against, standing.check):
             continue
         if on.kind == COMPANY:
             here = company is not None and on.number == company.id
@@ -176,7 +177,7 @@ def _collect(
     cause: CardId = NONE,
 ) -> None:
     for bonus in table.printed[source].check_bonuses:
-        if bonus.check is not check or bonus.to is not scope:
+        if bonus.to is not scope or not is_such(check, against, bonus.check):
             continue
         if bonus.by is not None and not matches(table, character, bonus.by):
             continue

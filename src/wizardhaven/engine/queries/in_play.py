@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from wizardhaven.engine.queries.keeping import is_bare, is_put_by
@@ -16,7 +17,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
     CompanyId,
 )
-from wizardhaven.engine.state.printed import CHARACTER, FACTION, SITE, Printed
+from wizardhaven.engine.state.printed import ALLY, CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -39,6 +40,15 @@ def named(table: Table, name: str) -> CardId:
             if table.printed[card].name == name and not is_kill(table, card):
                 return card
     return NONE
+
+
+def with_allies(table: Table, members: Sequence[CardId]) -> list[CardId]:
+    """Characters, each with his allies, where those count as characters. [SITE-28]"""
+    found: list[CardId] = []
+    for member in members:
+        found.append(member)
+        found.extend([card for card in table.cards[member].carried if table.printed[card].kind == ALLY])
+    return found
 
 
 def canceled_by(table: Table, name: str) -> CardId:

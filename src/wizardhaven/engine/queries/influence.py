@@ -14,7 +14,7 @@ from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.followers import Control
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.terms import Race, Stat
 
 GENERAL_INFLUENCE: Final = 20
 OPPOSITE_CAMPS: Final = -5
@@ -92,10 +92,12 @@ def followers_of(table: Table, leader: CardId) -> list[CardId]:
     return [member for member in company.members if table.cards[member].controller == leader]
 
 
-def direct_influence(table: Table, character: CardId, against: CardId = NONE) -> int:
-    """Direct influence against that card, nothing deducted. [GLO-031]"""
+def direct_influence(
+    table: Table, character: CardId, against: CardId = NONE, race: Race | None = None
+) -> int:
+    """Direct influence against that card, or against a foe of that race, nothing deducted. [GLO-031]"""
     total = own_number(table, character, Stat.DIRECT_INFLUENCE).amount
-    race = table.printed[against].race if against != NONE else None
+    race = table.printed[against].race if against != NONE else race
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
         if term.bonus.fixed:
             return term.amount
@@ -104,8 +106,10 @@ def direct_influence(table: Table, character: CardId, against: CardId = NONE) ->
     return max(0, total)
 
 
-def unused_direct_influence(table: Table, leader: CardId, against: CardId = NONE) -> int:
-    """What is left against that card when all followers have been paid for.
+def unused_direct_influence(
+    table: Table, leader: CardId, against: CardId = NONE, race: Race | None = None
+) -> int:
+    """What is left against that card, or a foe of that race, when all followers have been paid for.
 
     Followers are paid from influence without restriction first; only what that does not cover comes out
     of influence that counts against them, once in total. [ORG-32]
@@ -113,14 +117,15 @@ def unused_direct_influence(table: Table, leader: CardId, against: CardId = NONE
     free = direct_influence(table, leader)
     followers = followers_of(table, leader)
     minds = sum([control_cost(table, follower) for follower in followers])
-    if minds <= free or against == NONE:
-        special = direct_influence(table, leader, against) - free if against != NONE else 0
+    if minds <= free or (against == NONE and race is None):
+        special = direct_influence(table, leader, against, race) - free
         return max(0, max(0, free - minds) + special)
     restricted = _restricted(table, leader)
-    left = _worth(table, restricted, [against])
+    target = [against] if against != NONE else []
+    left = _worth(table, restricted, target, race)
     for group in _groups(followers):
         owed = sum([control_cost(table, follower) for follower in group])
-        left = min(left, free + _worth(table, restricted, [*group, against]) - owed)
+        left = min(left, free + _worth(table, restricted, [*group, *target], race) - owed)
     return max(0, left)
 
 
@@ -146,12 +151,13 @@ def _restricted(table: Table, leader: CardId) -> list[Term]:
     return [term for term in terms if term.bonus.against]
 
 
-def _worth(table: Table, restricted: list[Term], cards: list[CardId]) -> int:
-    """What restricted influence comes to against these cards together, each sort counted once."""
+def _worth(table: Table, restricted: list[Term], cards: list[CardId], race: Race | None = None) -> int:
+    """What restricted influence comes to against these cards and this foe, each sort counted once."""
     worth = 0
     for term in restricted:
         against = term.bonus.against
-        if any([counts_against(table, against, table.printed[card].race, card) for card in cards]):
+        counts = race is not None and counts_against(table, against, race, NONE)
+        if counts or any([counts_against(table, against, table.printed[card].race, card) for card in cards]):
             worth += term.amount
     return worth
 

@@ -19,7 +19,7 @@ from wizardhaven.engine.queries.fetchable import (
 from wizardhaven.engine.queries.gifts import gifts, items_in_exchange
 from wizardhaven.engine.queries.given_up import items_of_class
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
+from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped, with_allies
 from wizardhaven.engine.queries.letting import may_let
 from wizardhaven.engine.queries.looking import is_barred_from_searching, open_pile
 from wizardhaven.engine.queries.notes import noted
@@ -129,7 +129,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
     if isinstance(effect, Become) and effect.who is Subject.COMPANY:
         hurt = table.companies.get(context.company)
-        return hurt is not None and any([table.cards[one].status == WOUNDED for one in hurt.members])
+        members = hurt.members if hurt is not None else ()
+        return any([table.cards[one].status == WOUNDED for one in with_allies(table, members)])
     if isinstance(effect, Become) and effect.state is not State.ELIMINATED:
         well = effect.state is State.WELL
         return (table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED) == well

@@ -15,13 +15,17 @@ COST_OF_RINGWRAITH: Final = 1
 
 
 def fixed_cost(table: Table, character: CardId) -> int | None:
-    """At which fixed cost, and by general influence or a Fallen-wizard alone, he is controlled, if so."""
+    """At which fixed cost, and by general influence or a Fallen-wizard alone, he is controlled, if so.
+
+    Of several the lowest counts. [ORG-30]
+    """
+    costs: list[int] = []
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
             if isinstance(ability, Control) and ability.less_for is None:
                 if not ability.general and not ability.not_direct:
-                    return ability.cost
-    return None
+                    costs.append(ability.cost)
+    return min(costs) if costs else None
 
 
 def general_cost(table: Table, character: CardId) -> int:
@@ -49,11 +53,10 @@ def control_cost(table: Table, character: CardId) -> int:
     """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
     if table.printed[character].avatar:
         return COST_OF_RINGWRAITH if table.cards[character].controller >= 0 else 0
-    cost = fixed_cost(table, character) if table.cards[character].carried else None
-    if cost is None and table.board:
-        cost = _cost_in_company(table, character)
-    if cost is None:
-        cost = mind(table, character)
+    fixed = fixed_cost(table, character) if table.cards[character].carried else None
+    together = _cost_in_company(table, character) if table.board else None
+    costs = [cost for cost in (fixed, together) if cost is not None]
+    cost = min(costs) if costs else mind(table, character)
     if table.kinds[table.owners[character]] is PlayerKind.FALLEN_WIZARD:
         cost = max(0, cost - _relief(table, character))
     return cost

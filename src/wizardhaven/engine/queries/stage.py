@@ -84,11 +84,11 @@ def of_stage_points(table: Table, amount: ByStagePoints, seat: int) -> int:
 
 
 def by_bounds(amount: ByStagePoints, points: int) -> int:
-    """The first number whose bound the stage points exceed."""
+    """The first number whose bound the stage points exceed; what holds for others never does. [FW-26]"""
     for bound, number in amount.above:
         if points > bound:
             return number
-    return amount.otherwise
+    return amount.least
 
 
 def specific_events(table: Table, seat: int, name: str) -> list[CardId]:

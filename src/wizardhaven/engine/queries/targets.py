@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.declared import declared
 from wizardhaven.engine.queries.event_targets import event_aims, members_around
 from wizardhaven.engine.queries.freed import is_freed
 from wizardhaven.engine.queries.holds import path_types
-from wizardhaven.engine.queries.in_play import characters_of, company_of, factions_of
+from wizardhaven.engine.queries.in_play import characters_of, company_of, factions_of, with_allies
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.queries.site_types import beyond_environment
@@ -30,13 +30,16 @@ from wizardhaven.engine.state.lasting import (
     CHECK,
     COMPANY,
     CREATURE_TYPE,
+    NO_AIM,
     REGION,
     STRIKE,
     Aim,
 )
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
@@ -56,7 +59,7 @@ from wizardhaven.vocabulary.targets import (
     AStrike,
     Target,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Length, Race
+from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, State
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -80,9 +83,28 @@ CREATURE_TYPES: Final = (
 )
 
 
-def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+def aims_of(table: Table, seat: int, card: CardId, user: CardId, use: Use) -> list[Aim]:
+    """Everything the use could be aimed at; where it is aimed at nothing, that. [TIM-21]"""
+    if use.target is None:
+        return [NO_AIM]
+    return targets(table, seat, card, user, use.target, allies_too=_is_for_allies_too(use))
+
+
+def _is_for_allies_too(use: Use) -> bool:
+    """Whether allies count as characters for it: it is about combat, or it heals. [SITE-28]"""
+    if use.when in (Moment.ATTACK, Moment.STRIKE):
+        return True
+    return any([isinstance(effect, Become) and effect.state is State.WELL for effect in use.effects])
+
+
+def targets(
+    table: Table, seat: int, card: CardId, user: CardId, target: Target, *, allies_too: bool = False
+) -> list[Aim]:
     """Everything of that kind the card could be aimed at, in a stable order."""
-    found = _found(table, seat, card, user, target)
+    if isinstance(target, ACharacter):
+        found = _character_aims(table, seat, user if user != NONE else card, target, allies_too)
+    else:
+        found = _found(table, seat, card, user, target)
     if isinstance(target, ASite) and target.and_one_below:
         found = [below for aim in found for below in _below(table, aim.number)]
     if not found or not table.printed[card].resource:
@@ -119,12 +141,6 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return creature_aims(table, seat, target)
     if isinstance(target, AnEvent):
         return event_aims(table, card, user, target)
-    if isinstance(target, ACharacter):
-        if target.facing_creature and not _faces_creature(table):
-            return []
-        around = user if user != NONE else card
-        meant = members_around(table, around) if target.in_company else _characters(table, seat, target.whose)
-        return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
     if isinstance(target, AnAgent):
         return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
@@ -143,6 +159,18 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ASite) and target.of_any_company:
         return _sites(table, seat, user if user != NONE else card, target)
     return _places(table, card, target)
+
+
+def _character_aims(
+    table: Table, seat: int, around: CardId, target: ACharacter, allies_too: bool
+) -> list[Aim]:
+    """Every such character, and ally where those count as characters."""
+    if target.facing_creature and not _faces_creature(table):
+        return []
+    meant = members_around(table, around) if target.in_company else _characters(table, seat, target.whose)
+    if allies_too:
+        meant = with_allies(table, meant)
+    return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
 
 
 def _faces_creature(table: Table) -> bool:

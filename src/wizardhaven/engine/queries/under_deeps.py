@@ -27,8 +27,19 @@ def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
         for way in _ways_below(table, one):
             if is_place(table, other, way.place):
                 return way
+    if _is_cut_off(table, origin) or _is_cut_off(table, new):
+        return None
     listed = _listing(table, origin, new)
     return listed if listed is not None else _listing(table, new, origin)
+
+
+def _is_cut_off(table: Table, site: CardId) -> bool:
+    """Whether it is a Wizardhaven above the ground, from which no printed way leads below. [UND-03]"""
+    if table.kinds[table.owners[site]] is not PlayerKind.FALLEN_WIZARD or is_under_deeps(
+        site_of(table, site)
+    ):
+        return False
+    return is_haven(table, site)
 
 
 def _may_lead_below(table: Table, site: CardId) -> bool:

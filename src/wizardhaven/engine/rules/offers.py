@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.duplicates import duplication_refusal
 from wizardhaven.engine.queries.fulfilled import is_fulfilled
 from wizardhaven.engine.queries.holds import Context
 from wizardhaven.engine.queries.identity import is_for_another
-from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
+from wizardhaven.engine.queries.in_play import company_of, unique_is_taken, with_allies
 from wizardhaven.engine.queries.legality import target_refusal, would_change
 from wizardhaven.engine.queries.matching import event_refusal
 from wizardhaven.engine.queries.notes import noted_with
@@ -20,13 +20,13 @@ from wizardhaven.engine.queries.paying import cost_refusal, ways_to_pay
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.sorts_of_attack import cannot_be_canceled
 from wizardhaven.engine.queries.subjects import company_concerned
-from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.queries.targets import aims_of
 from wizardhaven.engine.rules.turn.bringing import why_nobody_comes
-from wizardhaven.engine.rules.users import add_with_allies, users
+from wizardhaven.engine.rules.users import add_user, users
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, NONE, CardId
-from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
+from wizardhaven.engine.state.lasting import LASTING, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
@@ -86,7 +86,7 @@ def offer_use(
     verb = Verb.USE if in_play else Verb.PLAY
     reading_it = [] if in_play else readers(table, seat, card)
     for user in able:
-        aims = targets(table, seat, card, user, use.target) if use.target is not None else [NO_AIM]
+        aims = aims_of(table, seat, card, user, use)
         for aim in aims:
             refusal = refused(table, seat, card, use, user, aim, in_play)
             if refusal is None:
@@ -106,11 +106,10 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
     printed = table.printed[card]
     if printed.stage and is_for_another(table, table.owners[card], card):
         return Reason.FOR_ANOTHER
-    if printed.starts_combat[number]:
-        if table.attack is not None:
-            return Reason.NOT_IN_COMBAT
-        if not starting:
-            return Reason.MUST_START_CHAIN
+    if table.attack is not None and (printed.starts_combat[number] or printed.attacks_by_itself):
+        return Reason.NOT_IN_COMBAT
+    if printed.starts_combat[number] and not starting:
+        return Reason.MUST_START_CHAIN
     if not starting and printed.has(Keyword.CORRUPTION):
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
@@ -157,9 +156,10 @@ def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None
         assert isinstance(lasting.standing, NothingAtSite)
         who, name = lasting.standing.unless_tapping, lasting.standing.unless_discarding
         found = [one for one in table.pile(company.seat, HAND) if table.printed[one].name == name][:1]
-        for member in company.members if who is not None else ():
-            assert who is not None
-            add_with_allies(table, member, who, taps=True, found=found)
+        if who is not None:
+            skilled = who.skill is not None
+            for one in with_allies(table, company.members) if skilled else company.members:
+                add_user(table, one, who, taps=True, found=found)
         for one in found:
             aim = Aim(LASTING, lasting.source, index)
             offers.append(Action(Verb.CANCEL_BY_TAPPING, one, lasting.source, aim=aim))
@@ -220,7 +220,7 @@ def refused(
         return Reason.ONLY_CANCELLING
     attack = table.attack
     if attack is not None and cannot_be_canceled(attack):
-        if _cancels_anything(use) if attack.fixed else _cancels(use):
+        if _cancels_anything(use) if attack.strikes_fixed else _cancels(use):
             return Reason.CANNOT_BE_CANCELED
     if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
         return Reason.NOT_PLAYABLE_HERE

@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.creatures import could_attack
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.places import adds_attack_at
-from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.queries.targets import aims_of
 from wizardhaven.engine.rules.agents.attacking import agent_attack, declare_attack, may_attack, must_attack
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.attack import StartAttack
@@ -28,7 +28,7 @@ from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CREATURE, EVENT
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -149,8 +149,7 @@ def sentries(table: Table, number: CompanyId) -> list[Step]:
 def offer_reveal(table: Table, seat: int, card: CardId, number: int, use: Use, offers: list[Action]) -> None:
     if unique_is_taken(table, card):
         return
-    aims = targets(table, seat, card, NONE, use.target) if use.target is not None else [NO_AIM]
-    for aim in aims:
+    for aim in aims_of(table, seat, card, NONE, use):
         if refused(table, seat, card, use, NONE, aim, in_play=False) is None:
             offers.append(Action(Verb.REVEAL_ON_GUARD, card, number=number, aim=aim))
 

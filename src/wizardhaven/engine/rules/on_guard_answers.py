@@ -22,11 +22,13 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption, ItemsWeigh
 from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn, ReturnToSiteOfOrigin, RollFor, Tap
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import Check
 
@@ -72,18 +74,31 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
     abilities = table.printed[card].abilities
     for ability in abilities:
         if isinstance(ability, RevealableOnGuardAgainst):
-            if Check.INFLUENCE in ability.checks and _influences(table, declared):
+            if Check.INFLUENCE_ATTEMPT in ability.checks and _influences(table, declared):
                 return True
             if ability.skill is not None and declared.needed is ability.skill:
                 return True
     if not _would_tap_site(table, declared):
         return False
-    if not isinstance(use.target, (ACharacter, ACompany)) and not _weakens_attempt(
-        table, card, use, declared
-    ):
-        return False
+    if not isinstance(use.target, (ACharacter, ACompany)):
+        if not _weighs_on_company(table, card, use) and not _weakens_attempt(table, card, use, declared):
+            return False
     after = [ability.then for _, ability in answers(table, card, Occasion.PLAYED, table.company)]
     return not any([_is_barred(effect) for effect in (*use.effects, *after)])
+
+
+def _weighs_on_company(table: Table, card: CardId, use: Use) -> bool:
+    """Whether an event that is played on nothing changes numbers of the characters. [SITE-38]"""
+    if use.target is not None:
+        return False
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, (DoublesCorruption, ItemsWeigh)):
+            return True
+        if isinstance(ability, Bonus) and ability.to in (Subject.EVERYBODY, Subject.COMPANY):
+            return True
+        if isinstance(ability, CheckBonus) and ability.check is Check.CORRUPTION:
+            return ability.to is Subject.COMPANY
+    return False
 
 
 def _weakens_attempt(table: Table, card: CardId, use: Use, declared: Declaration) -> bool:

@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.shown import is_kept_back, only_shown
-from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.queries.targets import aims_of, targets
 from wizardhaven.engine.rules.agents.acting import offer_actions
 from wizardhaven.engine.rules.agents.playing import offer_agents
 from wizardhaven.engine.rules.moments import ANY, CHECK, HAZARDS, ended_at_once, moments_for, present_moment
@@ -141,7 +141,7 @@ def _offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
         if not against_skill and not _answers_roll(table, card):
             continue
         for number, use in enumerate(printed.uses):
-            aims = targets(table, seat, card, NONE, use.target) if use.target is not None else []
+            aims = aims_of(table, seat, card, NONE, use) if use.target is not None else []
             for aim in [aim for aim in aims if aim.kind == DECLARATION or not against_skill]:
                 if refused(table, seat, card, use, NONE, aim, in_play=False) is None:
                     offers.append(Action(Verb.REVEAL_ON_GUARD, card, number=number, aim=aim))

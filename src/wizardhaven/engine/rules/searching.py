@@ -45,6 +45,7 @@ def perform_turn_up_item(table: Table, effect: Effect, declaration: Declaration)
     attack = Attack(table.cards[searcher].company, None, 1, effect.prowess + shown, NONE)
     attack.alone = searcher
     attack.fixed = True
+    attack.strikes_fixed = True
     table.push(Shuffle(seat), StartAttack(attack), KeepFound(found, searcher))
 
 

@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.holds import Context
 from wizardhaven.engine.queries.in_play import avatar_of, bearer_of, canceled_by, unique_is_taken
 from wizardhaven.engine.queries.sayings import discards_target, taps_site
 from wizardhaven.engine.queries.subjects import company_concerned, subject
-from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.queries.targets import aims_of
 from wizardhaven.engine.rules.combat.capture import lie_in_wait, wait_for_agent
 from wizardhaven.engine.rules.combat.keeping import lie_in_wait_for
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Pla
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyFaced
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.targets import ACreature, AnAgent, Target
+from wizardhaven.vocabulary.targets import ACreature, AnAgent
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
 
 ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
@@ -49,7 +49,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
     if user != NONE and table.cards[user].place != IN_PLAY:
         return False
     if use.target is not None and not _was_given_up(use):
-        if not _still_there(table, declaration, use.target):
+        if not _still_there(table, declaration, use):
             return False
     context = Context(
         declaration.seat,
@@ -96,13 +96,13 @@ def _was_given_up(use: Use) -> bool:
     return any([isinstance(cost, DiscardCost) for cost in use.costs])
 
 
-def _still_there(table: Table, declaration: Declaration, target: Target) -> bool:
+def _still_there(table: Table, declaration: Declaration, use: Use) -> bool:
     """Whether the target is still one; a declared card may be in the chain this one broke into. [TIM-59]"""
     wanted = declaration.aim
     if wanted.kind == DECLARATION:
         chains = (*table.outer_chains, table.chain)
         return any([declared.card == wanted.number for chain in chains for declared in chain])
-    for aim in targets(table, declaration.seat, declaration.card, declaration.user, target):
+    for aim in aims_of(table, declaration.seat, declaration.card, declaration.user, use):
         if aim.kind == wanted.kind and aim.number == wanted.number and aim.name == wanted.name:
             if aim.kind == LASTING or aim.index == wanted.index:
                 return True

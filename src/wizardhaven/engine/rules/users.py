@@ -7,9 +7,8 @@ from typing import Final
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import barred_skill
 from wizardhaven.engine.queries.company_combat import facing
-from wizardhaven.engine.queries.in_play import characters_of, company_of
+from wizardhaven.engine.queries.in_play import characters_of, company_of, with_allies
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -22,14 +21,15 @@ IN_ATTACK: Final = MOMENT_BITS[Moment.ATTACK] | MOMENT_BITS[Moment.STRIKE]
 
 
 def users(table: Table, seat: int, use: Use, bit: int, even_tapped: bool = False) -> list[CardId]:
-    """Who could use the card: such characters, and allies where a skill is asked for. [SITE-28]"""
+    """Who could use the card: such characters, with their allies in combat or for a skill. [SITE-28]"""
     who = use.user
     if who is None:
         return [NONE]
     taps = not even_tapped and _taps_user(use)
     found: list[CardId] = []
-    for character in _where(table, seat, bit):
-        add_with_allies(table, character, who, taps=taps, found=found)
+    able = _where(table, seat, bit)
+    for one in with_allies(table, able) if bit & IN_ATTACK or who.skill is not None else able:
+        add_user(table, one, who, taps=taps, found=found)
     return found
 
 
@@ -38,18 +38,8 @@ def _taps_user(use: Use) -> bool:
     return any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
 
 
-def add_with_allies(
-    table: Table, character: CardId, who: Characters, taps: bool, found: list[CardId]
-) -> None:
-    """Add the character, and where a skill is asked for his allies, if they are such as may use it."""
-    _add_user(table, character, who, taps, found)
-    if who.skill is not None:
-        for carried in table.cards[character].carried:
-            if table.printed[carried].kind == ALLY:
-                _add_user(table, carried, who, taps, found)
-
-
-def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: list[CardId]) -> None:
+def add_user(table: Table, one: CardId, who: Characters, taps: bool, found: list[CardId]) -> None:
+    """Add the character or ally if he is such as may use it."""
     if (not taps or table.cards[one].status == UNTAPPED) and matches(table, one, who):
         if not barred_skill(table, company_of(table, one), who.skill):
             found.append(one)

@@ -37,7 +37,7 @@ class Attack(Value):
     `failing_by`, if there is one, and body checks against it are modified by `body_checks`. An `agent` rolls
     for its strikes. [CMB-31]
     `alone` is the only one who can be struck, if there is such a one; an attack that is `fixed` cannot be
-    cancelled, nor can its strikes.
+    cancelled, and its strikes cannot either if they are `strikes_fixed`. [CMB-29]
     All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
     `awaited` are the cards that wait for what becomes of it, `keepers` those that keep its creature off to
     the side, `slain` whether it has eliminated a character; the `prize` is what lies among the points for a
@@ -52,8 +52,8 @@ class Attack(Value):
 
     __slots__ = (
         "abilities",
-        "agent",
         "acting",
+        "agent",
         "alone",
         "assigned",
         "attacker_chooses",
@@ -68,8 +68,6 @@ class Attack(Value):
         "bold",
         "bold_body",
         "bold_prowess",
-        "volunteer",
-        "volunteer_body",
         "canceled",
         "captor",
         "changed_by",
@@ -104,8 +102,11 @@ class Attack(Value):
         "strikes",
         "strikes_added",
         "strikes_count",
+        "strikes_fixed",
         "tapped_for",
         "victim",
+        "volunteer",
+        "volunteer_body",
         "wound_checks",
         "wounded",
     )
@@ -144,6 +145,7 @@ class Attack(Value):
         self.must_face: CardId = NONE
         self.alone: CardId = NONE
         self.fixed = False
+        self.strikes_fixed = False
         self.helpless: Keyword | None = None
         self.failing_by: CardId = NONE
         self.body_checks = 0
@@ -219,6 +221,7 @@ class Attack(Value):
         fresh.must_face = self.must_face
         fresh.alone = self.alone
         fresh.fixed = self.fixed
+        fresh.strikes_fixed = self.strikes_fixed
         fresh.helpless = self.helpless
         fresh.failing_by = self.failing_by
         fresh.body_checks = self.body_checks

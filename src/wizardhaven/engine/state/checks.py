@@ -10,6 +10,16 @@ from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Check
 
 
+def is_such(kind: Check, against: CardId, wanted: Check) -> bool:
+    """Whether a roll of that kind is one that is spoken of.
+
+    An influence check is an attempt if it is made for a faction or on a card of the opponent's. [GLO-053]
+    """
+    if wanted is Check.INFLUENCE_ATTEMPT:
+        return kind is Check.INFLUENCE and against != NONE
+    return kind is wanted
+
+
 @final
 class CheckAtHand(Value):
     """A roll that has been declared and not yet made: who makes it and, where that is so, against what.

@@ -7,6 +7,7 @@ from typing import Final, final
 from wizardhaven.engine.state.face import Face
 from wizardhaven.engine.state.printed_uses import (
     MOMENT_BITS,
+    attacks_by_itself,
     in_organization_phase,
     is_on_own_agent,
     keeps_a_card,
@@ -74,6 +75,7 @@ class Printed(Face):
         "ally_plays",
         "around",
         "attack_bonuses",
+        "attacks_by_itself",
         "bars",
         "bars_ways",
         "bonuses",
@@ -129,7 +131,8 @@ class Printed(Face):
             self.uses = tuple([in_organization_phase(use) for use in self.uses])
         self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
         self.moments = moments_of(self.use_bits)
-        self.starts_combat = tuple([may_start_combat(use, self.abilities) for use in self.uses])
+        self.attacks_by_itself = attacks_by_itself(self.abilities)
+        self.starts_combat = tuple([may_start_combat(use) for use in self.uses])
         self.calls_the_end = any([would_call_the_end(use) for use in self.uses])
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])

@@ -31,10 +31,13 @@ def moments_of(bits: tuple[int, ...]) -> int:
     return moments
 
 
-def may_start_combat(use: Use, abilities: tuple[Ability, ...]) -> bool:
+def may_start_combat(use: Use) -> bool:
     """Whether an attack could come of the use when it resolves. [CMB-03]"""
-    if any([isinstance(effect, BRINGING_ATTACKS) for effect in use.effects]):
-        return True
+    return any([isinstance(effect, BRINGING_ATTACKS) for effect in use.effects])
+
+
+def attacks_by_itself(abilities: tuple[Ability, ...]) -> bool:
+    """Whether a passive condition of the card calls for attacks, each in a chain of its own. [CMB-02]"""
     return any([isinstance(ability, AttacksMovers) for ability in abilities])
 
 

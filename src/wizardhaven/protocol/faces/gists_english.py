@@ -36,6 +36,7 @@ ENGLISH: Final = Phrases(
     checks={
         Check.CORRUPTION: "corruption checks",
         Check.INFLUENCE: "influence checks",
+        Check.INFLUENCE_ATTEMPT: "influence attempts",
         Check.BODY: "body checks",
         Check.RING_TEST: "ring tests",
         Check.RIDDLING: "riddling",

@@ -36,6 +36,7 @@ FRENCH: Final = Phrases(
     checks={
         Check.CORRUPTION: "jets de corruption",
         Check.INFLUENCE: "jets d’influence",
+        Check.INFLUENCE_ATTEMPT: "tentatives d’influence",
         Check.BODY: "jets de corps",
         Check.RING_TEST: "tests d’anneaux",
         Check.RIDDLING: "jets d’énigmes",

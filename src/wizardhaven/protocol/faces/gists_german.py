@@ -36,6 +36,7 @@ GERMAN: Final = Phrases(
     checks={
         Check.CORRUPTION: "Versuchungs\N{SOFT HYPHEN}würfe",
         Check.INFLUENCE: "Einflusswürfe",
+        Check.INFLUENCE_ATTEMPT: "Einflussversuche",
         Check.BODY: "Körperwürfe",
         Check.RING_TEST: "Ringprüfungen",
         Check.RIDDLING: "Rätselwürfe",

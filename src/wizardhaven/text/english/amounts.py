@@ -52,7 +52,7 @@ def amount(of: Number, scene: Scene) -> str:
             return f"the number of regions by which {path} falls short of {number(short)}"
         case RegionsInPath(region_type):
             return f"the number of {_regions(region_type)[1]} in {possessive(scene.company)} site path"
-        case ByStagePoints(above, otherwise):
+        case ByStagePoints(above=above, otherwise=otherwise):
             first, *others = [(f"{signed(given)}", bound) for bound, given in above]
             steps = [
                 f"{first[0]} if his stage points exceed {first[1]}",

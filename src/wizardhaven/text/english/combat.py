@@ -115,7 +115,7 @@ def of_one_attack(ability: OfOneAttack) -> str:
     """One thing that is special about an attack, as a clause."""
     match ability:
         case CannotBeCanceled():
-            return "neither the attack nor its strikes can be cancelled"
+            return "the attack cannot be cancelled, but its strikes can"
         case WithoutWeapons(staying_untapped):
             dear = f", and not tapping to face it costs {signed(staying_untapped or 0)} prowess"
             return f"weapons do not help against this attack{dear if staying_untapped else ''}"

@@ -26,7 +26,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
         case InfluencesFromAfar(maximum):
             tries = "your avatar may try to influence your opponent's cards wherever they are"
             instead = f"half of your unused general influence, rounded up, to a maximum of {maximum}"
-            less = "less one for each region between the two sites"
+            less = "less one for each region on the way there, both ends counted"
             return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
         case Control(not_direct=True):
             return f"{scene.bearer} cannot be controlled by direct influence"
@@ -47,7 +47,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
                 " Fallen-wizard can give"
             )
         case BarsMinds(above):
-            barred = f"Fallen-wizards may not bring characters with a mind above {above.otherwise} into play"
+            barred = f"Fallen-wizards may not bring characters with a mind above {above.least} into play"
             steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
             return f"{barred}, nor {listed(steps, 'or')}"
         case OnlyAtHomeSite(of_avatar=True):

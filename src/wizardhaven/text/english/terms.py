@@ -91,6 +91,8 @@ def check(kind: Check) -> str:
             return "corruption checks"
         case Check.INFLUENCE:
             return "influence checks"
+        case Check.INFLUENCE_ATTEMPT:
+            return "influence attempts"
         case Check.BODY:
             return "body checks"
         case Check.RING_TEST:
@@ -113,6 +115,8 @@ def attempt(kind: Check) -> str:
         case Check.CORRUPTION:
             return "a corruption check"
         case Check.INFLUENCE:
+            return "an influence check"
+        case Check.INFLUENCE_ATTEMPT:
             return "an influence attempt"
         case Check.BODY:
             return "a body check"

@@ -13,7 +13,6 @@ from wizardhaven.text.french.exceptions import of_rolls
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
-    Noun,
     a,
     definite,
     his_company,
@@ -32,7 +31,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import companion, only, user
 from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import CHECKS, COMPANY, INFLUENCE_ATTEMPT, PHASES, POINT, SKILLS
+from wizardhaven.text.french.terms import CHECKS, COMPANY, PHASES, POINT, SKILLS
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -61,7 +60,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Check, Phase
+from wizardhaven.vocabulary.terms import Phase
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
@@ -224,7 +223,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case RevealableOnGuardAgainst(checks, skill):
             if skill is not None:
                 return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
-            attempts = any_of([a(_attempt(check)) for check in checks])
+            attempts = any_of([a(CHECKS[check]) for check in checks])
             return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
@@ -241,11 +240,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
         case _:
             assert_never(ability)
-
-
-def _attempt(check: Check) -> Noun:
-    """What is declared before such a roll."""
-    return INFLUENCE_ATTEMPT if check is Check.INFLUENCE else CHECKS[check]
 
 
 def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:

@@ -52,7 +52,7 @@ def amount(of_what: Number, scene: Scene) -> str:
             return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
         case RegionsInPath(region_type):
             return f"le nombre {of_many(_region(region_type))} sur le trajet {of(scene.company.text)}"
-        case ByStagePoints(above, otherwise):
+        case ByStagePoints(above=above, otherwise=otherwise):
             first, *others = [(signed(given), bound) for bound, given in above]
             steps = [
                 f"{first[0]} si ses points de Déchu dépassent {first[1]}",

@@ -145,7 +145,7 @@ def of_one_attack(ability: OfOneAttack) -> list[Clause]:
     """One thing that is special about an attack."""
     match ability:
         case CannotBeCanceled():
-            return [Clause("ni l'attaque ni ses coups", "ne peuvent être annulés")]
+            return [Clause("l'attaque", "ne peut être annulée, mais ses coups le peuvent")]
         case WithoutWeapons(untapped):
             bare = Clause("les armes", "ne sont d'aucune aide contre cette attaque")
             dear = Clause("qui ne s'engage pas contre elle", f"reçoit {signed(untapped or 0)} de prouesse")

@@ -30,7 +30,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case InfluencesFromAfar(maximum):
             rounded = f"(arrondie au supérieur, {maximum} au plus)"
             half = f"la moitié {rounded} de votre influence générale inutilisée"
-            instead = f"{half} remplace alors son influence directe, moins 1 par région entre les deux sites"
+            instead = f"{half} remplace alors son influence directe, moins 1 par région du chemin"
             tries = "peut tenter d'influencer les cartes de votre adversaire où qu'elles soient"
             return Clause("votre avatar", f"{tries} ; {instead}")
         case Control(not_direct=True):
@@ -53,7 +53,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
         case BarsMinds(above):
             steps = [f"de plus de {most} si leurs points de Déchu dépassent {n}" for n, most in above.above]
-            barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.otherwise}"
+            barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.least}"
             return Clause("les Sorciers Corrompus", f"{barred}, ni {any_of(steps)}")
         case OnlyAtHomeSite(of_avatar=True):
             return Clause("votre avatar", "ne peut entrer en jeu qu'à son site natal")

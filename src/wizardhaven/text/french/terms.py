@@ -157,6 +157,7 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
     {
         Check.CORRUPTION: masculine("jet de corruption", "jets de corruption"),
         Check.INFLUENCE: masculine("jet d'influence", "jets d'influence"),
+        Check.INFLUENCE_ATTEMPT: INFLUENCE_ATTEMPT,
         Check.BODY: masculine("jet de corps", "jets de corps"),
         Check.RING_TEST: feminine("vérification d'anneau d'or", "vérifications d'anneaux d'or"),
         Check.RIDDLING: masculine("jet d'énigmes", "jets d'énigmes"),

@@ -11,7 +11,7 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls
 from wizardhaven.text.german.foes import of_foes
-from wizardhaven.text.german.grammar import Case, Noun, a
+from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import THEY, definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
@@ -23,7 +23,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import companion, only, user
 from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import CHECKS, COMPANY, INFLUENCE_ATTEMPT, POINT, SKILLS
+from wizardhaven.text.german.terms import CHECKS, COMPANY, POINT, SKILLS
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -53,7 +53,6 @@ from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
-from wizardhaven.vocabulary.terms import Check
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -219,7 +218,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             if skill is not None:
                 needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
                 return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
-            attempts = any_of([a(_attempt(check), Case.ACCUSATIVE) for check in checks])
+            attempts = any_of([a(CHECKS[check], Case.ACCUSATIVE) for check in checks])
             return sentence(f"{_ON_GUARD}, wenn ein Charakter der Gemeinschaft {attempts} deklariert")
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
@@ -239,11 +238,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
 
 
 _ON_GUARD = "liegt diese Karte auf der Hut, darf sie aufgedeckt werden"
-
-
-def _attempt(check: Check) -> Noun:
-    """What is declared before such a roll."""
-    return INFLUENCE_ATTEMPT if check is Check.INFLUENCE else CHECKS[check]
 
 
 def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:

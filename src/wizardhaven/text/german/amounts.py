@@ -53,7 +53,7 @@ def amount(of: Number, scene: Scene) -> str:
         case RegionsInPath(region_type):
             regions = _region(region_type).plural_after_die.genitive
             return f"die Anzahl der {regions} auf dem Weg {scene.company.genitive}"
-        case ByStagePoints(above, otherwise):
+        case ByStagePoints(above=above, otherwise=otherwise):
             first, *others = [(signed(given), bound) for bound, given in above]
             steps = [
                 f"{first[0]} bei mehr als {first[1]} Entwicklungspunkten",

@@ -155,7 +155,7 @@ def of_one_attack(ability: OfOneAttack) -> list[Clause]:
     """One thing that is special about an attack."""
     match ability:
         case CannotBeCanceled():
-            return [Clause("weder der Angriff noch seine Schläge", "können", "aufgehoben werden")]
+            return [Clause("der Angriff", "kann", "nicht aufgehoben werden, wohl aber seine Schläge")]
         case WithoutWeapons(untapped):
             bare = Clause("keine Waffen", "helfen", front="gegen diesen Angriff")
             dear = Clause("wer dagegen nicht tappt,", "hat", f"{signed(untapped or 0)} Kampfkraft")

@@ -27,7 +27,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return _may_bring(holds, scene)
         case InfluencesFromAfar(maximum):
             half = f"die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses (höchstens {maximum})"
-            instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region zwischen den Orten"
+            instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region auf dem Weg dorthin"
             tries = "versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind"
             return Clause("dein Avatar", "darf", f"{tries}; {instead}")
         case Control(not_direct=True):
@@ -58,7 +58,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             )
         case BarsMinds(above):
             steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
-            barred = f"keine Charaktere mit mehr als {above.otherwise} Geisteskraft ins Spiel bringen"
+            barred = f"keine Charaktere mit mehr als {above.least} Geisteskraft ins Spiel bringen"
             return Clause("Gefallene Zauberer", "dürfen", f"{barred} und keine {any_of(steps)}")
         case OnlyAtHomeSite(of_avatar=True):
             return Clause("dein Avatar", "darf", "nur an seinem Heimatort ins Spiel gebracht werden")

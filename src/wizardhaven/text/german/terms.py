@@ -177,6 +177,7 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
     {
         Check.CORRUPTION: masculine("Versuchungswurf", "Versuchungswurfs", "Versuchungswürfe"),
         Check.INFLUENCE: masculine("Einflusswurf", "Einflusswurfs", "Einflusswürfe"),
+        Check.INFLUENCE_ATTEMPT: INFLUENCE_ATTEMPT,
         Check.BODY: masculine("Körperwurf", "Körperwurfs", "Körperwürfe"),
         Check.RING_TEST: feminine("Ringprüfung", "Ringprüfungen"),
         Check.RIDDLING: masculine("Rätselwurf", "Rätselwurfs", "Rätselwürfe"),

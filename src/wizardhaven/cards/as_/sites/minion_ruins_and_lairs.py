@@ -20,7 +20,6 @@ DANCING_SPIRE = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
-    hoard=True,
     alignment=Alignment.MINION,
     abilities=(HomeOf("Daelomin"),),
 )
@@ -36,7 +35,6 @@ GOLD_HILL = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
-    hoard=True,
     alignment=Alignment.MINION,
     abilities=(HomeOf("Itangast"),),
 )
@@ -74,7 +72,6 @@ IREROCK = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    hoard=True,
     alignment=Alignment.MINION,
     abilities=(HomeOf("Leucaruth"),),
 )
@@ -91,7 +88,6 @@ ISLE_OF_THE_ULOND = Site(
     information=True,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    hoard=True,
     alignment=Alignment.MINION,
     abilities=(HomeOf("Eärcaraxë"), TapsOnArrival(overt=True)),
 )
@@ -129,7 +125,6 @@ OVIR_HOLLOW = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
-    hoard=True,
     alignment=Alignment.MINION,
     abilities=(HomeOf("Bairanax"),),
 )

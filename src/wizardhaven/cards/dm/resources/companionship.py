@@ -32,7 +32,7 @@ PALM_TO_PALM = Event(
             Use(
                 when=Moment.CHECK,
                 user=ANYBODY,
-                target=ACheck((Check.INFLUENCE, Check.REMOVAL), by_another=True),
+                target=ACheck((Check.INFLUENCE_ATTEMPT, Check.REMOVAL), by_another=True),
                 costs=(TapCost(Subject.USER),),
                 effects=(ModifyCheck(+1),),
             )

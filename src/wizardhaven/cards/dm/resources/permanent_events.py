@@ -115,7 +115,7 @@ WHEN_YOU_KNOW_MORE = Event(
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.INFLUENCE,)),
+                target=ACheck((Check.INFLUENCE_ATTEMPT,)),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(ModifyCheck(+2), CorruptionCheck(by=Subject.BEARER)),
             )

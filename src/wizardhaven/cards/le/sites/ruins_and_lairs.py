@@ -90,7 +90,6 @@ CAVES_OF_ULUND = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
-    hoard=True,
     alignment=Alignment.MINION,
     abilities=(HomeOf("Agburanar"),),
 )
@@ -172,7 +171,6 @@ GONDMAEGLOM = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    hoard=True,
     alignment=Alignment.MINION,
     abilities=(HomeOf("Scatha"),),
 )
@@ -224,7 +222,6 @@ THE_LONELY_MOUNTAIN = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    hoard=True,
     alignment=Alignment.MINION,
     abilities=(HomeOf("Smaug"),),
 )
@@ -382,7 +379,6 @@ ZARAK_DUM = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
-    hoard=True,
     alignment=Alignment.MINION,
     abilities=(HomeOf("Scorba"),),
 )

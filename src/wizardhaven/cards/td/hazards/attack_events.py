@@ -49,7 +49,7 @@ TIMES_ARE_EVIL = Event(
     uses=(Use(),),
     abilities=(
         CheckBonus(Check.OFFERING, -3, to=Subject.COMPANY),
-        CheckBonus(Check.INFLUENCE, -3, to=Subject.COMPANY),
+        CheckBonus(Check.INFLUENCE_ATTEMPT, -3, to=Subject.COMPANY),
     ),
 )
 

@@ -21,6 +21,6 @@ SCATHA_AT_HOME = Event(
     uses=(Use(),),
     abilities=(
         AddsAutomaticAttack(SiteNamed("Gondmaeglom"), Race.DRAGON, 3, 16, 9, unless_in_play="Scatha Ahunt"),
-        CheckBonus(Check.INFLUENCE, -1, to=Subject.COMPANY),
+        CheckBonus(Check.INFLUENCE_ATTEMPT, -1, to=Subject.COMPANY),
     ),
 )

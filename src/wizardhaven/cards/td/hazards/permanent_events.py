@@ -68,8 +68,8 @@ FOOLISH_WORDS = Event(
     abilities=(
         CheckBonus(Check.RIDDLING, -4),
         CheckBonus(Check.OFFERING, -4),
-        CheckBonus(Check.INFLUENCE, -4),
-        RevealableOnGuardAgainst((Check.RIDDLING, Check.OFFERING, Check.INFLUENCE)),
+        CheckBonus(Check.INFLUENCE_ATTEMPT, -4),
+        RevealableOnGuardAgainst((Check.RIDDLING, Check.OFFERING, Check.INFLUENCE_ATTEMPT)),
         RemovalRoll(above=7),
     ),
 )

@@ -37,7 +37,6 @@ ISLE_OF_THE_ULOND = Site(
     information=True,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    hoard=True,
     abilities=(HomeOf("Eärcaraxë"),),
 )
 
@@ -52,7 +51,6 @@ OVIR_HOLLOW = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
-    hoard=True,
     abilities=(HomeOf("Bairanax"),),
 )
 
@@ -67,7 +65,6 @@ ZARAK_DUM = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
-    hoard=True,
     abilities=(HomeOf("Scorba"),),
 )
 
@@ -82,7 +79,6 @@ GOLD_HILL = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
-    hoard=True,
     abilities=(HomeOf("Itangast"),),
 )
 
@@ -97,7 +93,6 @@ GONDMAEGLOM = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    hoard=True,
     abilities=(HomeOf("Scatha"),),
 )
 

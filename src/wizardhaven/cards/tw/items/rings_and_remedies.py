@@ -149,6 +149,10 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     unique=True,
     keywords=(Keyword.DWARVEN_RING,),
     abilities=(
+        Bonus(Stat.PROWESS, +2),
+        Bonus(Stat.PROWESS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2),
+        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Characters(races=(Race.DWARF,))),
         Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
         May(
@@ -170,6 +174,10 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     unique=True,
     keywords=(Keyword.DWARVEN_RING,),
     abilities=(
+        Bonus(Stat.PROWESS, +2),
+        Bonus(Stat.PROWESS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2),
+        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Characters(races=(Race.DWARF,))),
         Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
         May(
@@ -200,6 +208,10 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     unique=True,
     keywords=(Keyword.DWARVEN_RING,),
     abilities=(
+        Bonus(Stat.PROWESS, +2),
+        Bonus(Stat.PROWESS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2),
+        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Characters(races=(Race.DWARF,))),
         Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
         May(

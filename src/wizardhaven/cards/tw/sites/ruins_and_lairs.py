@@ -49,7 +49,6 @@ CAVES_OF_ULUND = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
-    hoard=True,
     abilities=(HomeOf("Agburanar"),),
 )
 
@@ -125,7 +124,6 @@ THE_LONELY_MOUNTAIN = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    hoard=True,
     abilities=(HomeOf("Smaug"),),
 )
 
@@ -176,7 +174,6 @@ DANCING_SPIRE = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
-    hoard=True,
     abilities=(HomeOf("Daelomin"),),
 )
 
@@ -234,7 +231,6 @@ IREROCK = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    hoard=True,
     abilities=(HomeOf("Leucaruth"),),
 )
 

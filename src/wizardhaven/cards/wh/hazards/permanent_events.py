@@ -143,7 +143,7 @@ MASK_TORN = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        BarsMinds(ByStagePoints(above=((9, 3),), otherwise=4)),
+        BarsMinds(ByStagePoints(above=((9, 3),), least=4)),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),
 )
@@ -178,10 +178,10 @@ SOMETHING_ELSE_AT_WORK = Event(
     duplication=Duplication.ON_A_CHARACTER,
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
     abilities=(
-        CheckBonus(Check.INFLUENCE, ByStagePoints(above=((14, -4), (9, -3), (4, -2)), otherwise=-1)),
+        CheckBonus(Check.INFLUENCE, ByStagePoints(above=((14, -4), (9, -3), (4, -2), (0, -1)), otherwise=-1)),
         CheckBonus(
             Check.RING_TEST,
-            ByStagePoints(above=((14, -4), (9, -3), (4, -2)), otherwise=-1),
+            ByStagePoints(above=((14, -4), (9, -3), (4, -2), (0, -1)), otherwise=-1),
             to=Subject.COMPANY,
         ),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),

@@ -132,7 +132,7 @@ SQUIRE_OF_THE_HUNT = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(Characters(skill=Skill.WARRIOR)),
+            target=ACharacter(Characters(skill=Skill.WARRIOR, other_than=(Race.WIZARD,))),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
             ),
@@ -157,7 +157,7 @@ GANDALFS_FRIEND = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(),
+            target=ACharacter(Characters(other_than=(Race.WIZARD,))),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
             ),
@@ -177,7 +177,9 @@ PALLANDOS_APPRENTICE = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT, Race.DWARF))),
+            target=ACharacter(
+                Characters(skill=Skill.SAGE, other_than=(Race.WIZARD, Race.HOBBIT, Race.DWARF))
+            ),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
             ),
@@ -230,7 +232,7 @@ THE_FORGE_MASTER = Event(
     specific="Saruman",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
-        Use(target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT,)))),
+        Use(target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.WIZARD, Race.HOBBIT)))),
         Use(target=ACharacter(Characters(races=(Race.MAN,)))),
     ),
     abilities=(

@@ -60,7 +60,10 @@ THE_FORTRESS_OF_ISEN = Event(
     may_start=False,
     uses=(
         Use(
-            target=ASite(SiteNamed("Isengard"), of_any_company=True),
+            target=ASite(
+                SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD, only=("Isengard",)),
+                of_any_company=True,
+            ),
             requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
         ),
     ),
@@ -78,7 +81,10 @@ FORTRESS_OF_THE_TOWERS = Event(
     may_start=False,
     uses=(
         Use(
-            target=ASite(SiteNamed("The White Towers"), of_any_company=True),
+            target=ASite(
+                SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD, only=("The White Towers",)),
+                of_any_company=True,
+            ),
             requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
         ),
     ),

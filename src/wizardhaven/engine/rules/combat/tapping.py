@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_attack, the_attack
 from wizardhaven.engine.queries.characters import is_home
+from wizardhaven.engine.queries.company_combat import fighters_of
 from wizardhaven.engine.queries.sorts_of_attack import canceled_by_tapping, cannot_be_canceled, is_against_one
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
@@ -26,22 +27,24 @@ def offer_at_home(table: Table, offers: list[Action]) -> None:
 
 
 def offer_tapping(table: Table, offers: list[Action]) -> None:
-    """Whoever may tap to cancel one of the attacks, perhaps even once its strikes have been assigned."""
+    """Whoever may tap to cancel one of the attacks, perhaps even once its strikes have been assigned.
+
+    Allies may as well. [SITE-28]
+    """
     attack = table.attack
     if attack is None or attack.canceled or cannot_be_canceled(attack):
         return
     some = canceled_by_tapping(attack)
-    company = table.companies.get(attack.company)
-    if some is None or company is None or attack.tapped_for >= some.attacks:
+    if some is None or attack.tapped_for >= some.attacks:
         return
     if attack.strikes and not some.once_assigned:
         return
     victim = NONE
     if is_against_one(attack) and not some.victim_may_tap:
         victim = attack.strikes[0].defender if attack.strikes else attack.victim
-    for member in company.members:
-        if table.cards[member].status == UNTAPPED and member != victim:
-            offers.append(Action(Verb.CANCEL_ATTACK, member))
+    for one in fighters_of(table, attack.company):
+        if table.cards[one].status == UNTAPPED and one != victim:
+            offers.append(Action(Verb.CANCEL_ATTACK, one))
 
 
 def tap_to_cancel(table: Table, character: CardId) -> None:

@@ -8,7 +8,6 @@ from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.cards import leave_play, store
 from wizardhaven.engine.changes.companies import events_on_company
 from wizardhaven.engine.changes.control import lay_on, transfer, use_item
-from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, performs
 from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.companies import companies_of
@@ -26,7 +25,6 @@ from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import ITEM
@@ -244,6 +242,5 @@ def resolve_item_use(table: Table, declaration: Declaration) -> None:
     if table.cards[item].place != IN_PLAY or table.cards[item].on != declaration.user:
         negate(table, declaration)
         return
-    record(table, Happening.RESOLVED, item, declaration.user, declaration.seat)
     use_item(table, item)
     table.push(KeepFollowers())

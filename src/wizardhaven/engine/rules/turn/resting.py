@@ -8,11 +8,12 @@ from typing import final
 from wizardhaven.engine.changes.cards import heal, untap
 from wizardhaven.engine.effects.cards import make_company_well, untap_company
 from wizardhaven.engine.queries.companies import standing_on_company
-from wizardhaven.engine.queries.in_play import kept_tapped
+from wizardhaven.engine.queries.in_play import kept_tapped, with_allies
 from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId, CompanyId
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -72,8 +73,8 @@ class Rest(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(self.company)
         members = company.members if company is not None else ()
-        weary = [member for member in members if _may_rest(table, member)]
-        return [PASS, *[Action(Verb.RESTORE, member) for member in weary]]
+        weary = [one for one in with_allies(table, members) if _may_rest(table, one)]
+        return [PASS, *[Action(Verb.RESTORE, one) for one in weary]]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is not Verb.RESTORE:
@@ -87,6 +88,9 @@ class Rest(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-def _may_rest(table: Table, member: CardId) -> bool:
-    status = table.cards[member].status
-    return status == WOUNDED or (status == TAPPED and not kept_tapped(table, member))
+def _may_rest(table: Table, one: CardId) -> bool:
+    """Whether he is weary; an ally counts as a character only where he is healed. [SITE-28]"""
+    status = table.cards[one].status
+    if status == TAPPED:
+        return table.printed[one].kind == CHARACTER and not kept_tapped(table, one)
+    return status == WOUNDED
