@@ -1,1 +1,1 @@
-"""Stories through the page in a real browser; a package, so that the browser is closed behind the last of them."""
+"""Stories through the page in a real browser, which is closed behind the last of them: so a package."""
