@@ -5,7 +5,14 @@ from __future__ import annotations
 import shutil
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The one without windows first: it does a page's work for a fifth of the price."""
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
