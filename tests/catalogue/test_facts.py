@@ -6,8 +6,14 @@ from pathlib import Path
 from typing import Final, assert_never
 
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, EachFacesAStrike
+from wizardhaven.vocabulary.attacks import (
+    AttackerChoosesDefenders,
+    DetainmentAgainst,
+    EachFacesAStrike,
+    EachWounded,
+)
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, In, Through
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
@@ -111,7 +117,9 @@ def _attack(attack: AutomaticAttack) -> str:
     said = attack.abilities
     strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
     covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
-    return f"{strikes}/{attack.prowess}{covert}"
+    checks = [one.then for one in said if isinstance(one, EachWounded)]
+    modified = [f" {one.modifier}" for one in checks if isinstance(one, CorruptionCheck)]
+    return f"{strikes}/{attack.prowess}{covert}{''.join(modified)}"
 
 
 def _of_site(card: Site) -> dict[str, str]:

@@ -1,10 +1,14 @@
 """Companies change, join and split while their player organizes. [ORG-47 to ORG-52]"""
 
 from tests.rules.marks import rule
+from wizardhaven.engine.changes.companies import merge
+from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Length, Phase, Side, Stat
 
@@ -29,6 +33,25 @@ def organizing(scene: Scene) -> Playing:
 def site_of(piece: Piece) -> Piece:
     """The site card a character is at."""
     return Piece(piece.table, piece.company.site)
+
+
+@rule("ORG-48")
+def test_a_company_that_somebody_joins_has_moved_if_either_has_and_what_lasts_elsewhere_stays() -> None:
+    scene = Scene()
+    beretar = scene.first.company("Bree", "Beretar")[0]
+    faramir = scene.first.company("Weathertop", "Faramir")[0]
+    haldir = scene.first.company("Lórien", "Haldir")[0]
+    table = scene.begin(Phase.ORGANIZATION).table
+    moved = faramir.company.copy()
+    moved.moved = True
+    table.companies[moved.id] = moved
+    for on in (faramir.company.id, haldir.company.id):
+        begin_lasting(table, Lasting(beretar.id, NoCreatures(), Aim(COMPANY, on), None, environment=False))
+
+    merge(table, beretar.company.id, moved.id)
+
+    assert beretar.company.moved
+    assert [lasting.on.number for lasting in table.lasting] == [beretar.company.id, haldir.company.id]
 
 
 @rule("ORG-47")

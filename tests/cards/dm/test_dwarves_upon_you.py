@@ -98,3 +98,19 @@ def test_without_dwarves_there_is_nobody_to_cry() -> None:
     playing = scene.attack(on=haldir)
 
     assert playing.why_not(cry) is Reason.NOTHING_WOULD_CHANGE
+
+
+@card("DM-124")
+def test_a_dwarf_who_comes_upon_them_has_one_point_of_body_less_and_no_more() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Bree")
+    cry = scene.first.in_hand("The Dwarves Are upon You!")
+    playing = scene.attack(on=gimli, prowess=15)
+
+    playing.plays(cry)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, gimli)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(2, 7)  # 7 is not greater than 8 - 1
+
+    assert gimli.is_wounded

@@ -39,6 +39,17 @@ def test_two_sages_and_a_hobbit_riddle_with_a_dragon_and_name_a_card() -> None:
 
 
 @card("TD-148")
+def test_nobody_riddles_with_the_dead() -> None:
+    scene = Scene()
+    balin, _, sam = scene.first.company("Edoras", "Balin", "Ioreth", "Sam Gamgee")
+    talk = scene.first.in_hand("Riddling Talk")
+    scene.second.hand("Wargs")
+    playing = scene.attack(on=balin, strikes=3, prowess=14, race=Race.UNDEAD)
+
+    assert not playing.may_play(talk, user=sam)
+
+
+@card("TD-148")
 def test_a_wrong_guess_shows_the_hand_and_does_nothing_else() -> None:
     scene = Scene()
     balin, _, sam = scene.first.company("Edoras", "Balin", "Ioreth", "Sam Gamgee")

@@ -1,7 +1,10 @@
 """Stories of weapons, armor and keepsakes."""
 
+from dataclasses import replace
+
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.cards.tw.characters.dwarves import GIMLI
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase
@@ -47,6 +50,17 @@ def test_a_dwarven_axe_serves_warriors_and_dwarves_best() -> None:
     assert (of_gimli, gimli.prowess()) == (5, 8)
     assert (of_faramir, faramir.prowess()) == (5, 7)
     assert arwen.prowess() == of_arwen  # no warrior
+
+
+@card("TW-499")
+def test_with_a_dwarven_axe_nobody_has_more_than_eight() -> None:
+    scene = Scene()
+    strong = scene.first.character(replace(GIMLI, code="XX-1", prowess=8), at="Rivendell")
+    scene.first.gives("Dwarven Axe", to=strong)
+
+    scene.begin(Phase.ORGANIZATION)
+
+    assert strong.prowess() == 8
 
 
 @card("TW-345")
