@@ -177,6 +177,22 @@ def test_companions_tap_to_cancel_two_attacks_of_the_assassin_but_not_three() ->
 
 
 @card("TW-8")
+def test_whoever_tapped_against_the_assassin_may_be_his_victim_afterwards() -> None:
+    scene = Scene()
+    faramir, anborn = scene.first.company("Minas Tirith", "Faramir", "Anborn")
+    assassin = scene.second.in_hand("Assassin")
+    playing = scene.hazards(on=faramir)
+
+    playing.does(Verb.PLAY_CREATURE, assassin)
+    playing.resolve()
+    playing.does(Verb.CANCEL_ATTACK, anborn)
+    playing.pass_until("AssignByAttacker")
+
+    assert playing.may(Verb.ASSIGN, anborn)
+    assert playing.may(Verb.ASSIGN, faramir)
+
+
+@card("TW-8")
 def test_an_assassin_whose_attack_was_cancelled_was_not_defeated() -> None:
     scene = Scene()
     faramir, anborn = scene.first.company("Minas Tirith", "Faramir", "Anborn")
