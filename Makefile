@@ -77,8 +77,9 @@ check: page
 # The compiled suite runs in an environment of its own, against the installed wheel and never against src. The page is
 # the same either way: its stories are told once, by `make test`. What it has to prove is that the C text plays the same
 # games, for which any optimization will do, and the lowest that is nearly as fast is quickest to build. Left out is
-# what calls nothing compiled, or only what other stories call as well: languages, lists of cards, pages, storage.
-UNTOUCHED := browser catalogue decks docs quick rulebook server/storage text/english text/french text/german web
+# what calls nothing compiled, or only what other stories call as well, or looks at the text of a function: languages,
+# lists of cards, pages, storage, words.
+UNTOUCHED := browser catalogue decks docs quick rulebook server/storage text/english text/french text/german web words
 compiled: export WIZARDHAVEN_OPTIMIZATION ?= 1
 compiled: compiled-env
 	$(COMPILED)/bin/python tools/compiled.py
