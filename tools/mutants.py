@@ -43,8 +43,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones: the same seed, the same mutants")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at the same time")
     wanted = parser.parse_args(argv)
-    chance = random.Random(wanted.seed)
-    chosen = [*_some(rules.mutants(), wanted.rules, chance), *_some(cards.mutants(), wanted.cards, chance)]
+    chosen = [
+        *_some(rules.mutants(), wanted.rules, random.Random(wanted.seed)),
+        *_some(cards.mutants(), wanted.cards, random.Random(wanted.seed)),
+    ]
     noticed = Noticed(Console(highlight=False))
     left = [mutant for mutant in chosen if mutant.name not in noticed.names]
     if left:

@@ -132,6 +132,7 @@ def _of_site(card: Site) -> dict[str, str]:
         "items": ",".join(sorted([one.value for one in card.playable_items])),
         "information": str(card.information),
         "hoard": str(card.hoard),
+        "below": ",".join([f"{_named((one.place,))} {one.number}" for one in card.adjacent]),
         "attackers": ",".join([one.race.value for one in attacks]),
         "attacks": ",".join([_attack(one) for one in attacks]),
     }

@@ -60,12 +60,13 @@ def test_a_starting_stage_card_takes_a_round_of_the_draft_like_a_character() -> 
 @rule("FW-17")
 def test_a_stage_card_that_is_not_to_begin_with_is_not_drafted() -> None:
     scene = ready()
-    haven, company, _ = scene.first.pool("Guarded Haven", "Bad Company", "Faramir")
+    late = replace(SECRET_SCHOOL, code="XX-564", name="Late School", uses=(Use(),), may_start=False)
+    early, school, _ = scene.first.pool(replace(late, code="XX-565", may_start=True), late, "Faramir")
 
     playing = scene.opening()
 
-    assert playing.may(Verb.DRAFT, company)
-    assert not playing.may(Verb.DRAFT, haven)
+    assert playing.may(Verb.DRAFT, early)
+    assert not playing.may(Verb.DRAFT, school)
 
 
 @rule("SET-26", "FW-17")

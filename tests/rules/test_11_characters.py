@@ -1,12 +1,28 @@
 """Terms of characters: attributes, influence, control, bearing, tapping, skills. [GLO-007 to GLO-121]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.characters import size
+from wizardhaven.engine.queries.characters import counts_as, size
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, Race
+
+
+@rule("GLO-044", "GLO-082")
+def test_some_races_count_as_others_and_as_no_more() -> None:
+    meant = {
+        Race.HALF_ORC: {Race.ORC},
+        Race.FALLEN_WIZARD: {Race.WIZARD},
+        Race.ORC_AND_MAN: {Race.ORC, Race.MAN},
+        Race.SKIN_CHANGER: {Race.ANIMAL, Race.MAN},
+        Race.BALROG: {Race.RINGWRAITH},
+        Race.ELF: set(),
+    }
+
+    counted = {race: {other for other in Race if counts_as(race, other)} - {race} for race in meant}
+
+    assert counted == meant
 
 
 @rule("GLO-007")

@@ -28,6 +28,15 @@ def test_gandalf_learns_of_hobbits_at_a_haven_and_taps_for_it() -> None:
 
 
 @card("DM-139")
+def test_gandalf_learns_of_hobbits_only_while_he_organizes() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Rivendell")
+    lore = scene.first.in_hand("Hobbit-lore")
+
+    assert not scene.at_site(of=gandalf).may_play(lore)
+
+
+@card("DM-139")
 def test_a_wounded_gandalf_learns_of_them_just_the_same_and_twice_if_he_likes() -> None:
     scene = Scene()
     gandalf = scene.first.character("Gandalf", at="Rivendell", status="wounded")

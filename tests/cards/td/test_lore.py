@@ -122,6 +122,19 @@ def test_in_houses_of_healing_the_wounded_heal() -> None:
 
 
 @card("TD-125")
+def test_houses_of_healing_are_a_haven_for_healing_and_nothing_else() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Edoras")
+    scene.first.gives("Houses of Healing", to=Piece(scene.table, faramir.company.site))
+    haldir = scene.first.in_hand("Haldir")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.ORGANIZE)
+
+    assert not playing.may(Verb.PLAY_CHARACTER, haldir)
+
+
+@card("TD-125")
 def test_houses_of_healing_go_with_their_site() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Minas Tirith")

@@ -61,7 +61,21 @@ def test_at_new_moon_an_elf_taps() -> None:
 
 
 @card("TW-68")
-def test_without_doors_of_night_a_new_moon_darkens_nothing_and_there_is_one_at_a_time() -> None:
+def test_there_is_one_new_moon_at_a_time() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Edhellond")
+    scene.second.event("Doors of Night")
+    first, second = scene.second.hand("New Moon", "New Moon")
+    playing = scene.hazards(on=haldir, to="Minas Tirith")
+
+    playing.does(Verb.PLAY, first, number=2)
+    playing.resolve()
+
+    assert playing.why_not(second) is Reason.DUPLICATED
+
+
+@card("TW-68")
+def test_without_doors_of_night_a_new_moon_darkens_nothing() -> None:
     scene = Scene()
     balin = scene.first.character("Balin", at="Edhellond")
     moon = scene.second.in_hand("New Moon")

@@ -7,6 +7,7 @@ from tests.rules.fallen_wizards import (
     GANDALF,
     HERO_FRIEND,
     ISENGARD,
+    MINION_EDORAS,
     RENOWN,
     TWO_FALLEN,
     WHITE_TOWERS,
@@ -192,6 +193,15 @@ def test_chambers_are_for_gandalf_and_once_on_a_site() -> None:
     scene.first.company("Edoras", "Beretar")
     chambers = scene.first.in_hand("Chambers in the Royal Court")
     assert scene.begin(Phase.ORGANIZATION).why_not(chambers) is Reason.FOR_ANOTHER
+
+
+@card("WH-97")
+def test_there_are_no_chambers_in_a_free_hold_of_the_minions() -> None:
+    scene = fallen("Gandalf")
+    beretar = scene.first.company(MINION_EDORAS, "Beretar")[0]
+    chambers = scene.first.in_hand("Chambers in the Royal Court")
+
+    assert not scene.begin(Phase.ORGANIZATION).may_play(chambers, target=site_of(beretar))
 
 
 @card("WH-97")

@@ -249,3 +249,15 @@ def test_without_the_spawn_or_the_machinery_there_is_no_white_hand() -> None:
     scene.first.factions("Hobbits", "Woodmen", "Beornings")
 
     assert holding(scene, "The White Hand")[1] is Reason.CONDITION_NOT_MET
+
+
+@card("WH-122")
+def test_two_factions_are_too_few_for_the_white_hand() -> None:
+    scene = fallen("Saruman")
+    scene.first.character("Saruman [fallen-wizard]", at="Isengard")
+    scene.first.event(TWELVE)
+    scene.first.event(STRIDENT_SPAWN)
+    scene.first.event(MACHINERY)
+    scene.first.factions("Hobbits", "Woodmen")
+
+    assert holding(scene, "The White Hand")[1] is Reason.CONDITION_NOT_MET
