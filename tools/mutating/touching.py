@@ -31,7 +31,7 @@ class Touching:
         self._known: Known = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
 
     def look(self, items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
-        """The stories that touch each function and each card; stories that are new are followed first."""
+        """The stories that touch each function and each card, those first that touch little else."""
         engine = _digest(*sorted(ENGINE.rglob("*.py")))
         files = {path: f"{path.name} {_digest(path)} {engine}" for path in {item.path for item in items}}
         new = [item for item in items if files[item.path] not in self._known]
@@ -41,10 +41,11 @@ class Touching:
             self._known = {digest: self._known[digest] for digest in files.values()}
             self._kept.parent.mkdir(parents=True, exist_ok=True)
             self._kept.write_text(json.dumps(self._known), encoding="utf-8")
+        touched = [(self._known[files[item.path]].get(item.nodeid, []), item) for item in items]
         found: dict[str, list[pytest.Item]] = {}
-        for item in items:
-            for touched in self._known[files[item.path]].get(item.nodeid, []):
-                found.setdefault(touched, []).append(item)
+        for places, item in sorted(touched, key=lambda one: len(one[0])):
+            for place in places:
+                found.setdefault(place, []).append(item)
         return found
 
 

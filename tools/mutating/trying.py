@@ -18,7 +18,8 @@ from _pytest.runner import runtestprotocol
 from tools.mutating.mutant import CARD, Mutant
 from tools.mutating.touching import Touching
 
-MOST_STORIES: Final = 1500
+NEAREST_STORIES: Final = 500
+OTHER_STORIES: Final = 1000
 """So many stories are asked about a mutant that more than that come by."""
 PATIENCE: Final = 20.0
 """Seconds of computing after which a story is taken to go on for ever."""
@@ -63,9 +64,11 @@ class Trying:
 
 
 def _asked(mutant: Mutant, stories: list[pytest.Item]) -> list[pytest.Item]:
-    """The stories in the order in which they are asked: those about the card first."""
-    order = random.Random(mutant.name).sample(stories, k=min(len(stories), MOST_STORIES))
-    return sorted(order, key=lambda story: mutant.touches not in _told_about(story))
+    """The stories that are asked: those about the card, then those that touch little else, then some."""
+    nearest = sorted(stories, key=lambda story: mutant.touches not in _told_about(story))
+    others = nearest[NEAREST_STORIES:]
+    asked = random.Random(mutant.name).sample(others, k=min(len(others), OTHER_STORIES))
+    return [*nearest[:NEAREST_STORIES], *asked]
 
 
 def _told_about(story: pytest.Item) -> tuple[str, ...]:
