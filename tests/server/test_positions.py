@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 
 from tests.server.house import house
@@ -42,14 +41,12 @@ def test_the_first_player_sits_where_the_position_is(tmp_path: Path) -> None:
 def test_a_bot_plays_on_from_the_position_and_the_table_is_found_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            keys = await here.begun(
-                table(POSITION, "moria.txt", 7, "random", Language.DE),
-                until=lambda played: played.game.table.turn > 5,
-            )
+            laid = table(POSITION, "moria.txt", 7, "random", Language.DE)
+            keys = await here.begun(laid, until=lambda played: played.asked == 1 and not played.rolling)
 
             async with here.guest(keys.ana, "de") as ana:
-                await ana.play(random.Random(1))
+                await ana.until_asked()  # once the bot has answered
 
-            assert ana.state["over"]
+            assert ana.question is not None
 
     asyncio.run(story())
