@@ -3,6 +3,10 @@
 PYTHON ?= python3
 JOBS ?= 2
 
+# Half of a process's start, and of the time until the first story, is Python reading sources that it has read before:
+# it may always write down what it has read.
+unexport PYTHONDONTWRITEBYTECODE
+
 VENV := .venv
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
