@@ -96,6 +96,20 @@ describe("the lobby", () => {
         expect(settings.coach).toBe("coach");
     });
 
+    test("what was chosen stays chosen in another language", async () => {
+        await lobby();
+        const [own] = screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Your deck" });
+        await fireEvent.change(own!, { target: { value: "fallen-radagast" } });
+        const before = asked.length;
+
+        settings.language = "de";
+        await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+        await screen.findAllByRole("combobox", { name: "Dein Deck" });
+
+        await new Promise((done) => setTimeout(done));
+        expect(own!.value).toBe("fallen-radagast");
+    });
+
     test("a game against the machine is as it was chosen", async () => {
         const go = await lobby();
         const form = within(screen.getByRole("region", { name: "Play against the machine" }));
