@@ -34,12 +34,17 @@ def test_the_lobby_and_the_draft(visit: Visit, house: House) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("theme", ["candle", "morning"])
 @pytest.mark.parametrize("table", ["organization", "hazards", "strike", "site", "council"])
-def test_the_table(visit: Visit, house: House, table: str, theme: str) -> None:
+def test_the_table_by_candle_and_in_the_morning(visit: Visit, house: House, table: str) -> None:
     page = visit(free=True)
-    page.add_init_script(f"localStorage.setItem('wizardhaven settings', '{{\"theme\": \"{theme}\"}}')")
+    page.emulate_media(color_scheme="dark")
     sat_down(page, house.address, house.tables[table].own)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    check(page)
+
+    page.emulate_media(color_scheme="light")
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
     check(page)
 
 
