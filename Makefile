@@ -14,7 +14,7 @@ LOCKED := --require-hashes --requirement requirements/dev.txt
 LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help setup lock page browser play test quick check bench soak soak-compiled mutants \
+.PHONY: help setup lock page browser play test quick check bench same soak soak-compiled mutants \
 	shots compiled compiled-env clean
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make check     formatting, lint, types, who imports whom"
 	@echo "make compiled  compile the core and run all tests against it that it can touch"
 	@echo "make bench     how fast the engine is, as plain Python and compiled; AGAINST=REV plays both by turns"
+	@echo "make same      whether random whole games still go the same way; AGAINST=REV for others than the last commit"
 	@echo "make soak      200 tables over real connections, then 50 kills of the server: nothing may be lost;"
 	@echo "               soak-compiled does the same with the compiled server"
 	@echo "make mutants   change rules and cards a little and count who notices; ARGS=\"--rules 30 --cards 60 --seed 1\""
@@ -83,7 +84,7 @@ check: page
 # games, for which any optimization will do, and the lowest that is nearly as fast is quickest to build. Left out is
 # what calls nothing compiled, or only what other stories call as well, or looks at the text of a function: languages,
 # lists of cards, pages, storage, words.
-UNTOUCHED := browser catalogue decks docs quick rulebook server/storage text/english text/french text/german web words
+UNTOUCHED := browser catalogue decks docs quick rulebook same server/storage text/english text/french text/german web words
 compiled: export WIZARDHAVEN_OPTIMIZATION ?= 1
 compiled: compiled-env
 	$(COMPILED)/bin/python tools/compiled.py
@@ -100,6 +101,9 @@ compiled-env: page
 
 bench: page
 	@$(VENV)/bin/python -m tools.bench --json build/bench.json $(if $(AGAINST),--against $(AGAINST)) $(ARGS)
+
+same: page
+	@$(VENV)/bin/python -m tools.same $(if $(AGAINST),--against $(AGAINST)) $(ARGS)
 
 soak: page
 	@$(VENV)/bin/python -m tools.soak --json build/soak.json $(ARGS)

@@ -7,6 +7,7 @@ input is an order and each line of its output an answer, both JSON.
 from __future__ import annotations
 
 import gc
+import hashlib
 import json
 import sys
 import time
@@ -17,22 +18,36 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from wizardhaven import Settings, deck
-from wizardhaven.bots.arena import Match
+from wizardhaven.bots.arena import MOST_ACTIONS, Match
 from wizardhaven.bots.roster import seated
+from wizardhaven.decks.shelf import deck_names
 from wizardhaven.engine.state import table as table_module
+from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.notation.actions import action_code
+from wizardhaven.notation.view_bytes import view_bytes
 
 Figures: TypeAlias = dict[str, float]
 Pair: TypeAlias = tuple[str, str]
 PARTS = ("clone", "options", "apply")
+LOOKS = 25
+"""After so many actions a trail tells what the players see."""
 
 
 def main() -> None:
     say({"core": core()})
     for line in sys.stdin:
-        order = json.loads(line)
-        pair: Pair = (order["decks"][0], order["decks"][1])
-        say(game(pair, order["seed"]) if order["play"] == "game" else costs(pair, order["games"]))
+        match json.loads(line):
+            case {"play": "decks"}:
+                say({"lines": deck_names()})
+            case {"play": "game", "decks": [first, second], "seed": seed}:
+                say(game((first, second), seed))
+            case {"play": "trail", "decks": [first, second], "seed": seed, "length": length}:
+                say({"lines": trail(match_of((first, second), seed, GameLength(length)))})
+            case {"play": "costs", "decks": [first, second], "games": games}:
+                say(costs((first, second), games))
+            case order:
+                sys.exit(f"nobody here can play {order}")
 
 
 def say(answer: object) -> None:
@@ -48,7 +63,7 @@ def core() -> str:
     )
 
 
-def match(pair: Pair, seed: int, length: GameLength = GameLength.SHORT) -> Match:
+def match_of(pair: Pair, seed: int, length: GameLength = GameLength.SHORT) -> Match:
     bots = [seated("random", seat, seed) for seat in (0, 1)]
     return Match([deck(name) for name in pair], bots, Settings(length), seed)
 
@@ -57,7 +72,7 @@ def game(pair: Pair, seed: int) -> dict[str, float | str]:
     """A whole game between random bots, from the first card laid out to the last point counted."""
     gc.collect()
     began = time.process_time()
-    result = match(pair, seed).play()
+    result = match_of(pair, seed).play()
     seconds = time.process_time() - began
     return {
         "seconds": seconds,
@@ -65,6 +80,26 @@ def game(pair: Pair, seed: int) -> dict[str, float | str]:
         "actions": result.actions,
         "digest": result.digest,
     }
+
+
+def trail(played: Match) -> list[str]:
+    """Each action of a game as it is recorded, out of how many; now and then what both players see.
+
+    The table's own digest is not asked: it tells how things are kept as well, and that may change while the
+    games do not.
+    """
+    lines: list[str] = []
+    while played.game.pending is not None and len(played.actions) < MOST_ACTIONS:
+        offered = 0 if played.game.pending.seat == DICE else len(played.game.options())
+        played.advance()
+        seen = f", {sight(played)}" if len(played.actions) % LOOKS == 0 or played.game.pending is None else ""
+        lines.append(f"{action_code(played.actions[-1])}, one of {offered}{seen}")
+    return lines
+
+
+def sight(played: Match) -> str:
+    views = b"".join([view_bytes(played.game.view(seat)) for seat in (0, 1)])
+    return f"the players see {hashlib.blake2b(views, digest_size=8).hexdigest()}"
 
 
 def costs(pair: Pair, games: int) -> Figures:
@@ -77,13 +112,13 @@ def growth(pair: Pair, seeds: range) -> Figures:
     """Microseconds a decision in games of each length, and in each quarter of the longest ones."""
     figures: Figures = {}
     for length in GameLength:
-        played = [match(pair, seed, length) for seed in seeds]
+        played = [match_of(pair, seed, length) for seed in seeds]
         began = time.process_time()
         decisions = sum([game.play().decisions for game in played])
         figures[f"µs decision, {length.value} games"] = (time.process_time() - began) / decisions * 1e6
     quarters: list[list[float]] = [[], [], [], []]
     for seed in seeds:
-        spent = moments(match(pair, seed, GameLength.CAMPAIGN))
+        spent = moments(match_of(pair, seed, GameLength.CAMPAIGN))
         for number, quarter in enumerate(quarters):
             quarter.extend(spent[len(spent) * number // 4 : len(spent) * (number + 1) // 4])
     for number, quarter in enumerate(quarters, start=1):
@@ -105,7 +140,7 @@ def nodes(pair: Pair, seeds: range) -> Figures:
     """Microseconds for what a search does at every node, by the phase it is in."""
     spent: dict[tuple[str, str], list[int]] = defaultdict(list)
     for seed in seeds:
-        played = match(pair, seed)
+        played = match_of(pair, seed)
         while played.game.pending is not None:
             measure(played, spent)
     clock = cost_of_the_clock()

@@ -36,6 +36,19 @@ class Player:
     def costs(self, decks: tuple[str, str], games: int) -> dict[str, object]:
         return self._asked(play="costs", decks=decks, games=games)
 
+    def decks(self) -> list[str]:
+        """The decks that come with the game there."""
+        return self._listed(play="decks")
+
+    def trail(self, decks: tuple[str, str], seed: int, length: str) -> list[str]:
+        """A whole game, a line for each action."""
+        return self._listed(play="trail", decks=decks, seed=seed, length=length)
+
+    def _listed(self, **order: object) -> list[str]:
+        lines = self._asked(**order)["lines"]
+        assert isinstance(lines, list)
+        return lines
+
     def _asked(self, **order: object) -> dict[str, object]:
         assert self._process.stdin is not None
         print(json.dumps(order), file=self._process.stdin, flush=True)
@@ -57,8 +70,10 @@ class Player:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.close()
         self._process.wait()
+        self._process.stdout.close()
 
 
 @dataclass
