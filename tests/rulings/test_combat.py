@@ -1,0 +1,103 @@
+"""Rulings on attacks and strikes."""
+
+from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.scenario import Playing, Scene
+
+
+def strength(playing: Playing) -> tuple[int, int]:
+    """The strikes and the prowess of the attack at hand."""
+    assert playing.attack is not None
+    return attack_strikes(playing.table, playing.attack), attack_prowess(playing.table, playing.attack)
+
+
+def test_an_attack_is_as_strong_as_what_is_in_play_until_its_strikes_are_assigned() -> None:
+    """A long-event that goes, or comes, before strikes are assigned changes the attack at once.
+
+    (CoE digest 51)
+    """
+    scene = Scene()
+    elrond = scene.first.character("Elrond", at="Rivendell")
+    marvels = scene.first.in_hand("Marvels Told")
+    scene.second.event("Doors of Night")
+    stir = scene.second.event("Minions Stir")
+    lieutenant, again = scene.second.hand("Orc-lieutenant", "Minions Stir")
+    playing = scene.hazards(on=elrond, to="Moria")
+
+    playing.passes()
+    playing.does(Verb.PLAY_CREATURE, lieutenant)
+    playing.resolve()
+    before = strength(playing)
+    playing.plays(marvels, user=elrond, target=stir)
+    playing.resolve()
+    playing.rolls(12)
+    without = strength(playing)
+    playing.plays(again)
+    playing.resolve()
+
+    assert before == (3, 9)
+    assert without == (1, 7)
+    assert strength(playing) == (3, 9)
+
+
+def test_an_attack_on_every_character_has_no_strikes_to_add() -> None:
+    """Where each character faces one strike, a card that adds strikes adds only its prowess.
+
+    (CoE digest 50)
+    """
+    scene = Scene()
+    elrond, arwen, anborn = scene.first.company("Lórien", "Elrond", "Arwen", "Anborn")
+    scene.second.event("Wake of War")
+    watcher = scene.second.in_hand("Watcher in the Water")
+    playing = scene.hazards(on=elrond, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, watcher)
+    playing.resolve()
+
+    assert strength(playing) == (3, 9)
+    playing.fights(elrond, 9)
+    playing.fights(arwen, 9)
+    playing.fights(anborn, 9)
+    assert playing.attack is None
+
+
+def test_a_strike_of_an_attack_that_cannot_be_cancelled_may_be_cancelled() -> None:
+    """That an attack cannot be cancelled says nothing of its strikes. (CRF 10, combat)"""
+    scene = Scene()
+    bilbo, anborn = scene.first.company("Moria", "Bilbo", "Anborn")
+    concealment, another, stealth = scene.first.hand("Concealment", "Concealment", "Halfling Stealth")
+    scene.second.event("The Black Enemy’s Wrath")
+    playing = scene.entering(of=bilbo)
+
+    playing.does(Verb.ENTER)
+    playing.plays(concealment, user=anborn)  # against the Orcs
+    playing.resolve()
+    playing.pass_until("ChooseStrike")
+    playing.does(Verb.RESOLVE_STRIKE, bilbo)
+    playing.does(Verb.STAY_UNTAPPED)
+    playing.plays(stealth)
+    playing.resolve()
+
+    assert playing.has_happened(Happening.STRIKE_CANCELED)
+    assert another.in_hand
+    assert bilbo.is_untapped
+
+
+def test_an_ally_may_tap_against_the_assassin() -> None:
+    """In combat an ally does what a character may do: it taps to cancel an attack of the Assassin.
+
+    (CRF, allies)
+    """
+    scene = Scene()
+    faramir, anborn = scene.first.company("Minas Tirith", "Faramir", "Anborn")
+    hound = scene.first.gives("Noble Hound", to=anborn)
+    assassin = scene.second.in_hand("Assassin")
+    playing = scene.hazards(on=faramir)
+
+    playing.does(Verb.PLAY_CREATURE, assassin)
+    playing.resolve()
+    playing.does(Verb.CANCEL_ATTACK, hound)
+
+    assert hound.is_tapped
+    assert anborn.is_untapped
