@@ -84,20 +84,27 @@ def test_a_strike_of_an_attack_that_cannot_be_cancelled_may_be_cancelled() -> No
     assert bilbo.is_untapped
 
 
-def test_an_ally_may_tap_against_the_assassin() -> None:
-    """In combat an ally does what a character may do: it taps to cancel an attack of the Assassin.
+def test_everybody_in_the_company_defends_even_if_one_alone_is_struck() -> None:
+    """All characters of an attacked company count as defending, though the Assassin strikes only one.
 
-    (CRF, allies)
+    (CoE digest 117)
     """
-    scene = Scene()
-    faramir, anborn = scene.first.company("Minas Tirith", "Faramir", "Anborn")
-    hound = scene.first.gives("Noble Hound", to=anborn)
-    assassin = scene.second.in_hand("Assassin")
-    playing = scene.hazards(on=faramir)
+    several, alone = Scene(), Scene()
+    faramir, _ = several.first.company("Minas Tirith", "Faramir", "Anborn")
+    beretar = alone.first.character("Beretar", at="Minas Tirith")
+    several.second.event("Rank upon Rank")
+    alone.second.event("Rank upon Rank")
+    assassin, pierced = several.second.hand("Assassin", "Pierced by Many Wounds")
+    other, fitting = alone.second.hand("Assassin", "Pierced by Many Wounds")
+    against_two, against_one = several.hazards(on=faramir), alone.hazards(on=beretar)
 
-    playing.does(Verb.PLAY_CREATURE, assassin)
-    playing.resolve()
-    playing.does(Verb.CANCEL_ATTACK, hound)
+    against_two.does(Verb.PLAY_CREATURE, assassin)
+    against_two.resolve()
+    against_two.passes()
+    against_one.does(Verb.PLAY_CREATURE, other)
+    against_one.resolve()
+    against_one.passes()
 
-    assert hound.is_tapped
-    assert anborn.is_untapped
+    assert against_two.question == "AssignByAttacker"  # there was nothing to be played before
+    assert pierced.in_hand
+    assert against_one.may_play(fitting)

@@ -22,15 +22,3 @@ def test_a_check_that_an_on_guard_card_calls_for_may_be_supported() -> None:
     assert sam.is_tapped
     assert ring.bearer == frodo
     assert sword.bearer == gimli
-
-
-def test_an_ally_does_not_support_a_corruption_check() -> None:
-    """An ally counts as a character in combat only, so it never taps in support of a check. (CRF, allies)"""
-    scene = Scene()
-    faramir, anborn = scene.first.company("Rivendell", "Faramir", "Anborn")
-    hound = scene.first.gives("Noble Hound", to=anborn)
-    scene.first.gives("Glamdring", to=faramir)
-    playing = scene.check(faramir)
-
-    assert playing.may(Verb.SUPPORT, anborn)
-    assert not playing.may(Verb.SUPPORT, hound)

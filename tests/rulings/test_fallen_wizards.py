@@ -41,3 +41,21 @@ def test_a_site_that_was_used_as_one_side_knows_it_is_not_used_as_the_other_does
 
     assert playing.may(Verb.PLAN_MOVEMENT, elsewhere)
     assert not playing.may(Verb.PLAN_MOVEMENT, as_minions_do)
+
+
+def test_what_a_fallen_wizard_makes_worth_more_is_so_only_while_he_is_there() -> None:
+    """Once a Fallen-wizard is gone, nothing counts for more that only he made count so. (CoE digest 12)"""
+    living, dead = Scene(kinds=FALLEN), Scene(kinds=FALLEN)
+    living.first.declares("Radagast")
+    dead.first.declares("Radagast")
+    living.first.character("Radagast [fallen-wizard]", at="Bree")
+    beretar = living.first.character("Beretar", at="Bree")
+    faramir = dead.first.character("Faramir", at="Bree")
+    dead.first.avatar_eliminated()
+    with_him = living.first.gives("Quickbeam", to=beretar)
+    without = dead.first.gives("Quickbeam", to=faramir)
+    living.begin(Phase.ORGANIZATION)
+    dead.begin(Phase.ORGANIZATION)
+
+    assert with_him.points == 2
+    assert without.points == 1

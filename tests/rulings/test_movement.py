@@ -60,3 +60,28 @@ def test_a_company_for_which_there_is_no_room_goes_back_when_the_other_is_sent_b
     assert arrived == "Bree"
     assert seven[0].site == "Bree"
     assert elladan.site == "Rivendell"
+
+
+def test_what_holds_for_one_of_two_companies_that_join_holds_for_both() -> None:
+    """When companies join at a site, what was played on one of them is on the whole company.
+
+    (CoE digest 14)
+    """
+    scene = Scene()
+    anborn = scene.first.character("Anborn", at="Pelargir")
+    faramir = scene.first.character("Faramir", at="Henneth Annûn")
+    minas_tirith = scene.first.location_deck("Minas Tirith")[0]
+    lost = scene.second.in_hand("Lost in Free-domains")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.PLAN_MOVEMENT, minas_tirith, number=anborn.company.id)
+    playing.does(Verb.PLAN_MOVEMENT, minas_tirith, number=faramir.company.id)
+    playing.pass_until("NextToTravel")
+    playing.does(Verb.CHOOSE_COMPANY, number=anborn.company.id)
+    playing.pass_until("HazardWindow")
+    playing.plays(lost)
+    playing.resolve()
+    playing.pass_until("MayDiscard")
+
+    assert faramir.companions == ["Anborn", "Faramir"]
+    assert not faramir.company.entered

@@ -24,3 +24,26 @@ def test_the_balance_of_things_is_turned_up_only_against_a_company_that_bears_co
 
     assert playing.may(Verb.REVEAL_ON_GUARD, balance)
     assert not unburdened.may(Verb.REVEAL_ON_GUARD, other)
+
+
+def test_a_second_corruption_card_of_the_turn_is_turned_up_on_somebody_else_only() -> None:
+    """One corruption card may be played on a character each turn, and one revealed on-guard counts.
+
+    (CRF, corruption)
+    """
+    scene = Scene()
+    faramir, anborn = scene.first.company("Edhellond", "Faramir", "Anborn")
+    men = scene.first.in_hand("Men of Lebennin")
+    senses, expedience = scene.second.hand("Lure of the Senses", "Lure of Expedience")
+    playing = scene.hazards(on=faramir, to="Pelargir")
+
+    playing.plays(senses, target=faramir)
+    playing.resolve()
+    playing.does(Verb.PLACE_ON_GUARD, expedience)
+    playing.resolve()
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+    playing.does(Verb.PLAY_AT_SITE, men, anborn)
+
+    assert playing.may(Verb.REVEAL_ON_GUARD, expedience, target=anborn)
+    assert not playing.may(Verb.REVEAL_ON_GUARD, expedience, target=faramir)

@@ -27,19 +27,3 @@ def test_a_prisoner_keeps_nothing_but_his_rings() -> None:
     assert axe.is_discarded
     assert quickbeam.is_discarded
     assert lure.is_discarded
-
-
-def test_an_ally_is_not_taken_prisoner() -> None:
-    """A card that takes prisoners cannot be aimed at a strike against an ally. (CRF, allies)"""
-    scene = Scene()
-    gimli = scene.first.character("Gimli", at="Beorn’s House", status="tapped")
-    hound = scene.first.gives("Noble Hound", to=gimli)
-    scene.second.location_deck("Gladden Fields")
-    flies = scene.second.in_hand("Flies and Spiders")
-    playing = scene.attack(on=gimli, strikes=1, prowess=20, race=Race.SPIDER)
-
-    playing.pass_until("FaceStrike")
-
-    assert not playing.may_play(flies)
-    playing.loses(hound)
-    assert hound.is_wounded or not hound.in_play

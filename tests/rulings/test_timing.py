@@ -81,3 +81,18 @@ def test_what_a_character_tapped_for_comes_to_nothing_once_he_has_left_play() ->
     assert elrond.in_hand
     assert marvels.is_discarded
     assert words.in_play
+
+
+def test_a_card_that_calls_for_a_roll_may_be_played_though_it_must_fail() -> None:
+    """A card must change something to be played, and to have dice thrown is enough. (CRF 10)"""
+    scene = Scene()
+    anborn = scene.first.character("Anborn", at="Rivendell")
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=anborn, to="Moria")
+
+    playing.plays(call, target=anborn)
+    playing.resolve()
+    playing.rolls(2)  # and 18 that are unused
+
+    assert anborn.in_play
+    assert call.is_discarded
