@@ -112,8 +112,11 @@ def test_an_ally_is_not_taken_prisoner() -> None:
     flies = scene.second.in_hand("Flies and Spiders")
     playing = scene.attack(on=gimli, strikes=1, prowess=20, race=Race.SPIDER)
 
-    playing.pass_until("FaceStrike")
-
-    assert not playing.may_play(flies)
+    playing.does(Verb.ASSIGN, hound)
+    asked = playing.question
     playing.loses(hound)
-    assert hound.is_wounded or not hound.in_play
+    playing.rolls(2)  # its body holds
+
+    assert asked == "FaceStrike"  # the hazard player has not been asked for anything
+    assert flies.in_hand
+    assert hound.is_wounded
