@@ -104,7 +104,8 @@ def test_an_event_on_something_else_than_the_company_is_not_revealed() -> None:
 @rule("SITE-38")
 def test_an_event_without_a_target_is_revealed_if_it_directly_affects_the_company() -> None:
     scene = Scene()
-    aragorn = scene.first.company("Isengard", "Aragorn II", "Faramir")[0]
+    aragorn, faramir = scene.first.company("Isengard", "Aragorn II", "Faramir")
+    scene.first.gives("Cram", to=faramir)
     sword = scene.first.in_hand("Sword of Gondolin")
     balance = scene.hazard.on_guard("The Balance of Things", against=aragorn)
 

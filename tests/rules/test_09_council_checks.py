@@ -232,6 +232,27 @@ def test_the_player_who_checks_second_may_play_such_a_card_too() -> None:
 
 
 @rule("WIN-31")
+def test_the_corruption_of_whoever_checks_may_be_made_lighter_at_the_council_but_no_one_elses() -> None:
+    scene = Scene()
+    beretar, haldir = scene.first.company("Lórien", "Beretar", "Haldir")
+    scroll = scene.first.gives("Scroll of Isildur", to=beretar)
+    free = scene.first.in_hand("Free to Choose")
+    playing = scene.council()
+
+    playing.does(Verb.CHECK_NEXT, haldir)
+    for_another = playing.may_play(free)
+    playing.pass_until("RollCheck")
+    playing.rolls(7)
+    playing.plays(free, target=scroll)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(2)  # 3 points less 2
+
+    assert not for_another
+    assert beretar.in_play
+
+
+@rule("WIN-31")
 def test_what_would_end_with_the_turn_lasts_until_the_end_of_the_game() -> None:
     scene = Scene()
     beretar = scene.first.character("Beretar")

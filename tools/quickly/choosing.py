@@ -44,16 +44,18 @@ FOR_THE_CORE: Final = (
     "properties/test_clone.py",
     "properties/test_options.py",
     "cards",
+    "rulings",
 )
-"""What is told whenever the core has changed: the rules, the cards, known games, and what always holds."""
+"""What is told whenever the core has changed: rules, cards, rulings, known games, and what always holds."""
 
 BY_FOLDER: Final = {
     "docs/rulebook": ("rulebook", "docs", "rules/test_every_rule_has_a_story.py"),
     "docs": ("docs",),
-    "src/wizardhaven/cards": ("cards", "text", "perft", "playthroughs"),
+    "src/wizardhaven/cards": ("cards", "rulings", "text", "perft", "playthroughs"),
     "src/wizardhaven/decks": ("decks",),
     "src/wizardhaven/catalogue": ("catalogue",),
     "src/wizardhaven/rulebook": ("rulebook",),
+    "tests/rulings": ("docs/test_rulings.py",),
     "web": ("web",),
 }
 """Stories that read files without importing them."""

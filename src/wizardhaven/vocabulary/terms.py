@@ -105,7 +105,7 @@ class Stat(Enum):
 
 
 class Check(Enum):
-    """A roll of two dice that cards change; an influence attempt is one sort of influence check. [GLO-053]"""
+    """A roll of two dice that cards change; an influence attempt makes an influence check. [GLO-053]"""
 
     CORRUPTION = "corruption check"
     INFLUENCE = "influence check"

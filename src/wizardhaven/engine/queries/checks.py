@@ -50,7 +50,7 @@ def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:
     race = table.printed[check.against].race if check.against != NONE else None
     for source in table.board:
         for bonus in table.printed[source].check_bonuses:
-            if name in bonus.unmoved_by and is_such(check.kind, check.against, bonus.check):
+            if name in bonus.unmoved_by and is_such(check.kind, bonus.check):
                 if kind not in bonus.spares and counts_against(table, bonus.against, race, check.against):
                     return True
     return False
@@ -62,7 +62,7 @@ def _is_elsewhere(table: Table, user: CardId, character: CardId) -> bool:
 
 
 def _is_one_of(check: CheckAtHand, kinds: tuple[Check, ...]) -> bool:
-    return any([is_such(check.kind, check.against, kind) for kind in kinds])
+    return any([is_such(check.kind, kind) for kind in kinds])
 
 
 def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:

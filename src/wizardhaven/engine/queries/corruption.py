@@ -151,7 +151,7 @@ def _collect_lasting(
     race = table.printed[against].race if against != NONE else None
     for lasting in table.lasting:
         standing, on = lasting.standing, lasting.on
-        if not isinstance(standing, CheckBonus) or not is_such(check, against, standing.check):
+        if not isinstance(standing, CheckBonus) or not is_such(check, standing.check):
             continue
         if on.kind == COMPANY:
             here = company is not None and on.number == company.id
@@ -177,7 +177,7 @@ def _collect(
     cause: CardId = NONE,
 ) -> None:
     for bonus in table.printed[source].check_bonuses:
-        if bonus.to is not scope or not is_such(check, against, bonus.check):
+        if bonus.to is not scope or not is_such(check, bonus.check):
             continue
         if bonus.by is not None and not matches(table, character, bonus.by):
             continue

@@ -14,6 +14,7 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.conditions import Condition, InPlay
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -155,7 +156,18 @@ def _collect(
         if bonus.bearer is not None and not matches(table, character, bonus.bearer):
             continue
         if bonus.condition is not None:
+            if _hangs_on_hazard_between_companies(table, bonus.condition):
+                continue
             context = Context(table.owners[source], source, table.cards[character].company)
             if not holds(table, bonus.condition, context):
                 continue
         found.append(_term(table, source, bonus, character))
+
+
+def _hangs_on_hazard_between_companies(table: Table, condition: Condition) -> bool:
+    """Whether two companies fight, where a hazard in play lends nobody strength. [CVC-18]"""
+    if table.attack is None or table.attack.attacking == NONE or not isinstance(condition, InPlay):
+        return False
+    return any(
+        [table.printed[card].hazard and table.printed[card].name == condition.name for card in table.board]
+    )

@@ -22,6 +22,7 @@ from wizardhaven.engine.rules.offers import offer_uses, refused
 from wizardhaven.engine.rules.users import may_help
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
+from wizardhaven.engine.state.checks import is_such
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
@@ -155,8 +156,9 @@ def _answers_roll(table: Table, card: CardId) -> bool:
     if coming is None:
         return False
     for ability in table.printed[card].abilities:
-        if isinstance(ability, RevealableOnGuardAgainst) and coming.kind in ability.checks:
-            return True
+        if isinstance(ability, RevealableOnGuardAgainst):
+            if any([is_such(coming.kind, check) for check in ability.checks]):
+                return True
     return False
 
 

@@ -10,14 +10,9 @@ from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Check
 
 
-def is_such(kind: Check, against: CardId, wanted: Check) -> bool:
-    """Whether a roll of that kind is one that is spoken of.
-
-    An influence check is an attempt if it is made for a faction or on a card of the opponent's. [GLO-053]
-    """
-    if wanted is Check.INFLUENCE_ATTEMPT:
-        return kind is Check.INFLUENCE and against != NONE
-    return kind is wanted
+def is_such(kind: Check, wanted: Check) -> bool:
+    """Whether a roll of that kind is one that is spoken of; every influence check is an attempt. [GLO-053]"""
+    return kind is (Check.INFLUENCE if wanted is Check.INFLUENCE_ATTEMPT else wanted)
 
 
 @final

@@ -18,6 +18,7 @@ from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
+from wizardhaven.engine.rules.checks.relief import offer_relief
 from wizardhaven.engine.rules.moments import ended_at_once
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -160,6 +161,8 @@ class SupportWindow(Window):
         for member in company.members:
             if member != check.character and table.cards[member].status == UNTAPPED:
                 offers.append(Action(Verb.SUPPORT, member, check.character))
+        if table.council:
+            offer_relief(table, self.seat, check.character, offers)
 
     def take_more(self, table: Table, action: Action) -> None:
         check = table.check
