@@ -145,7 +145,7 @@ turn 6 first site phase
 first avatar: eliminated
 first influence: overdrawn
 first company at Moria: Aragorn II; Elrond
-first company beside Aragorn II: Arwen; Ori < nobody
+first company beside Aragorn II: Arwen; Ori < nobody; Nori < nobody yet
 second plays: fallen-wizard Saruman
 second stage points: 8
 second company at Bree (minion): Luitprand
@@ -160,6 +160,7 @@ def test_a_position_says_what_has_happened_before() -> None:
     assert playing.table.eliminated_avatars == (True, False)
     assert playing.piece("Arwen").company.site == playing.piece("Elrond").company.site
     assert playing.piece("Ori").is_uncontrolled
+    assert playing.piece("Nori").is_uncontrolled
     assert playing.piece("Orc-watch", seat=1).is_on_guard
     assert playing.stage_points(1) == 8
 

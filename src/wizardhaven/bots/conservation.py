@@ -15,6 +15,7 @@ from wizardhaven.engine.state.ids import (
     ON_GUARD,
     PILE_NAMES,
     PILES,
+    UNCHARGED,
     UNCONTROLLED,
     WOUNDED,
     CardId,
@@ -101,7 +102,7 @@ def _character(table: Table, card: CardId, state: CardState, found: list[str]) -
     company = table.companies.get(state.company)
     if company is None or company.members.count(card) != 1:
         found.append(f"{_name(table, card)} says it is in company {state.company}, which does not list it")
-    if state.controller not in (GENERAL, UNCONTROLLED):
+    if state.controller not in (GENERAL, UNCONTROLLED, UNCHARGED):
         leader = table.cards[state.controller]
         if leader.place != IN_PLAY or leader.company != state.company:
             found.append(f"{_name(table, card)} follows {_name(table, state.controller)}, who is elsewhere")

@@ -271,14 +271,17 @@ def _lose_specific(table: Table, avatar: CardId) -> None:
         discard(table, event)
 
 
-def lose_followers(table: Table, leader: CardId) -> None:
-    """Followers stay behind, controlled by nobody until the next organization phase. [ORG-31]"""
+def lose_followers(table: Table, leader: CardId, to: int = UNCONTROLLED) -> None:
+    """Followers stay behind, controlled by nobody until the next organization phase. [ORG-31]
+
+    Or they pass to general influence then by themselves. [PRS-10]
+    """
     company = table.companies.get(table.cards[leader].company)
     if company is None:
         return
     for member in company.members:
         if table.cards[member].controller == leader:
             fresh = table.cards[member].copy()
-            fresh.controller = UNCONTROLLED
+            fresh.controller = to
             table.cards[member] = fresh
             record(table, Happening.LOST_CONTROLLER, member, leader)

@@ -13,7 +13,7 @@ from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.prisoners import is_ring
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import ASIDE, POINTS, CardId
+from wizardhaven.engine.state.ids import ASIDE, POINTS, UNCHARGED, CardId
 from wizardhaven.engine.state.table import Table
 
 
@@ -27,7 +27,7 @@ def take_prisoner(table: Table, host: CardId, character: CardId) -> None:
         else:
             lose_controller_of(table, card)
             discard(table, card)
-    lose_followers(table, character)
+    lose_followers(table, character, to=UNCHARGED)
     company = table.cards[character].company
     shift(table, character, ASIDE, host)
     held = table.cards[character].copy()
