@@ -15,6 +15,7 @@ from wizardhaven.engine.state.ids import (
     ON_GUARD,
     PILE_NAMES,
     PILES,
+    POINTS,
     UNCHARGED,
     UNCONTROLLED,
     WOUNDED,
@@ -170,7 +171,7 @@ def _on_guard(table: Table, seat: int, found: list[str]) -> None:
 def _board(table: Table, found: list[str]) -> None:
     for card in table.board:
         state = table.cards[card]
-        if state.place != IN_PLAY:
+        if state.place != (POINTS if table.printed[card].acts_among_points else IN_PLAY):
             found.append(f"{_name(table, card)} is on the board but not in play")
         elif state.company != NONE and state.company not in table.companies:
             found.append(f"{_name(table, card)} lies on company {state.company}, which is gone")

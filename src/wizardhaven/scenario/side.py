@@ -6,6 +6,7 @@ from typing import final
 
 from wizardhaven.engine.changes.agents import put_back, put_down
 from wizardhaven.engine.changes.aside import put_aside
+from wizardhaven.engine.changes.cards import put_among_points
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import (
     choose_for,
@@ -158,7 +159,10 @@ class Side(Player):
         """A long- or permanent-event in play on nothing, or on a company."""
         piece = self._new(card, OUT)
         company = NONE if on_company_of is None else self.table.cards[on_company_of.id].company
-        lay_on_board(self.table, piece.id, company)
+        if self.table.printed[piece.id].acts_among_points:
+            put_among_points(self.table, piece.id)
+        else:
+            lay_on_board(self.table, piece.id, company)
         self.table.facts.clear()
         return piece
 

@@ -12,6 +12,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
     DECK,
     GENERAL,
+    IN_PLAY,
     NONE,
     STORED,
     TAPPED,
@@ -87,7 +88,10 @@ def _piles(table: Table, seat: int) -> list[str]:
     events = [
         card
         for card in table.board
-        if table.owners[card] == seat and table.cards[card].company == NONE and card not in told
+        if table.owners[card] == seat
+        and table.cards[card].company == NONE
+        and table.cards[card].place == IN_PLAY
+        and card not in told
     ]
     return [*lines, f"table: {_list(table, events)}"] if events else lines
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.cards.tw.resources.factions import MEN_OF_LEBENNIN
 from wizardhaven.engine.changes.cards import discard
@@ -165,6 +166,23 @@ def test_the_sentinels_make_the_peoples_of_gondor_harder_to_win_for_everybody() 
 
 
 @card("DM-158")
+@rule("GLO-066")
+def test_the_sentinels_lie_in_the_marshalling_point_pile_and_act_from_there() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Pelargir")
+    sentinels, people, again, _ = scene.first.hand(SENTINELS, "Men of Lebennin", SENTINELS, "Cram")
+    before = total(faction_parts(scene.table, aragorn.id, people.id))
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(sentinels)
+    playing.resolve()
+
+    assert sentinels.among_points
+    assert total(faction_parts(scene.table, aragorn.id, people.id)) == before - 2
+    assert playing.why_not(again) is Reason.DUPLICATED
+
+
+@card("DM-158")
 def test_such_a_people_gives_one_more_point_under_the_sentinels() -> None:
     with_them = wins("Men of Lebennin", "Pelargir", with_sentinels=True)
     without = wins("Men of Lebennin", "Pelargir", with_sentinels=False)
@@ -187,7 +205,7 @@ def test_the_sentinels_leave_with_a_people_that_is_lost_and_the_others_stay() ->
     assert watching is not None
 
     discard(scene.table, other.id)
-    stands = watching.in_play
+    stands = watching.among_points
     discard(scene.table, people.id)
 
     assert stands
