@@ -252,7 +252,11 @@ EXAMPLES = (
         "une attaque automatique dans un Fief Frontalier de la région Rohan",
         "l'attaque automatique",
     ),
-    (ARegion(RegionType.WILDERNESS), "une Contrée sauvage du trajet de la compagnie", "la région"),
+    (
+        ARegion(RegionType.WILDERNESS),
+        "une Contrée sauvage du trajet de la compagnie en mouvement",
+        "la région",
+    ),
     (
         ACreature((Race.UNDEAD,)),
         "une créature (Mort-vivant) de votre pile de défausse qui pourrait maintenant attaquer la compagnie",

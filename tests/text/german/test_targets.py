@@ -270,7 +270,7 @@ EXAMPLES = (
         "einen automatischen Angriff an einem Grenzort in der Region Rohan",
         "den automatischen Angriff",
     ),
-    (ARegion(RegionType.WILDERNESS), "eine Wildnis im Weg der Gemeinschaft", "die Region"),
+    (ARegion(RegionType.WILDERNESS), "eine Wildnis im Weg der sich bewegenden Gemeinschaft", "die Region"),
     (
         ACreature((Race.UNDEAD,)),
         (
