@@ -7,11 +7,23 @@ from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.cards import Creature, Event, Item
 from wizardhaven.vocabulary.playing import Through, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.targets import AStrike
-from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+)
+
+BINDING_RING = Item("XX-9", "Ring of Bonds", ItemClass.MINOR, keywords=(Keyword.MIND_RING,))
 
 WEBS = Event(
     code="XX-1",
@@ -211,6 +223,7 @@ def test_a_prisoner_keeps_his_rings_and_nothing_else() -> None:
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Carn Dûm")
     ring = scene.first.gives("Beautiful Gold Ring", to=sam)
+    binding = scene.first.gives(BINDING_RING, to=sam)
     glass = scene.first.gives("Star-glass", to=sam)
     lure = scene.second.gives("Lure of Expedience", to=sam)
     scene.second.location_deck("Mount Gram")
@@ -222,6 +235,7 @@ def test_a_prisoner_keeps_his_rings_and_nothing_else() -> None:
 
     assert ring.is_aside
     assert ring.bearer == sam
+    assert binding.bearer == sam
     assert glass.is_discarded
     assert lure.is_discarded
 

@@ -1,6 +1,7 @@
 """The closed lists of the game: everything the rules name by one word."""
 
 from enum import Enum
+from typing import Final
 
 
 class PlayerKind(Enum):
@@ -187,6 +188,7 @@ class Keyword(Enum):
     LIGHT_ENCHANTMENT = "light enchantment"
     LOST_KNOWLEDGE = "Lost Knowledge"
     MAGIC_RING = "Magic Ring"
+    MIND_RING = "Mind Ring"
     PALANTIR = "Palantír"
     RITUAL = "ritual"
     SHADOW_MAGIC = "shadow-magic"
@@ -196,10 +198,23 @@ class Keyword(Enum):
     SPAWN = "Spawn"
     SPELL = "spell"
     SPIRIT_MAGIC = "spirit-magic"
+    SPIRIT_RING = "Spirit Ring"
     STOLEN_KNOWLEDGE = "Stolen Knowledge"
     TECHNOLOGY = "Technology"
     THE_ONE_RING = "The One Ring"
     WEAPON = "weapon"
+
+
+SPECIAL_RINGS: Final = (
+    Keyword.DWARVEN_RING,
+    Keyword.LESSER_RING,
+    Keyword.MAGIC_RING,
+    Keyword.SPIRIT_RING,
+    Keyword.THE_ONE_RING,
+)
+"""The rings that the test of a gold ring may reveal. [ITM-15]"""
+RINGS: Final = (*SPECIAL_RINGS, Keyword.MIND_RING)
+"""All kinds of rings but those of gold. [GLO-093]"""
 
 
 class Points(Enum):
