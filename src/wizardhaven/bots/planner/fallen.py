@@ -107,7 +107,7 @@ def is_meant(card: Card, printed: int, of: Holdings) -> bool:
             return False
         if any([word in card.keywords for word in of.no_keywords]):
             return False
-    return not of.with_prowess or (isinstance(card, Ally) and card.prowess > 0)
+    return not of.with_prowess or (isinstance(card, Ally) and (card.prowess or 0) > 0)
 
 
 def _source(card: Card) -> Points | None:
