@@ -165,6 +165,15 @@ def test_a_position_says_what_has_happened_before() -> None:
     assert playing.stage_points(1) == 8
 
 
+def test_an_event_among_the_points_is_told_there_and_is_in_force() -> None:
+    told = BEFORE.replace("second plays:", "first points: Sentinels of Númenor\nsecond plays:")
+
+    playing = read(told)
+
+    assert written(playing.table) == told
+    assert playing.piece("Sentinels of Númenor").id in playing.table.board
+
+
 def test_a_version_may_stand_in_either_bracket() -> None:
     either = BEFORE.replace("Bree (minion)", "Bree [minion] [Cram]").replace("[Cram]", "")
 
