@@ -1,7 +1,6 @@
 """The closed lists of the game: everything the rules name by one word."""
 
 from enum import Enum
-from typing import Final
 
 
 class PlayerKind(Enum):
@@ -203,18 +202,6 @@ class Keyword(Enum):
     TECHNOLOGY = "Technology"
     THE_ONE_RING = "The One Ring"
     WEAPON = "weapon"
-
-
-SPECIAL_RINGS: Final = (
-    Keyword.DWARVEN_RING,
-    Keyword.LESSER_RING,
-    Keyword.MAGIC_RING,
-    Keyword.SPIRIT_RING,
-    Keyword.THE_ONE_RING,
-)
-"""The rings that the test of a gold ring may reveal. [ITM-15]"""
-RINGS: Final = (*SPECIAL_RINGS, Keyword.MIND_RING)
-"""All kinds of rings but those of gold. [GLO-093]"""
 
 
 class Points(Enum):

@@ -14,8 +14,9 @@ from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
+from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.targets import AnAgent
-from wizardhaven.vocabulary.terms import SPECIAL_RINGS, ItemClass, Points, Race, Side
+from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
 
 FIERCE: Final = 1.5
 """What the fiercest creature is worth in hand: there may be nothing to key it to."""

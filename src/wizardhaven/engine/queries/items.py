@@ -9,7 +9,8 @@ from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.terms import RINGS, Alignment, ItemClass, PlayerKind, Race
+from wizardhaven.vocabulary.rings import RINGS
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind, Race
 
 UNARMED: Final = (Race.RINGWRAITH, Race.BALROG)
 

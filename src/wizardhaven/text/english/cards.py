@@ -32,7 +32,8 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.terms import SPECIAL_RINGS, Alignment, Check, Keyword, Race, Side
+from wizardhaven.vocabulary.rings import SPECIAL_RINGS
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
