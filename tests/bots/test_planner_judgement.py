@@ -94,6 +94,10 @@ def test_a_foe_with_a_body_is_harder_to_defeat() -> None:
         ("Treebeard", "Wellinghall", True),
         ("Noble Steed", "Edoras", True),
         ("Noble Steed", "Minas Tirith", False),
+        ("Enruned Shield", "Moria", False),
+        ("Magical Harp", "Isle of the Ulond", True),
+        ("Magical Harp", "Moria", False),
+        ("Scabbard of Chalcedony", "Framsburg", True),
     ],
 )
 def test_it_knows_where_a_card_can_be_played(name: str, where: str, can: bool) -> None:

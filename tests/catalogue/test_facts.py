@@ -1,4 +1,8 @@
-"""The numbers and symbols of every card are those that are printed; `facts.txt` has a line for each."""
+"""The numbers and symbols of every card are those that are printed; `facts.txt` has a line for each.
+
+What our cards say otherwise than their print, or say though nobody knows the print, is in `differing.txt`:
+the code, the fact that is left out and what we say, and why.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +16,16 @@ from wizardhaven.vocabulary.attacks import (
     EachFacesAStrike,
     EachWounded,
 )
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, In, Through
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import RegionType, Stat
 
 WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
+DIFFERING: Final = (Path(__file__).parent / "differing.txt").read_text(encoding="utf-8").splitlines()
 LETTERS: Final = {
     RegionType.WILDERNESS: "w",
     RegionType.BORDER_LAND: "b",
@@ -45,13 +51,24 @@ def test_every_card_but_a_region_has_its_line() -> None:
     assert {line.split("; ")[0] for line in WRITTEN} == cards().keys() - places
 
 
+def test_what_is_left_out_has_a_reason_and_is_what_we_say_it_is() -> None:
+    left_out = []
+    for code, *printed in [line.split("; ") for line in WRITTEN]:
+        told = [fact.split(" ", 1)[0] for fact in printed]
+        left_out.extend(
+            [f"{code}; {n} {value}" for n, value in facts(cards()[code]).items() if n not in told]
+        )
+
+    assert sorted(left_out) == sorted(["; ".join(line.split("; ", 2)[:2]) for line in DIFFERING])
+
+
 def facts(card: Card) -> dict[str, str]:
     """What a card shows in numbers and symbols."""
     match card:
         case Character():
             return _of_character(card)
         case Item():
-            return {"points": str(card.marshalling_points), "corruption": str(card.corruption)}
+            return _of_item(card)
         case Ally():
             return {
                 "prowess": str(card.prowess),
@@ -75,6 +92,22 @@ def facts(card: Card) -> dict[str, str]:
             return {}
         case _:
             assert_never(card)
+
+
+def _of_item(card: Item) -> dict[str, str]:
+    """With the most that it gives its bearer."""
+    given = [one for one in card.abilities if isinstance(one, Bonus) and isinstance(one.amount, int)]
+    most = {
+        stat: sum([one.amount for one in given if one.stat is stat and isinstance(one.amount, int)])
+        for stat in (Stat.PROWESS, Stat.BODY, Stat.DIRECT_INFLUENCE)
+    }
+    return {
+        "points": str(card.marshalling_points),
+        "corruption": str(card.corruption),
+        "prowess": str(most[Stat.PROWESS]),
+        "body": str(most[Stat.BODY]),
+        "influence": str(most[Stat.DIRECT_INFLUENCE]),
+    }
 
 
 def _of_character(card: Character) -> dict[str, str]:
@@ -113,6 +146,10 @@ def _named(places: tuple[Place, ...]) -> str:
     return ",".join(sorted([place.name for place in places if isinstance(place, SiteNamed)]))
 
 
+def _below(place: Place) -> str:
+    return f"any in {','.join(place.regions)}" if isinstance(place, SitesIn) else _named((place,))
+
+
 def _attack(attack: AutomaticAttack) -> str:
     said = attack.abilities
     strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
@@ -132,7 +169,7 @@ def _of_site(card: Site) -> dict[str, str]:
         "items": ",".join(sorted([one.value for one in card.playable_items])),
         "information": str(card.information),
         "hoard": str(card.hoard),
-        "below": ",".join([f"{_named((one.place,))} {one.number}" for one in card.adjacent]),
+        "below": ",".join([f"{_below(one.place)} {one.number}" for one in card.adjacent]),
         "attackers": ",".join([one.race.value for one in attacks]),
         "attacks": ",".join([_attack(one) for one in attacks]),
     }

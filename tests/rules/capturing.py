@@ -2,6 +2,11 @@
 
 from wizardhaven.scenario import Playing
 from wizardhaven.scenario.piece import Piece
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, SiteType
 
 LOST = 2
 """A roll that loses to any strike of these stories."""
@@ -9,6 +14,21 @@ LOST = 2
 
 WON = 12
 """A roll that defeats them."""
+
+
+WEBS = Event(
+    code="XX-1",
+    name="Webs",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(when=Moment.STRIKE, target=AStrike()),),
+    abilities=(
+        TakesPrisoners(
+            held_at=(SiteType.RUINS_AND_LAIRS,),
+            rescue_attacks=(RescueAttack(Race.SPIDER, strikes=1, prowess=5),),
+        ),
+    ),
+)
 
 
 def is_taken(playing: Playing, victim: Piece, host: Piece) -> None:

@@ -1,9 +1,10 @@
 """Companies change, join and split while their player organizes. [ORG-47 to ORG-52]"""
 
+from tests.rules.fallen_wizards import fallen
 from tests.rules.marks import rule
 from wizardhaven.engine.changes.companies import merge
 from wizardhaven.engine.changes.lasting import begin_lasting
-from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import Bonus
@@ -253,6 +254,21 @@ def test_away_from_havens_the_parts_share_their_site_card() -> None:
     scene.first.location_deck("Rivendell")
     playing = organizing(scene)
 
+    assert playing.options(Verb.SPLIT) == [Action(Verb.SPLIT, haldir.id), Action(Verb.SPLIT, bergil.id)]
     playing.does(Verb.SPLIT, bergil)
 
     assert site_of(bergil) == site_of(haldir)
+
+
+@rule("ORG-52", "FW-38")
+def test_at_a_haven_that_is_none_of_theirs_no_part_has_a_card_of_its_own() -> None:
+    scene = fallen()
+    beretar, eowyn = scene.first.company("Rivendell", "Beretar", "Éowyn")
+    copy = scene.first.location_deck("Rivendell")[0]
+    playing = organizing(scene)
+
+    assert not playing.may(Verb.SPLIT, eowyn, target=copy)
+    playing.does(Verb.SPLIT, eowyn)
+
+    assert site_of(eowyn) == site_of(beretar)
+    assert not copy.in_play

@@ -153,11 +153,23 @@ def test_a_hoard_item_is_not_played_where_there_is_no_hoard() -> None:
 @rule("ITM-13", "GLO-051")
 def test_a_hoard_item_is_played_at_a_site_that_says_it_has_a_hoard() -> None:
     scene = Scene()
+    beretar = scene.first.character("Beretar", at="Framsburg")
+    scabbard = scene.first.in_hand("Scabbard of Chalcedony")
+    assert scene.at_site(beretar).may(Verb.PLAY_AT_SITE, scabbard)
+
+    without = Scene()
+    beretar = without.first.character("Beretar", at="Tharbad")
+    scabbard = without.first.hand("Scabbard of Chalcedony", "Cram")[0]
+    assert without.at_site(beretar).why_not(scabbard) is Reason.NOT_PLAYABLE_HERE
+
+
+@rule("ITM-13", "GLO-051")
+def test_a_lair_has_a_hoard_though_its_card_says_nothing_of_one() -> None:
+    scene = Scene()
     beretar = scene.first.character("Beretar", at="Isle of the Ulond")
     shield = scene.first.in_hand(RUNED_SHIELD)
-    playing = scene.at_site(beretar)
 
-    assert playing.may(Verb.PLAY_AT_SITE, shield)
+    assert scene.at_site(beretar).may(Verb.PLAY_AT_SITE, shield)
 
 
 @rule("ITM-13", "GLO-051")

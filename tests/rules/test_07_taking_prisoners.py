@@ -2,30 +2,24 @@
 
 from dataclasses import replace
 
-from tests.rules.capturing import is_taken
+from tests.rules.capturing import WEBS, is_taken
 from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.cards import Creature, Event
-from wizardhaven.vocabulary.playing import Through, Use
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.targets import AStrike
-from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, RegionType, Side, SiteType
-
-WEBS = Event(
-    code="XX-1",
-    name="Webs",
-    side=Side.HAZARD,
-    length=Length.PERMANENT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike()),),
-    abilities=(
-        TakesPrisoners(
-            held_at=(SiteType.RUINS_AND_LAIRS,),
-            rescue_attacks=(RescueAttack(Race.SPIDER, strikes=1, prowess=5),),
-        ),
-    ),
+from wizardhaven.vocabulary.cards import Creature, Item
+from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Phase,
+    Race,
+    RegionType,
+    SiteType,
 )
+
+BINDING_RING = Item("XX-9", "Ring of Bonds", ItemClass.MINOR, keywords=(Keyword.MIND_RING,))
 
 DUNGEON = replace(
     WEBS,
@@ -211,6 +205,7 @@ def test_a_prisoner_keeps_his_rings_and_nothing_else() -> None:
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Carn Dûm")
     ring = scene.first.gives("Beautiful Gold Ring", to=sam)
+    binding = scene.first.gives(BINDING_RING, to=sam)
     glass = scene.first.gives("Star-glass", to=sam)
     lure = scene.second.gives("Lure of Expedience", to=sam)
     scene.second.location_deck("Mount Gram")
@@ -222,41 +217,9 @@ def test_a_prisoner_keeps_his_rings_and_nothing_else() -> None:
 
     assert ring.is_aside
     assert ring.bearer == sam
+    assert binding.bearer == sam
     assert glass.is_discarded
     assert lure.is_discarded
-
-
-@rule("CMB-64", "PRS-10")
-def test_the_followers_of_a_prisoner_are_charged_from_the_next_organization_phase() -> None:
-    scene = Scene()
-    gandalf = scene.first.character("Gandalf", at="Rivendell")
-    thranduil = scene.first.character("Thranduil", at="Beorn’s House")
-    haldir = scene.first.character("Haldir", at="Beorn’s House", follower_of=thranduil)
-    scene.second.holds("Flies and Spiders", thranduil, at="Gladden Fields")
-    playing = scene.begin(Phase.ORGANIZATION)
-
-    assert haldir.is_uncontrolled
-    assert playing.unused_general_influence(0) == 20
-
-    playing.does(Verb.ORGANIZE)
-    playing.does(Verb.FREE, haldir)
-    assert playing.unused_general_influence(0) == 17
-    assert gandalf.in_play
-
-
-@rule("CMB-64", "PRS-10")
-def test_a_follower_of_a_prisoner_who_is_not_brought_under_control_is_discarded() -> None:
-    scene = Scene()
-    scene.first.character("Gandalf", at="Rivendell")
-    thranduil = scene.first.character("Thranduil", at="Beorn’s House")
-    haldir = scene.first.character("Haldir", at="Beorn’s House", follower_of=thranduil)
-    scene.second.holds("Flies and Spiders", thranduil, at="Gladden Fields")
-    playing = scene.begin(Phase.ORGANIZATION)
-
-    assert haldir.in_play
-    playing.pass_until("NextToTravel", "HazardWindow", "MayDiscard")
-
-    assert haldir.is_discarded
 
 
 @rule("CMB-65", "PRS-12")

@@ -145,7 +145,7 @@ turn 6 first site phase
 first avatar: eliminated
 first influence: overdrawn
 first company at Moria: Aragorn II; Elrond
-first company beside Aragorn II: Arwen; Ori < nobody
+first company beside Aragorn II: Arwen; Ori < nobody; Nori < nobody yet
 second plays: fallen-wizard Saruman
 second stage points: 8
 second company at Bree (minion): Luitprand
@@ -160,8 +160,18 @@ def test_a_position_says_what_has_happened_before() -> None:
     assert playing.table.eliminated_avatars == (True, False)
     assert playing.piece("Arwen").company.site == playing.piece("Elrond").company.site
     assert playing.piece("Ori").is_uncontrolled
+    assert playing.piece("Nori").is_uncontrolled
     assert playing.piece("Orc-watch", seat=1).is_on_guard
     assert playing.stage_points(1) == 8
+
+
+def test_an_event_among_the_points_is_told_there_and_is_in_force() -> None:
+    told = BEFORE.replace("second plays:", "first points: Sentinels of Númenor\nsecond plays:")
+
+    playing = read(told)
+
+    assert written(playing.table) == told
+    assert playing.piece("Sentinels of Númenor").id in playing.table.board
 
 
 def test_a_version_may_stand_in_either_bracket() -> None:

@@ -15,6 +15,8 @@ from wizardhaven.engine.state.ids import (
     ON_GUARD,
     PILE_NAMES,
     PILES,
+    POINTS,
+    UNCHARGED,
     UNCONTROLLED,
     WOUNDED,
     CardId,
@@ -101,7 +103,7 @@ def _character(table: Table, card: CardId, state: CardState, found: list[str]) -
     company = table.companies.get(state.company)
     if company is None or company.members.count(card) != 1:
         found.append(f"{_name(table, card)} says it is in company {state.company}, which does not list it")
-    if state.controller not in (GENERAL, UNCONTROLLED):
+    if state.controller not in (GENERAL, UNCONTROLLED, UNCHARGED):
         leader = table.cards[state.controller]
         if leader.place != IN_PLAY or leader.company != state.company:
             found.append(f"{_name(table, card)} follows {_name(table, state.controller)}, who is elsewhere")
@@ -169,7 +171,7 @@ def _on_guard(table: Table, seat: int, found: list[str]) -> None:
 def _board(table: Table, found: list[str]) -> None:
     for card in table.board:
         state = table.cards[card]
-        if state.place != IN_PLAY:
+        if state.place != (POINTS if table.printed[card].acts_among_points else IN_PLAY):
             found.append(f"{_name(table, card)} is on the board but not in play")
         elif state.company != NONE and state.company not in table.companies:
             found.append(f"{_name(table, card)} lies on company {state.company}, which is gone")

@@ -19,7 +19,7 @@ from wizardhaven.scenario.naming import ORDINALS, card_called, card_of, is_calle
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.scene import Scene
 from wizardhaven.scenario.side import Side
-from wizardhaven.scenario.words import NOBODY, Entry, cards, entries, entry, number
+from wizardhaven.scenario.words import NOBODY, NOBODY_YET, Entry, cards, entries, entry, number
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.terms import PlayerKind
 from wizardhaven.vocabulary.terms import Side as CardSide
@@ -144,8 +144,8 @@ def _arrange(line: Line, members: list[Entry], company: list[Piece]) -> None:
     for member, piece in zip(members, company):
         line.side.turn(piece, member.status)
         _lay_on(line, member, piece)
-        if member.leader == NOBODY:
-            line.side.lost_controller(piece)
+        if member.leader in (NOBODY, NOBODY_YET):
+            line.side.lost_controller(piece, to_prison=member.leader == NOBODY_YET)
         elif member.leader:
             line.side.follow(piece, _leader(member, company))
 

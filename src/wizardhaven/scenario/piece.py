@@ -26,6 +26,8 @@ from wizardhaven.engine.state.ids import (
     REMOVED,
     STORED,
     TAPPED,
+    UNCHARGED,
+    UNCONTROLLED,
     UNTAPPED,
     WOUNDED,
 )
@@ -143,7 +145,7 @@ class Piece:
     @property
     def is_uncontrolled(self) -> bool:
         """Whether a character has lost its controller and has not been brought under control again."""
-        return self.table.cards[self.id].controller == -2
+        return self.table.cards[self.id].controller in (UNCONTROLLED, UNCHARGED)
 
     @property
     def company(self) -> Company:

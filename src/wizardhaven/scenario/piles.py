@@ -40,6 +40,8 @@ class Piles:
         table.cards.append(CardState(place))
         index = self.seat * PILES + place
         table.piles[index] = (*table.piles[index], number)
+        if place == POINTS and table.printed[number].acts_among_points:
+            table.board = (*table.board, number)
         return Piece(table, number)
 
     def pile(self, place: int, *cards: str | Card) -> list[Piece]:

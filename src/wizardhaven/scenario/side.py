@@ -6,6 +6,7 @@ from typing import final
 
 from wizardhaven.engine.changes.agents import put_back, put_down
 from wizardhaven.engine.changes.aside import put_aside
+from wizardhaven.engine.changes.cards import put_among_points
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import (
     choose_for,
@@ -20,7 +21,17 @@ from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.on_guard import lay_on_guard
 from wizardhaven.engine.changes.prisoners import take_prisoner
 from wizardhaven.engine.queries.agents import agent_of
-from wizardhaven.engine.state.ids import LOCATION, NONE, OUT, TAPPED, UNTAPPED, WOUNDED, CompanyId
+from wizardhaven.engine.state.ids import (
+    LOCATION,
+    NONE,
+    OUT,
+    TAPPED,
+    UNCHARGED,
+    UNCONTROLLED,
+    UNTAPPED,
+    WOUNDED,
+    CompanyId,
+)
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.naming import company_called
@@ -92,9 +103,9 @@ class Side(Player):
         follow(self.table, piece.id, leader.id)
         self.table.facts.clear()
 
-    def lost_controller(self, piece: Piece) -> None:
-        """A follower is controlled by nobody until his player's next organization phase. [ORG-31]"""
-        lose_controller(self.table, piece.id)
+    def lost_controller(self, piece: Piece, to_prison: bool = False) -> None:
+        """A follower is controlled by nobody until his player's next organization phase. [ORG-31, PRS-10]"""
+        lose_controller(self.table, piece.id, UNCHARGED if to_prison else UNCONTROLLED)
         self.table.facts.clear()
 
     def on_guard(self, card: str | Card, against: Piece) -> Piece:
@@ -148,7 +159,10 @@ class Side(Player):
         """A long- or permanent-event in play on nothing, or on a company."""
         piece = self._new(card, OUT)
         company = NONE if on_company_of is None else self.table.cards[on_company_of.id].company
-        lay_on_board(self.table, piece.id, company)
+        if self.table.printed[piece.id].acts_among_points:
+            put_among_points(self.table, piece.id)
+        else:
+            lay_on_board(self.table, piece.id, company)
         self.table.facts.clear()
         return piece
 

@@ -10,13 +10,17 @@ from wizardhaven.errors import BrokenFile
 from wizardhaven.scenario.side import STATUS
 
 NOBODY = "nobody"
+NOBODY_YET = "nobody yet"
 COUNTED = re.compile(r"(?:(\d+) )?(.+)")
 ENTRY = re.compile(r"(?P<card>[^\[\]<]+?)(?: < (?P<leader>[^\[\]<]+?))?(?: \[(?P<held>[^\[\]]+)\])?")
 BRACKETED = re.compile(rf"\[({'|'.join([version.value for version in Version])})\]", re.IGNORECASE)
 
 
 class Entry(NamedTuple):
-    """A card as a line speaks of it; whoever has lost his leader follows `NOBODY`."""
+    """A card as a line speaks of it; whoever has lost his leader follows `NOBODY`.
+
+    One who passes to general influence by himself follows `NOBODY_YET`.
+    """
 
     name: str
     status: str

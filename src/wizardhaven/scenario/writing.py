@@ -9,13 +9,24 @@ from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, re
 from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DECK, GENERAL, NONE, STORED, TAPPED, UNCONTROLLED, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import (
+    DECK,
+    GENERAL,
+    IN_PLAY,
+    NONE,
+    STORED,
+    TAPPED,
+    UNCHARGED,
+    UNCONTROLLED,
+    UNTAPPED,
+    CardId,
+)
 from wizardhaven.engine.state.table import Table
 from wizardhaven.scenario.lines import ELIMINATED, OVERDRAWN, PILES
 from wizardhaven.scenario.naming import ORDINALS, full_name
 from wizardhaven.scenario.player import STRAYING
 from wizardhaven.scenario.position import AGREED, HEADER
-from wizardhaven.scenario.words import NOBODY
+from wizardhaven.scenario.words import NOBODY, NOBODY_YET
 from wizardhaven.vocabulary.terms import PlayerKind
 
 
@@ -77,7 +88,10 @@ def _piles(table: Table, seat: int) -> list[str]:
     events = [
         card
         for card in table.board
-        if table.owners[card] == seat and table.cards[card].company == NONE and card not in told
+        if table.owners[card] == seat
+        and table.cards[card].company == NONE
+        and table.cards[card].place == IN_PLAY
+        and card not in told
     ]
     return [*lines, f"table: {_list(table, events)}"] if events else lines
 
@@ -152,6 +166,8 @@ def _member(table: Table, member: CardId) -> str:
     text = f"{_name(table, member)}{_status(table, member)}"
     if leader == UNCONTROLLED:
         text += f" < {NOBODY}"
+    elif leader == UNCHARGED:
+        text += f" < {NOBODY_YET}"
     elif leader != GENERAL:
         text += f" < {_name(table, leader)}"
     return text + _borne(table, member)

@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import aside_with, prisoners_of, rescue_attacks, rescue_site
 from wizardhaven.engine.queries.sites import is_haven, is_protected, site_type
 from wizardhaven.engine.queries.strength import body_parts, prowess_parts
-from wizardhaven.engine.state.ids import NONE, UNCONTROLLED, CardId
+from wizardhaven.engine.state.ids import NONE, UNCHARGED, UNCONTROLLED, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, ITEM
 from wizardhaven.engine.state.values import Value
@@ -83,7 +83,7 @@ def character_view(eyes: Eyes, card: CardId) -> CharacterView:
     view.mind = mind(table, card)
     view.direct_influence = unused_direct_influence(table, card)
     view.corruption_points = corruption_points(table, card)
-    view.uncontrolled = state.controller == UNCONTROLLED
+    view.uncontrolled = state.controller in (UNCONTROLLED, UNCHARGED)
     view.followers = tuple([character_view(eyes, follower) for follower in followers_of(table, card)])
     kinds = [(held, table.printed[held].kind) for held in state.carried]
     view.items = tuple([_item_view(eyes, held) for held, kind in kinds if kind == ITEM])

@@ -102,7 +102,11 @@ class OpenTable:
         points = points_views(table)
         self.table = table
         self.players = [OpenPlayer(eyes, seat, points[seat]) for seat in (0, 1)]
-        on_the_table = [card for card in table.board if table.cards[card].company == NONE]
+        on_the_table = [
+            card
+            for card in table.board
+            if table.cards[card].company == NONE and table.cards[card].place == IN_PLAY
+        ]
         self.events = tuple([event_view(eyes, card) for card in on_the_table])
         self.attack = attack_view(eyes, table.attack) if table.attack is not None else None
         self.check = check_view(eyes, table.check) if table.check is not None else None

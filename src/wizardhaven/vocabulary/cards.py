@@ -96,15 +96,15 @@ class Item:
 class Ally:
     """Somebody who follows a character without being one, perhaps only for one Fallen-wizard. [GLO-004]
 
-    He may be another form of a character. [MAN-03]
+    He may be another form of a character. [MAN-03] Who is never attacked may have no prowess and no body.
     """
 
     code: str
     name: str
     mind: int
     playable_at: tuple[Place, ...]
-    prowess: int = 0
-    body: int = 0
+    prowess: int | None = None
+    body: int | None = None
     direct_influence: int = 0
     skills: tuple[Skill, ...] = ()
     marshalling_points: int = 0

@@ -23,7 +23,7 @@ class SitesOf:
     Perhaps only ones where their player has stored a card of that name, or only if he has stored it anywhere;
     perhaps only ones where such items are playable. Besides those of the types, perhaps any in the
     Under-deeps. Perhaps only ones adjacent to a site in the Under-deeps, or to one of those that are named.
-    [UND-02]
+    [UND-02] Perhaps none of some types, where a haven is one of the player's own. [SET-04]
     """
 
     types: tuple[SiteType, ...] = ()
@@ -44,19 +44,21 @@ class SitesOf:
     having_stored: str | None = None
     beside: tuple[str, ...] | None = None
     or_below: bool = False
+    not_of: tuple[SiteType, ...] = ()
 
 
 @dataclass(frozen=True)
 class SitesIn:
-    """All sites in some regions, by name or by type; perhaps only of some types, perhaps no Havens.
+    """All sites in some regions, by name or by type; perhaps only of some types, perhaps none of some types.
 
+    Among the latter a haven is one of the player's own: a Fallen-wizard has others. [SET-04, FW-36]
     Perhaps only ones that are normally of some types, whatever they count as now; perhaps no Dragon's lairs;
     perhaps only Wizardhavens that are protected, or just not.
     """
 
     regions: tuple[str, ...] = ()
     types: tuple[SiteType, ...] = ()
-    no_havens: bool = False
+    not_of: tuple[SiteType, ...] = ()
     region_types: tuple[RegionType, ...] = ()
     normally: tuple[SiteType, ...] = ()
     no_lairs: bool = False

@@ -236,7 +236,7 @@ class AnAutomaticAttack:
 
 @dataclass(frozen=True)
 class ARegion:
-    """A target: a region of some type in the company's site path."""
+    """A target: a region of some type in the site path of the company at hand, whoever uses the card."""
 
     region_type: RegionType
 

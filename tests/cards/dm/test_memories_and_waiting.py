@@ -3,6 +3,8 @@
 from typing import Final
 
 from tests.cards.marks import card
+from tests.rules.fallen_wizards import ISENGARD, fallen
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
@@ -127,6 +129,21 @@ def test_neither_at_a_haven_nor_a_wizard_nor_a_great_mind_waits() -> None:
         scene.first.discard_pile("Cram")
 
         assert scene.begin(Phase.ORGANIZATION).why_not(awaiting) is reason
+
+
+@card("DM-117")
+@rule("FW-36")
+def test_a_fallen_wizards_people_wait_at_havens_and_not_at_his_wizardhavens() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Rivendell", "Beretar")[0]
+    awaiting = scene.first.in_hand("Await the Advent of Allies")
+    assert scene.begin(Phase.ORGANIZATION).may_play(awaiting, target=beretar)
+
+    scene = fallen()
+    scene.first.company(ISENGARD, "Beretar")
+    awaiting, _ = scene.first.hand("Await the Advent of Allies", "Smoke Rings")
+    scene.first.discard_pile("Cram")
+    assert scene.begin(Phase.ORGANIZATION).why_not(awaiting) is Reason.CONDITION_NOT_MET
 
 
 @card("DM-117")

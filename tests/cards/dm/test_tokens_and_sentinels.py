@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.cards.tw.resources.factions import MEN_OF_LEBENNIN
 from wizardhaven.engine.changes.cards import discard
@@ -14,7 +15,12 @@ from wizardhaven.engine.rules.checks.factions import faction_parts
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.terms import Phase, Points, Race
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import AnEvent
+from wizardhaven.vocabulary.terms import Length, Phase, Points, Race, Side
 
 
 def organizing(scene: Scene) -> Playing:
@@ -130,6 +136,18 @@ def test_nobody_but_an_untapped_hobbit_does_so_and_not_for_himself() -> None:
 
 
 SENTINELS = "Sentinels of Númenor"
+UNDOING = Event(
+    "XX-2",
+    "Undoing",
+    Side.HAZARD,
+    Length.SHORT,
+    uses=(
+        Use(
+            target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,)),
+            effects=(Discard(Subject.TARGET),),
+        ),
+    ),
+)
 THE_DEAD = replace(MEN_OF_LEBENNIN, code="XX-1", name="Army of the Dead")
 
 
@@ -165,6 +183,41 @@ def test_the_sentinels_make_the_peoples_of_gondor_harder_to_win_for_everybody() 
 
 
 @card("DM-158")
+@rule("GLO-066")
+def test_the_sentinels_lie_in_the_marshalling_point_pile_and_act_from_there() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Pelargir")
+    sentinels, people, again, _ = scene.first.hand(SENTINELS, "Men of Lebennin", SENTINELS, "Cram")
+    before = total(faction_parts(scene.table, aragorn.id, people.id))
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(sentinels)
+    playing.resolve()
+
+    assert sentinels.among_points
+    assert total(faction_parts(scene.table, aragorn.id, people.id)) == before - 2
+    assert playing.why_not(again) is Reason.DUPLICATED
+
+
+@card("DM-158")
+@rule("GLO-066")
+def test_what_discards_an_event_in_play_reaches_the_sentinels_and_ends_what_they_do() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Pelargir")
+    people = scene.first.in_hand("Men of Lebennin")
+    before = total(faction_parts(scene.table, aragorn.id, people.id))
+    sentinels = scene.first.event(SENTINELS)
+    undoing = scene.second.in_hand(UNDOING)
+    playing = scene.hazards(on=aragorn)
+
+    playing.plays(undoing, target=sentinels)
+    playing.resolve()
+
+    assert sentinels.is_discarded
+    assert total(faction_parts(scene.table, aragorn.id, people.id)) == before
+
+
+@card("DM-158")
 def test_such_a_people_gives_one_more_point_under_the_sentinels() -> None:
     with_them = wins("Men of Lebennin", "Pelargir", with_sentinels=True)
     without = wins("Men of Lebennin", "Pelargir", with_sentinels=False)
@@ -187,7 +240,7 @@ def test_the_sentinels_leave_with_a_people_that_is_lost_and_the_others_stay() ->
     assert watching is not None
 
     discard(scene.table, other.id)
-    stands = watching.in_play
+    stands = watching.among_points
     discard(scene.table, people.id)
 
     assert stands

@@ -1,6 +1,8 @@
 """Stories of the creatures."""
 
 from tests.cards.marks import card
+from tests.rules.fallen_wizards import fallen
+from tests.rules.marks import rule
 from tests.rules.minion_cards import DARKHAVEN, OLD_TROLL, PASS_ABOVE, SHADOW_LORD
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
@@ -175,6 +177,16 @@ def test_horse_lords_ride_around_edoras_but_not_into_a_haven() -> None:
 
     assert there.may(Verb.PLAY_CREATURE, first, names=("Edoras",))
     assert not_there.why_not(second) is Reason.NOT_KEYED
+
+
+@card("LE-78")
+@rule("FW-36")
+def test_horse_lords_ride_around_a_haven_where_a_fallen_wizards_company_is() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Lórien", "Beretar")[0]
+    riders = scene.second.in_hand("Horse-lords")
+
+    assert scene.hazards(on=beretar).may(Verb.PLAY_CREATURE, riders, names=("Lórien",))
 
 
 @card("LE-78")

@@ -8,7 +8,11 @@ from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.state.ids import REMOVED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase
+
+RING_OF_THE_MIND = Item("XX-1", "Ring of the Mind", ItemClass.MINOR, keywords=(Keyword.MIND_RING,))
+RING_OF_SPIRITS = Item("XX-2", "Ring of Spirits", ItemClass.SPECIAL, keywords=(Keyword.SPIRIT_RING,))
 
 
 @card("LE-137")
@@ -57,6 +61,8 @@ def test_no_wizard_lets_his_mouth_be_shut_and_nobody_twice() -> None:
     [
         ("Palantír of Orthanc", True),
         ("Magic Ring of Words", True),
+        (RING_OF_THE_MIND, True),
+        (RING_OF_SPIRITS, True),
         ("The Mithril-coat", True),  # a greater item
         ("Precious Gold Ring", False),
         ("Glamdring", False),
@@ -64,7 +70,7 @@ def test_no_wizard_lets_his_mouth_be_shut_and_nobody_twice() -> None:
 )
 @card("LE-135")
 def test_the_roving_eye_sees_who_bears_a_palantir_a_greater_item_or_a_special_ring(
-    item: str, is_seen: bool
+    item: str | Item, is_seen: bool
 ) -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Lórien")

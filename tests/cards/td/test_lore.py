@@ -168,6 +168,22 @@ def test_a_sage_turns_a_wilderness_into_a_borderland() -> None:
     assert after.count(RegionType.BORDER_LAND) == before.count(RegionType.BORDER_LAND) + 1
 
 
+@card("TD-136")
+def test_the_sage_need_not_be_with_the_company_whose_way_he_changes() -> None:
+    scene = Scene()
+    elrond = scene.first.character("Elrond", at="Rivendell")
+    haldir = scene.first.character("Haldir", at="Lórien")
+    scene.first.in_hand("Master of Wood, Water, or Hill")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.apply(playing.options(Verb.PLAY)[0])
+    playing.resolve()
+    playing.rolls(7)
+
+    assert elrond.is_tapped
+    assert RegionType.BORDER_LAND in path_types(playing.table, haldir.company)
+
+
 @card("TD-167")
 def test_a_sage_lets_an_item_be_wielded_twice() -> None:
     scene = Scene()

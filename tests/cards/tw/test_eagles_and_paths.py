@@ -1,6 +1,7 @@
 """Stories of the cards that let a company move as no other can."""
 
 from tests.cards.marks import card
+from tests.rules.fallen_wizards import fallen
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
@@ -94,6 +95,21 @@ def test_eagle_mounts_take_a_company_with_a_diplomat_from_the_eyrie_to_distant_s
 
     assert adrazar.site == "Tolfalas"
     assert mounts.is_discarded
+
+
+@card("TW-220")
+def test_the_eagles_carry_a_fallen_wizards_company_to_a_haven_too() -> None:
+    scene = fallen()
+    scene.first.company("Eagles’ Eyrie", "Adrazar")
+    mounts = scene.first.in_hand("Eagle-mounts")
+    scene.first.location_deck("Moria", "Edhellond")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.pass_until("EndOfOrganization")
+
+    playing.plays(mounts)
+    playing.resolve()
+
+    assert destinations(playing) == ["Edhellond"]
 
 
 @card("TW-220")

@@ -1,6 +1,7 @@
 """Stories of the Great-road, of Bill the Pony and of the Fellowship."""
 
 from tests.cards.marks import card
+from tests.rules.fallen_wizards import fallen
 from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -125,6 +126,36 @@ def test_bill_leads_only_small_companies_and_only_to_havens() -> None:
     assert large == "Bree"
     assert playing.question != "ReplaceSite"
     assert bill.in_play
+
+
+@card("TW-198")
+@rule("FW-36")
+def test_bill_leads_a_fallen_wizards_company_to_the_nearest_haven_though_it_gives_him_nothing() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Bree", "Beretar")[0]
+    bill = scene.first.gives("Bill the Pony", to=beretar)
+    rivendell = scene.first.location_deck("Rivendell")[0]
+    playing = scene.begin(Phase.END_OF_TURN)
+
+    playing.pass_until("ReplaceSite")
+    playing.does(Verb.REPLACE_SITE, rivendell, bill)
+
+    assert bill.is_discarded
+    assert beretar.site == "Rivendell"
+
+
+@card("TW-198")
+@rule("FW-56")
+def test_bill_leads_no_overt_company_to_a_haven_that_it_cannot_use() -> None:
+    scene = fallen()
+    eowyn, _ = scene.first.company("Weathertop", "Éowyn", "Lugdush")
+    bill = scene.first.gives("Bill the Pony", to=eowyn)
+    scene.first.location_deck("Rivendell")
+
+    scene.begin(Phase.END_OF_TURN).pass_until("UntapWindow", "OrganizationWindow")
+
+    assert bill.in_play
+    assert eowyn.site == "Weathertop"
 
 
 @card("TW-198")

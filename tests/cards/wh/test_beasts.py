@@ -1,6 +1,8 @@
 """Beasts of The White Hand: they come at tapped sites, and serve from the marshalling point pile."""
 
 from tests.cards.marks import card
+from tests.rules.fallen_wizards import fallen, site_of
+from tests.rules.marks import rule
 from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
@@ -50,6 +52,27 @@ def test_the_panoply_does_not_come_at_a_shadow_hold() -> None:
     panoply = scene.first.hand("A Panoply of Wings", "Dagger of Westernesse")[0]
 
     assert scene.at_site(of=one).why_not(panoply) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("WH-37")
+@rule("FW-36")
+def test_the_panoply_comes_to_a_fallen_wizard_at_a_haven_that_is_none_of_his() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Rivendell", "Beretar")[0]
+    panoply = scene.first.in_hand("A Panoply of Wings")
+
+    assert scene.at_site(of=beretar).may(Verb.PLAY_AT_SITE, panoply, beretar)
+
+
+@card("WH-37")
+@rule("FW-36")
+def test_the_panoply_does_not_come_to_a_fallen_wizard_at_his_wizardhaven() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Bree", "Beretar")[0]
+    scene.first.gives("Mischief in a Mean Way", to=site_of(beretar))
+    panoply = scene.first.in_hand("A Panoply of Wings")
+
+    assert not scene.at_site(of=beretar).may(Verb.PLAY_AT_SITE, panoply)
 
 
 @card("WH-37")

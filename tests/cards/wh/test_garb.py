@@ -286,18 +286,26 @@ def test_the_keys_open_the_fortress_in_the_deck_or_among_the_discards(keys: str,
 
 @card("WH-88")
 @card("WH-89")
-@pytest.mark.parametrize(("keys", "fortress"), KEYS)
-def test_they_open_the_fortress_of_another_player_as_well(keys: str, fortress: str) -> None:
+@pytest.mark.parametrize(
+    ("keys", "fortress", "other"),
+    [
+        ("Keys of Orthanc", "The Fortress of Isen", "Fortress of the Towers"),
+        ("Keys to the White Towers", "Fortress of the Towers", "The Fortress of Isen"),
+    ],
+)
+def test_they_open_the_fortress_of_another_player_as_well(keys: str, fortress: str, other: str) -> None:
     kinds = (PlayerKind.FALLEN_WIZARD, PlayerKind.FALLEN_WIZARD)
     scene, own = Scene(kinds=kinds), Scene(kinds=kinds)
     borne = scene.first.gives(keys, to=scene.first.character("Peath", at="Bree"))
-    theirs = scene.second.event(fortress)
+    mine, theirs = scene.first.event(other), scene.second.event(fortress)
     useless = own.first.gives(keys, to=own.first.character("Peath", at="Bree"))
     own.first.event(fortress)
     playing = scene.begin(Phase.ORGANIZATION)
 
+    assert not playing.may(Verb.USE, borne, target=mine)
     playing.uses(borne, target=theirs)
     playing.resolve()
 
     assert theirs.is_discarded
+    assert mine.in_play
     assert not own.begin(Phase.ORGANIZATION).may(Verb.USE, useless)

@@ -87,8 +87,12 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the company is at a Haven or is a starting company",
     ),
     (
-        AtPlace(SitesIn(("Rohan", "Khand"), no_havens=True)),
+        AtPlace(SitesIn(("Rohan", "Khand"), not_of=(SiteType.HAVEN,))),
         "the company is at a site other than a Haven in Rohan or Khand",
+    ),
+    (
+        AtPlace(SitesOf(not_of=(SiteType.HAVEN, SiteType.DARK_HOLD), under_deeps=False)),
+        "the company is at a site other than a Haven, a Dark-hold or a site of the Under-deeps",
     ),
     (
         MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
@@ -197,7 +201,7 @@ KEYS: list[tuple[Key, str]] = [
         "at a Ruins & Lairs whose own site path has two Wildernesses or a Coastal Sea",
     ),
     (AtSites(SitesIn(("Rohan",), (SiteType.DARK_HOLD,))), "at a Dark-hold in Rohan"),
-    (AtSites(SitesIn(("Rohan",), no_havens=True)), "at any site other than a Haven in Rohan"),
+    (AtSites(SitesIn(("Rohan",), not_of=(SiteType.HAVEN,))), "at any site other than a Haven in Rohan"),
     (AtSites(SiteNamed("Moria")), "at Moria"),
     (In(("Rohan",), InPlay("Doors of Night")), "keyed to Rohan, while Doors of Night is in play"),
     (AtSites(SiteNamed("Moria"), InPlay("Doors of Night")), "at Moria, while Doors of Night is in play"),

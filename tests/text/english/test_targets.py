@@ -214,7 +214,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "an automatic-attack at a Border-hold",
         "the automatic-attack",
     ),
-    (ARegion(RegionType.WILDERNESS), "a Wilderness in the company's site path", "the region"),
+    (ARegion(RegionType.WILDERNESS), "a Wilderness in the moving company's site path", "the region"),
     (
         ACreature((Race.UNDEAD,)),
         "an Undead creature in your discard pile that could now attack the company",

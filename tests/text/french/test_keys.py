@@ -56,7 +56,7 @@ EXAMPLES = (
         "Peut être liée à un site des Abîmes.",
     ),
     (
-        (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), no_havens=True))),
+        (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), not_of=(SiteType.HAVEN,)))),
         "Peut être liée à Moria. Peut aussi être liée à un site (sauf les Havres) de la région Rohan.",
     ),
     (

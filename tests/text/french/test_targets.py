@@ -224,7 +224,7 @@ EXAMPLES = (
     ),
     (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
-        "un site de Ruines et Antres (sauf antres de Dragon et sites des Abîmes)",
+        "un site de Ruines et Antres (sauf les antres de Dragon et les sites des Abîmes)",
         "le site",
     ),
     (
@@ -238,8 +238,13 @@ EXAMPLES = (
         "le site",
     ),
     (
-        ASite(SitesIn(("Rohan", "Khand"), no_havens=True)),
+        ASite(SitesIn(("Rohan", "Khand"), not_of=(SiteType.HAVEN,))),
         "un site de l'une des régions Rohan ou Khand (sauf les Havres)",
+        "le site",
+    ),
+    (
+        ASite(SitesOf(not_of=(SiteType.HAVEN, SiteType.DARK_HOLD), under_deeps=False)),
+        "un site (sauf les Havres, les Fiefs Noirs et les sites des Abîmes)",
         "le site",
     ),
     (
@@ -247,7 +252,11 @@ EXAMPLES = (
         "une attaque automatique dans un Fief Frontalier de la région Rohan",
         "l'attaque automatique",
     ),
-    (ARegion(RegionType.WILDERNESS), "une Contrée sauvage du trajet de la compagnie", "la région"),
+    (
+        ARegion(RegionType.WILDERNESS),
+        "une Contrée sauvage du trajet de la compagnie en mouvement",
+        "la région",
+    ),
     (
         ACreature((Race.UNDEAD,)),
         "une créature (Mort-vivant) de votre pile de défausse qui pourrait maintenant attaquer la compagnie",

@@ -90,8 +90,8 @@ EXAMPLES = (
         ),
         (
             "Si « Portes de la Nuit » est en jeu et si votre deck de jeu compte au moins cinq cartes, "
-            "jusqu’à la fin du tour, une Contrée sauvage du trajet de la compagnie compte comme une "
-            "Terre de l’ombre."
+            "jusqu’à la fin du tour, une Contrée sauvage du trajet de la compagnie en mouvement compte "
+            "comme une Terre de l’ombre."
         ),
     ),
     (

@@ -52,7 +52,7 @@ EXAMPLES = (
         "Kann an einen Ort in den Tiefen gebunden werden.",
     ),
     (
-        (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), no_havens=True))),
+        (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), not_of=(SiteType.HAVEN,)))),
         (
             "Kann an den Ort Moria gebunden werden. Kann auch an einen Ort (außer Zufluchtsorten) in der "
             "Region Rohan gebunden werden."

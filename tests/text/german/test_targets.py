@@ -256,8 +256,13 @@ EXAMPLES = (
         "den Ort",
     ),
     (
-        ASite(SitesIn(("Rohan", "Khand"), no_havens=True)),
+        ASite(SitesIn(("Rohan", "Khand"), not_of=(SiteType.HAVEN,))),
         "einen Ort in einer der Regionen Rohan oder Khand (außer Zufluchtsorten)",
+        "den Ort",
+    ),
+    (
+        ASite(SitesOf(not_of=(SiteType.HAVEN, SiteType.DARK_HOLD), under_deeps=False)),
+        "einen Ort (außer Zufluchtsorten, Horten der Dunkelheit und Orten in den Tiefen)",
         "den Ort",
     ),
     (
@@ -265,7 +270,7 @@ EXAMPLES = (
         "einen automatischen Angriff an einem Grenzort in der Region Rohan",
         "den automatischen Angriff",
     ),
-    (ARegion(RegionType.WILDERNESS), "eine Wildnis im Weg der Gemeinschaft", "die Region"),
+    (ARegion(RegionType.WILDERNESS), "eine Wildnis im Weg der sich bewegenden Gemeinschaft", "die Region"),
     (
         ACreature((Race.UNDEAD,)),
         (

@@ -89,7 +89,7 @@ EXAMPLES = (
         ),
         (
             "Wenn „Tore der Nacht“ im Spiel ist und dein Spieldeck mindestens fünf Karten enthält, gilt "
-            "bis zum Ende des Zuges eine Wildnis im Weg der Gemeinschaft als Schattenland."
+            "bis zum Ende des Zuges eine Wildnis im Weg der sich bewegenden Gemeinschaft als Schattenland."
         ),
     ),
     (

@@ -7,15 +7,15 @@ from typing import Final
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.engine.queries.admission import HIGHEST_MIND
 from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Points, Race, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
 
-RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
 ORCS_AND_TROLLS: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
 STAGE: Final = 0.6
 """What a stage card is worth by itself: it is a step towards those that ask for many stage points."""
@@ -101,14 +101,13 @@ def is_meant(card: Card, printed: int, of: Holdings) -> bool:
         if (of.races and card.race not in of.races) or card.race in of.other_than:
             return False
     if isinstance(card, Item):
-        ring = any([word in RINGS for word in card.keywords])
-        if of.ring is not None and ring is not of.ring:
+        if of.ring is not None and is_ring(card) is not of.ring:
             return False
         if of.keywords and not any([word in card.keywords for word in of.keywords]):
             return False
         if any([word in card.keywords for word in of.no_keywords]):
             return False
-    return not of.with_prowess or (isinstance(card, Ally) and card.prowess > 0)
+    return not of.with_prowess or (isinstance(card, Ally) and (card.prowess or 0) > 0)
 
 
 def _source(card: Card) -> Points | None:

@@ -8,11 +8,12 @@ from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.queries.playable_here import is_such_item
+from wizardhaven.engine.queries.sites import is_held_by, is_lair
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType
 
 DANGER: Final = {
     RegionType.WILDERNESS: 0.18,
@@ -39,9 +40,8 @@ def is_at(site: Site, places: Sequence[Place]) -> bool:
             if site.name in place.or_named or _is_of(site, place):
                 return True
         elif isinstance(place, SitesIn):
-            if _is_in(site, place) and (not place.types or site.site_type in place.types):
-                if not (place.no_havens and site.site_type is SiteType.HAVEN):
-                    return True
+            if _is_in(site, place) and _is_type(site, place):
+                return True
     return False
 
 
@@ -55,18 +55,23 @@ def _is_of(site: Site, place: SitesOf) -> bool:
         return False
     if place.under_deeps is not None and place.under_deeps != (site.region is None):
         return False
-    if place.with_attack and not _is_guarded_by(site, place.with_attack):
+    if place.with_attack and not is_held_by(site, place.with_attack):
         return False
-    if (place.information and not site.information) or (place.hoard and not site.hoard):
+    if (place.information and not site.information) or (place.hoard and not _has_hoard(site)):
         return False
     if place.alignment is not None and site.alignment is not place.alignment:
         return False
-    return (not place.types or site.site_type in place.types) and not (place.no_lairs and site.hoard)
+    return _is_type(site, place) and not (place.no_lairs and is_lair(site))
 
 
-def _is_guarded_by(site: Site, races: tuple[Race, ...]) -> bool:
-    """Whether an automatic-attack by one of these races is printed on the site."""
-    return any([isinstance(one, AutomaticAttack) and one.race in races for one in site.automatic_attacks])
+def _is_type(site: Site, place: SitesOf | SitesIn) -> bool:
+    """Whether the site is of a type that is meant, as far as its card says."""
+    return (not place.types or site.site_type in place.types) and site.site_type not in place.not_of
+
+
+def _has_hoard(site: Site) -> bool:
+    """Whether the site contains a hoard, as far as its card says. [ITM-13]"""
+    return site.hoard or is_held_by(site, (Race.DRAGON,))
 
 
 def _is_in(site: Site, place: SitesIn) -> bool:
@@ -87,6 +92,8 @@ def playable_at(card: Card, site: Site) -> bool:
 def item_at(item: Item, site: Site) -> bool:
     """By its class, or where its own text says."""
     if item.not_playable_at and is_at(site, item.not_playable_at):
+        return False
+    if Keyword.HOARD in item.keywords and not _has_hoard(site):
         return False
     if item.item_class is ItemClass.SPECIAL:
         return is_at(site, item.playable_at)

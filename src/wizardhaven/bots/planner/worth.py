@@ -14,11 +14,9 @@ from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
+from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.targets import AnAgent
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Points, Race, Side
-
-RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
-
+from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
 
 FIERCE: Final = 1.5
 """What the fiercest creature is worth in hand: there may be nothing to key it to."""
@@ -163,6 +161,6 @@ def holds_ring(sight: Sight) -> bool:
         card = sight.card(id)
         if isinstance(card, Item):
             for keyword in card.keywords:
-                if keyword in RINGS:
+                if keyword in SPECIAL_RINGS:
                     return True
     return False

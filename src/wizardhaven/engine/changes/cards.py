@@ -177,6 +177,10 @@ def put_among_points(table: Table, card: CardId, kept_for: CardId = NONE) -> Non
     fresh.entered = table.turn
     fresh.remembers = kept_for
     table.cards[card] = fresh
+    if table.printed[card].acts_among_points:  # it is in force where it lies
+        table.board = (*table.board, card)
+        if table.printed[card].passive:
+            table.watchers = (*table.watchers, card)
     remember(table, Remembered.GONE_FOR_GOOD, card)
 
 
@@ -202,6 +206,9 @@ def leave_play(table: Table, card: CardId) -> None:
     state = table.cards[card]
     if state.place == STORED:
         _leave_store(table, card)
+    if state.place == POINTS:
+        _leave_board(table, card)
+        stop_watching(table, card)
     if state.place != IN_PLAY:
         return
     if table.printed[card].kind == SITE:
@@ -233,9 +240,13 @@ def leave_play(table: Table, card: CardId) -> None:
         if any([isinstance(ability, TwoWeapons) for ability in table.printed[card].abilities]):
             use_one_weapon(table, state.on)
     leave_host(table, card)
+    _leave_board(table, card)
+    stop_watching(table, card)
+
+
+def _leave_board(table: Table, card: CardId) -> None:
     if card in table.board:
         table.board = tuple([other for other in table.board if other != card])
-    stop_watching(table, card)
 
 
 def _leave_store(table: Table, card: CardId) -> None:
@@ -271,14 +282,17 @@ def _lose_specific(table: Table, avatar: CardId) -> None:
         discard(table, event)
 
 
-def lose_followers(table: Table, leader: CardId) -> None:
-    """Followers stay behind, controlled by nobody until the next organization phase. [ORG-31]"""
+def lose_followers(table: Table, leader: CardId, to: int = UNCONTROLLED) -> None:
+    """Followers stay behind, controlled by nobody until the next organization phase. [ORG-31]
+
+    Or they pass to general influence then by themselves. [PRS-10]
+    """
     company = table.companies.get(table.cards[leader].company)
     if company is None:
         return
     for member in company.members:
         if table.cards[member].controller == leader:
             fresh = table.cards[member].copy()
-            fresh.controller = UNCONTROLLED
+            fresh.controller = to
             table.cards[member] = fresh
             record(table, Happening.LOST_CONTROLLER, member, leader)

@@ -11,9 +11,9 @@ from wizardhaven.engine.changes.cards import (
 )
 from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.prisoners import is_ring
+from wizardhaven.engine.queries.prisoners import keeps_in_prison
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import ASIDE, POINTS, CardId
+from wizardhaven.engine.state.ids import ASIDE, POINTS, UNCHARGED, CardId
 from wizardhaven.engine.state.table import Table
 
 
@@ -21,13 +21,13 @@ def take_prisoner(table: Table, host: CardId, character: CardId) -> None:
     """A character leaves his company and lies under the host, as he stands. [PRS-08, PRS-10, PRS-11]"""
     prisons = table.printed[host].prisons
     for card in table.cards[character].carried:
-        if is_ring(table, card) and (prisons is None or not prisons.discards_rings):
+        if keeps_in_prison(table, card) and (prisons is None or not prisons.discards_rings):
             for on_it in table.cards[card].carried:
                 discard(table, on_it)
         else:
             lose_controller_of(table, card)
             discard(table, card)
-    lose_followers(table, character)
+    lose_followers(table, character, to=UNCHARGED)
     company = table.cards[character].company
     shift(table, character, ASIDE, host)
     held = table.cards[character].copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.holdings import needs_information
-from wizardhaven.engine.queries.in_play import company_of
+from wizardhaven.engine.queries.in_play import company_of, events_among_points
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, CardId
@@ -30,7 +30,7 @@ def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -
     found: list[Aim] = []
     companions = members_around(table, user if user != NONE else card) if target.on_companion else []
     for seat in (0, 1):
-        for other in table.pile(seat, IN_PLAY):
+        for other in (*table.pile(seat, IN_PLAY), *events_among_points(table, seat)):
             if table.printed[other].event is None:
                 continue
             if target.on_companion and table.cards[other].on not in companions:

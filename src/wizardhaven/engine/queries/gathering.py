@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.modifiers import is_foe
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 
@@ -21,7 +21,7 @@ def gatherer(table: Table, seat: int, faction: CardId) -> CardId:
 def event_over(table: Table, faction: CardId) -> CardId:
     """The event in play under which a faction lies, or NONE."""
     over = table.cards[faction].remembers if table.printed[faction].kind == FACTION else NONE
-    if over == NONE or table.cards[over].place != IN_PLAY or table.printed[over].gathers is None:
+    if over == NONE or over not in table.board or table.printed[over].gathers is None:
         return NONE
     return over
 

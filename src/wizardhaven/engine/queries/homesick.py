@@ -9,7 +9,7 @@ from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def homesick_allies(table: Table, but: tuple[str, ...]) -> list[CardId]:
@@ -66,11 +66,13 @@ def _fits(table: Table, name: str, side: Alignment, place: Place) -> bool:
     if isinstance(place, SitesIn):
         if region is None or (place.types and kind not in place.types):
             return False
-        if place.no_havens and kind is SiteType.HAVEN:
+        if kind in place.not_of:
             return False
         return region in place.regions or table.atlas.types.get(region) in place.region_types
     assert isinstance(place, SitesOf)
     if place.types and kind not in place.types and name not in place.or_named:
+        return False
+    if kind in place.not_of:
         return False
     if place.under_deeps is not None and place.under_deeps != (region is None):
         return False

@@ -51,6 +51,11 @@ def with_allies(table: Table, members: Sequence[CardId]) -> list[CardId]:
     return found
 
 
+def events_among_points(table: Table, seat: int) -> list[CardId]:
+    """The events in his marshalling point pile that are in force where they lie. [GLO-066]"""
+    return [card for card in table.board if table.cards[card].place == POINTS and table.owners[card] == seat]
+
+
 def canceled_by(table: Table, name: str) -> CardId:
     """The card in play that cancels what cards of that name do, or NONE. [TIM-39]"""
     for card in table.board:

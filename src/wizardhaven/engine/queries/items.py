@@ -9,9 +9,8 @@ from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind, Race
-
-RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
+from wizardhaven.vocabulary.rings import RINGS
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind, Race
 
 UNARMED: Final = (Race.RINGWRAITH, Race.BALROG)
 
@@ -46,5 +45,5 @@ def can_be_used(table: Table, card: CardId) -> bool:
 
 
 def is_ring(item: Item) -> bool:
-    """Whether an item is a ring, of gold or a special one. [GLO-093]"""
+    """Whether an item is a ring, of gold or of another kind. [GLO-093]"""
     return item.item_class is ItemClass.GOLD_RING or any([word in RINGS for word in item.keywords])

@@ -70,7 +70,7 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
         return False
     if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
         return False
-    if place.no_havens and site_type(table, card, purpose) is SiteType.HAVEN:
+    if _is_type(table, card, place.not_of, purpose):
         return False
     return not place.types or _is_type(table, card, place.types, purpose)
 
@@ -101,7 +101,7 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
     if place.types and site.name not in place.or_named and not (place.or_below and is_under_deeps(site)):
         if not _is_type(table, card, place.types, purpose):
             return False
-    if place.no_lairs and is_lair(site):
+    if _is_type(table, card, place.not_of, purpose) or (place.no_lairs and is_lair(site)):
         return False
     if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
         return False

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.queries.agents import agent_of, home_sites
+from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.queries.sites import in_location_deck, is_under_deeps, site_of, site_type
 from wizardhaven.engine.queries.under_deeps import adjacency
@@ -15,9 +14,6 @@ from wizardhaven.engine.state.printed import CHARACTER, ITEM, SITE
 from wizardhaven.engine.state.strike import NOBODY, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.prisoners import RescueAttack
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
-
-RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
 
 
 def aside_with(table: Table, host: CardId) -> list[CardId]:
@@ -87,12 +83,10 @@ def site_to_borrow(table: Table, seat: int, host: CardId) -> CardId:
     return site if in_location_deck(table, seat, table.printed[site].name) == NONE else NONE
 
 
-def is_ring(table: Table, card: CardId) -> bool:
+def keeps_in_prison(table: Table, card: CardId) -> bool:
     """Whether a card is a ring, which a prisoner keeps. [PRS-11]"""
     item = table.printed[card].item
-    if table.printed[card].kind != ITEM or item is None:
-        return False
-    return item.item_class is ItemClass.GOLD_RING or any([ring in item.keywords for ring in RINGS])
+    return table.printed[card].kind == ITEM and item is not None and is_ring(item)
 
 
 def captor(attack: Attack) -> CardId:

@@ -8,7 +8,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import Alignment, RegionType
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 
 def changed_around_sites(table: Table) -> list[Lasting]:
@@ -64,9 +64,14 @@ def is_such_site(table: Table, faction: Faction, name: str, region: str, place: 
     types = [table.atlas.types_of_sites.get((name, side)) for side in _sides(faction, place)]
     if isinstance(place, SitesIn):
         inside = region in place.regions or table.atlas.types.get(region) in place.region_types
-        return inside and (not place.types or any([kind in place.types for kind in types]))
+        return inside and any([_is_type(kind, place) for kind in types])
     assert isinstance(place, SitesOf)
     return name in place.or_named or any([kind in place.types for kind in types])
+
+
+def _is_type(kind: SiteType | None, place: SitesIn) -> bool:
+    """Whether a site of that type is meant."""
+    return (not place.types or kind in place.types) and kind not in place.not_of
 
 
 def _sides(faction: Faction, place: Place) -> tuple[Alignment, ...]:

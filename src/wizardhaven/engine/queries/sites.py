@@ -108,14 +108,16 @@ def _slain(table: Table, card: CardId) -> list[CardId]:
 def has_hoard(table: Table, card: CardId) -> bool:
     """Whether the site says so, or had a Dragon's automatic-attack when the turn began. [ITM-13]"""
     site = site_of(table, card)
-    if site.hoard:
-        return True
-    printed = [attack for attack in site.automatic_attacks if isinstance(attack, AutomaticAttack)]
-    if not any([attack.race is Race.DRAGON for attack in printed]):
-        return False
+    if site.hoard or not is_held_by(site, (Race.DRAGON,)):
+        return site.hoard
     if any([not noted(table, Remembered.GONE_FOR_GOOD, gone) for gone in _slain(table, card)]):
         return False
     return not any([_took_attacks_earlier(table, event) for event in table.cards[card].carried])
+
+
+def is_held_by(site: Site, races: tuple[Race, ...]) -> bool:
+    """Whether an automatic-attack by one of these races is printed on the site."""
+    return any([isinstance(one, AutomaticAttack) and one.race in races for one in site.automatic_attacks])
 
 
 def _took_attacks_earlier(table: Table, event: CardId) -> bool:

@@ -30,6 +30,8 @@ GENERAL: Final = -1
 """Controlled by general influence. [ORG-30]"""
 UNCONTROLLED: Final = -2
 """Controlled by nobody until his player's next organization phase. [ORG-31]"""
+UNCHARGED: Final = -3
+"""Passes to general influence, which pays for him from his player's next organization phase on. [PRS-10]"""
 
 # Where a card is. The order is that of the piles on the table.
 POOL: Final = 0

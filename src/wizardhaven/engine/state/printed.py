@@ -68,6 +68,7 @@ class Printed(Face):
     """What a card says, sorted. Read once from the card, and shared by all games."""
 
     __slots__ = (
+        "acts_among_points",
         "action_bits",
         "action_moments",
         "actions",
@@ -142,6 +143,9 @@ class Printed(Face):
         self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, CheckBonus)]
+        )
+        self.acts_among_points: bool = (
+            self.event is not None and self.event.among_points and not self.hazard and bool(self.abilities)
         )
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]

@@ -116,8 +116,8 @@ def _read_ally(printed: Printed, card: Ally) -> None:
     printed.unique = card.unique
     printed.abilities = card.abilities
     printed.skills = card.skills
-    printed.prowess = card.prowess
-    printed.body = card.body
+    printed.prowess = card.prowess or 0
+    printed.body = card.body or 0
     printed.mind = card.mind
     printed.direct_influence = card.direct_influence
     printed.points = card.marshalling_points

@@ -71,6 +71,8 @@ _KEYWORDS: Final[dict[Keyword, str]] = {
     Keyword.DWARVEN_RING: "ring",
     Keyword.MAGIC_RING: "ring",
     Keyword.LESSER_RING: "ring",
+    Keyword.MIND_RING: "ring",
+    Keyword.SPIRIT_RING: "ring",
     Keyword.PALANTIR: "orb",
     Keyword.HELMET: "helm",
     Keyword.ARMOR: "mail",

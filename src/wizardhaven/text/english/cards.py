@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -86,7 +87,7 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
         *([] if card.transferable else ["Cannot be transferred."]),
         *([] if card.may_start else ["May not be in a starting company."]),
-        *[_from_a_test(keyword) for keyword in card.keywords if keyword in _RINGS],
+        *[_from_a_test(keyword) for keyword in card.keywords if keyword in SPECIAL_RINGS],
     ]
     only_one = [duplication(card.duplication)] if card.duplication else []
     worthless = f"score no marshalling points for {card.name}, whatever else is in play"
@@ -100,9 +101,6 @@ def _in_place_of(card: Item, other: str) -> str:
     who = f" whose bearer is neither {barred}" if barred else ""
     taps = f", if an untapped {card.tapping} is in his company; {card.tapping} taps instead of him"
     return f"Only takes the place of {with_article(other)}{who}{taps}, and the {other} is removed from play."
-
-
-_RINGS = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
 
 
 def _from_a_test(ring: Keyword) -> str:

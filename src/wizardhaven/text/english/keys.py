@@ -83,7 +83,7 @@ def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> str:
 
 def _any_site(where: SitesIn) -> str:
     sort = one_of(sites(where.types)) if where.types else "any site"
-    return f"{sort} other than a Haven" if where.no_havens else sort
+    return f"{sort} other than {one_of(sites(where.not_of))}" if where.not_of else sort
 
 
 def _one_land_of(lands: Sequence[tuple[int, RegionType]]) -> str:

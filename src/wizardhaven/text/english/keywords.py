@@ -22,11 +22,13 @@ def bearing(keyword: Keyword) -> str:
             | Keyword.LESSER_RING
             | Keyword.LIGHT_ENCHANTMENT
             | Keyword.MAGIC_RING
+            | Keyword.MIND_RING
             | Keyword.PALANTIR
             | Keyword.SHAPESHIFTER
             | Keyword.SHIELD
             | Keyword.SPAWN
             | Keyword.SPELL
+            | Keyword.SPIRIT_RING
             | Keyword.THE_ONE_RING
             | Keyword.WEAPON
         ):

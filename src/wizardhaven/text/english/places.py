@@ -16,9 +16,9 @@ def place(where: Place) -> str:
             return name
         case SitesOf():
             return _such_sites(where)
-        case SitesIn(regions, _, no_havens, region_types):
+        case SitesIn(regions, _, not_of, region_types):
             barred = [
-                *(["a Haven"] if no_havens else []),
+                *[with_article(each) for each in sites(not_of)],
                 *(["a Dragon's lair"] if where.no_lairs else []),
             ]
             others = f" other than {listed(barred, 'or')}" if barred else ""
@@ -33,6 +33,7 @@ def place(where: Place) -> str:
 
 def _such_sites(where: SitesOf) -> str:
     barred = [
+        *[with_article(each) for each in sites(where.not_of)],
         *(["a Dragon's lair"] if where.no_lairs else []),
         *(["a site of the Under-deeps"] if where.under_deeps is False else []),
         *where.other_than,

@@ -88,7 +88,7 @@ def target(what: Target, scene: Scene) -> Noun:
         case AnAutomaticAttack(where):
             return Noun(f"an automatic-attack at {place(where)}", "the automatic-attack")
         case ARegion(region_type):
-            return Noun(f"{regions(1, region_type)} in {scene.company}'s site path", "the region")
+            return Noun(f"{regions(1, region_type)} in the moving company's site path", "the region")
         case ACreature():
             return a_creature(what)
         case ACreatureType(other_than):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.french.conditions import condition, ways_through
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import a, sentences, that, to
 from wizardhaven.text.french.names import at_site, one_region_of
 from wizardhaven.text.french.places import place
@@ -81,4 +81,5 @@ def _special(keyed_to: Key, others: Sequence[Key], scene: Scene) -> str:
 
 def _sites(where: SitesIn) -> str:
     sorts = any_of([to(a(word)) for word in [SITE_TYPES[each] for each in where.types] or [SITE]])
-    return f"{sorts} (sauf les Havres)" if where.no_havens else sorts
+    barred = all_of([f"les {SITE_TYPES[each].plural}" for each in where.not_of])
+    return f"{sorts} (sauf {barred})" if barred else sorts

@@ -91,8 +91,9 @@ def _where(where: SitesOf | SitesIn) -> str:
     match where:
         case SitesOf(_, no_lairs, under_deeps, with_attack):
             barred = [
-                *(["antres de Dragon"] if no_lairs else []),
-                *(["sites des Abîmes"] if under_deeps is False else []),
+                *[f"les {SITE_TYPES[each].plural}" for each in where.not_of],
+                *(["les antres de Dragon"] if no_lairs else []),
+                *(["les sites des Abîmes"] if under_deeps is False else []),
                 *[site(name) for name in where.other_than],
             ]
             below = " des Abîmes" if under_deeps else ""
@@ -102,11 +103,11 @@ def _where(where: SitesOf | SitesIn) -> str:
             if where.storing and len(where.only) == 1:
                 if_stored += f" (si {quoted(where.storing)} y est en réserve)"
             return below + held + (f" (sauf {all_of(barred)})" if barred else "") + if_stored
-        case SitesIn(regions, _, no_havens, region_types):
+        case SitesIn(regions, _, not_of, region_types):
             lands = [of(a(REGION_TYPES[each])) for each in region_types]
             inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])
             barred = [
-                *(["les Havres"] if no_havens else []),
+                *[f"les {SITE_TYPES[each].plural}" for each in not_of],
                 *(["les antres de Dragon"] if where.no_lairs else []),
             ]
             return f" {inside}" + (f" (sauf {all_of(barred)})" if barred else "")

@@ -130,7 +130,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
         case ARegion(region_type):
             region = indefinite(REGION_TYPES[region_type])
-            return Introduced(region.followed_by(f" du trajet {of(scene.company.text)}"), definite(REGION))
+            return Introduced(region.followed_by(" du trajet de la compagnie en mouvement"), definite(REGION))
         case ACreature():
             return a_creature(what)
         case ACreatureType(other_than):

@@ -35,11 +35,10 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race, Side
+from wizardhaven.vocabulary.rings import SPECIAL_RINGS
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Race, Side
 
 __all__ = ["card_text", "type_line"]
-
-_RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
 
 
 def card_text(card: Card) -> list[str]:
@@ -101,7 +100,7 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
         *([] if card.transferable else ["Kann nicht übergeben werden."]),
         *([] if card.may_start else ["Darf zu keiner Anfangsgemeinschaft gehören."]),
-        *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
+        *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in SPECIAL_RINGS],
     ]
     only_one = [_duplication(card.duplication)] if card.duplication else []
     players = all_of([PLAYERS[kind].plural.nominative for kind in card.no_points_for])

@@ -5,13 +5,13 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.conditions import condition, ways_through
-from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import relative
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import HAVEN, REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.text.german.terms import REGION_TYPES, SITE, SITE_TYPES
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.terms import RegionType
@@ -85,4 +85,5 @@ def _path(site: Noun, path_has: Sequence[tuple[RegionType, int]]) -> str:
 def _sites(where: SitesIn) -> str:
     words = [SITE_TYPES[each] for each in where.types] or [SITE]
     sorts = any_of([a(word, Case.ACCUSATIVE) for word in words])
-    return f"{sorts} (außer {HAVEN.plural.dative})" if where.no_havens else sorts
+    barred = all_of([SITE_TYPES[each].plural.dative for each in where.not_of])
+    return f"{sorts} (außer {barred})" if barred else sorts

@@ -9,7 +9,6 @@ from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, definite, named
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.text.german.terms import (
-    HAVEN,
     ITEM_CLASSES,
     PROTECTED_WIZARDHAVEN,
     REGION_TYPES,
@@ -77,6 +76,7 @@ def _where(where: SitesOf | SitesIn) -> str:
     match where:
         case SitesOf(_, no_lairs, under_deeps, with_attack):
             barred = [
+                *[SITE_TYPES[each].plural.dative for each in where.not_of],
                 *(["Drachenhorten"] if no_lairs else []),
                 *(["Orten in den Tiefen"] if under_deeps is False else []),
                 *[german(name) for name in where.other_than],
@@ -88,12 +88,12 @@ def _where(where: SitesOf | SitesIn) -> str:
             if where.storing and len(where.only) == 1:
                 if_stored += f" (sofern dort {quoted(where.storing)} hinterlegt ist)"
             return below + held + (f" (außer {all_of(barred)})" if barred else "") + if_stored
-        case SitesIn(regions, _, no_havens, region_types):
+        case SitesIn(regions, _, not_of, region_types):
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
             by_name = [in_regions(regions)] if regions else []
             inside = any_of([*by_name, *([f"in {lands}"] if lands else [])])
             barred = [
-                *([HAVEN.plural.dative] if no_havens else []),
+                *[SITE_TYPES[each].plural.dative for each in not_of],
                 *(["Drachenhorten"] if where.no_lairs else []),
             ]
             return f" {inside}" + (f" (außer {all_of(barred)})" if barred else "")

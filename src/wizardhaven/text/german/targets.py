@@ -123,7 +123,9 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
         case ARegion(region_type):
             region = indefinite(REGION_TYPES[region_type])
-            return Introduced(region.followed_by(f" im Weg {scene.company.genitive}"), definite(REGION))
+            return Introduced(
+                region.followed_by(" im Weg der sich bewegenden Gemeinschaft"), definite(REGION)
+            )
         case ACreature():
             return a_creature(what)
         case ACreatureType(other_than):

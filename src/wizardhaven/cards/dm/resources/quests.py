@@ -60,7 +60,13 @@ INTO_THE_SMOKING_CONE = Event(
         When(
             Occasion.COMPANY_PLAYS,
             Tap(Subject.THIS_CARD),
-            of=(Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING),
+            of=(
+                Keyword.DWARVEN_RING,
+                Keyword.LESSER_RING,
+                Keyword.MAGIC_RING,
+                Keyword.SPIRIT_RING,
+                Keyword.THE_ONE_RING,
+            ),
         ),
         May(
             Use(

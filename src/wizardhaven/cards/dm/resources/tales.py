@@ -63,6 +63,7 @@ SENTINELS_OF_NUMENOR = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     duplication=Duplication.ANYWHERE,
+    among_points=True,
     abilities=(
         CheckBonus(
             Check.INFLUENCE,

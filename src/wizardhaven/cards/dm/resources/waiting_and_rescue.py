@@ -54,19 +54,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     uses=(
         Use(
             target=ACharacter(Characters(other_than=(Race.WIZARD,), mind_at_most=6)),
-            requires=(
-                AtPlace(
-                    SitesOf(
-                        (
-                            SiteType.FREE_HOLD,
-                            SiteType.BORDER_HOLD,
-                            SiteType.RUINS_AND_LAIRS,
-                            SiteType.SHADOW_HOLD,
-                            SiteType.DARK_HOLD,
-                        )
-                    )
-                ),
-            ),
+            requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
         ),
     ),
     abilities=(

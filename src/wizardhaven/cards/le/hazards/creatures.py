@@ -37,7 +37,7 @@ HORSE_LORDS = Creature(
     starred=True,
     keyed_to=(
         In(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")),
-        AtSites(SitesIn(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien"), no_havens=True)),
+        AtSites(SitesIn(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien"), not_of=(SiteType.HAVEN,))),
     ),
     abilities=(
         EachFacesAStrike(),

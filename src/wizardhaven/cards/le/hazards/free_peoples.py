@@ -39,7 +39,11 @@ BEORNING_TOLL = Creature(
     starred=True,
     keyed_to=(
         In(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate")),
-        AtSites(SitesIn(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate"), no_havens=True)),
+        AtSites(
+            SitesIn(
+                ("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate"), not_of=(SiteType.HAVEN,)
+            )
+        ),
     ),
     abilities=(
         EachFacesAStrike(),

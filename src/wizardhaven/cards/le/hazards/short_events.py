@@ -74,6 +74,8 @@ THE_ROVING_EYE = Event(
                         ItemClass.GREATER,
                         Keyword.LESSER_RING,
                         Keyword.MAGIC_RING,
+                        Keyword.MIND_RING,
+                        Keyword.SPIRIT_RING,
                         Keyword.DWARVEN_RING,
                         Keyword.THE_ONE_RING,
                     ),

@@ -28,18 +28,7 @@ BILL_THE_PONY = Ally(
         MayReplaceSite(
             by_nearest_haven=True,
             conditions=(
-                AtPlace(
-                    SitesOf(
-                        (
-                            SiteType.FREE_HOLD,
-                            SiteType.BORDER_HOLD,
-                            SiteType.RUINS_AND_LAIRS,
-                            SiteType.SHADOW_HOLD,
-                            SiteType.DARK_HOLD,
-                        ),
-                        under_deeps=False,
-                    )
-                ),
+                AtPlace(SitesOf(not_of=(SiteType.HAVEN,), under_deeps=False)),
                 CompanyIs(at_most=3),
             ),
         ),
@@ -97,19 +86,7 @@ GOLLUM = Ally(
             Use(
                 target=AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(
-                    AtPlace(
-                        SitesOf(
-                            (
-                                SiteType.FREE_HOLD,
-                                SiteType.BORDER_HOLD,
-                                SiteType.RUINS_AND_LAIRS,
-                                SiteType.SHADOW_HOLD,
-                                SiteType.DARK_HOLD,
-                            )
-                        )
-                    ),
-                ),
+                requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
                 effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),
             )
         ),

@@ -122,17 +122,7 @@ EAGLE_MOUNTS = Event(
             requires=(AtPlace(SiteNamed("Eagles’ Eyrie")),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        SitesOf(
-                            (
-                                SiteType.HAVEN,
-                                SiteType.FREE_HOLD,
-                                SiteType.BORDER_HOLD,
-                                SiteType.RUINS_AND_LAIRS,
-                            ),
-                            under_deeps=False,
-                        )
-                    )
+                    MayMoveTo(SitesOf(not_of=(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), under_deeps=False))
                 ),
             ),
         ),

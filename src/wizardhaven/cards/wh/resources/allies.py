@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import AStrike
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Moment, SiteType
 
 NOBLE_STEED = Ally(
     code="WH-33",
@@ -19,7 +19,8 @@ NOBLE_STEED = Ally(
     mind=1,
     playable_at=(
         SitesIn(
-            ("Rohan", "Southern Rhovanion", "Khand", "Dorwinion", "Horse Plains", "Harondor"), no_havens=True
+            ("Rohan", "Southern Rhovanion", "Khand", "Dorwinion", "Horse Plains", "Harondor"),
+            not_of=(SiteType.HAVEN,),
         ),
     ),
     marshalling_points=1,

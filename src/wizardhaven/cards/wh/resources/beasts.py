@@ -20,7 +20,7 @@ A_PANOPLY_OF_WINGS = Faction(
     influence_number=11,
     playable_at=(
         SitesIn(
-            types=(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS),
+            not_of=(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
             region_types=(RegionType.WILDERNESS,),
         ),
     ),
@@ -33,7 +33,7 @@ A_PANOPLY_OF_WINGS = Faction(
             Use(
                 target=ASite(
                     SitesIn(
-                        types=(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS),
+                        not_of=(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
                         region_types=(RegionType.WILDERNESS,),
                     )
                 ),
@@ -59,12 +59,7 @@ BEASTS_OF_THE_WOOD = Faction(
                 "Fangorn",
                 "Cardolan",
             ),
-            types=(
-                SiteType.FREE_HOLD,
-                SiteType.BORDER_HOLD,
-                SiteType.RUINS_AND_LAIRS,
-                SiteType.SHADOW_HOLD,
-            ),
+            not_of=(SiteType.HAVEN, SiteType.DARK_HOLD),
         ),
     ),
     modifications=(Modification(YouAre(("Radagast",)), +3),),
@@ -100,7 +95,8 @@ WILD_HORSES = Faction(
     influence_number=11,
     playable_at=(
         SitesIn(
-            ("Rohan", "Khand", "Dorwinion", "Horse Plains", "Southern Rhovanion", "Harondor"), no_havens=True
+            ("Rohan", "Khand", "Dorwinion", "Horse Plains", "Southern Rhovanion", "Harondor"),
+            not_of=(SiteType.HAVEN,),
         ),
     ),
     modifications=(

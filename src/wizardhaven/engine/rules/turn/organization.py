@@ -7,6 +7,7 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
 from wizardhaven.engine.changes.companies import plan_movement
+from wizardhaven.engine.changes.control import free
 from wizardhaven.engine.changes.lasting import end_through_organization
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.agents import is_character_for
@@ -33,7 +34,7 @@ from wizardhaven.engine.rules.turn.removals import offer_removals, try_removal
 from wizardhaven.engine.rules.turn.splitting import UndoIdleSplits
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import GENERAL, NONE, UNCONTROLLED, UNTAPPED
+from wizardhaven.engine.state.ids import GENERAL, NONE, UNCHARGED, UNCONTROLLED, UNTAPPED
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed_uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
@@ -51,6 +52,9 @@ class OrganizationPhase(Step):
 
     def run(self, table: Table) -> None:
         begin_phase(table, Phase.ORGANIZATION)
+        for character in characters_of(table, table.active):
+            if table.cards[character].controller == UNCHARGED:
+                free(table, character)  # now his mind is charged [PRS-10]
         for card in table.watchers:
             for ability in table.printed[card].abilities:
                 if isinstance(ability, DiscardWhile) and ability.organizing:

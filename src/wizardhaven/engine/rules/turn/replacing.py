@@ -10,16 +10,18 @@ from wizardhaven.engine.changes.companies import arrive
 from wizardhaven.engine.changes.forming import put_site_into_play
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.sites import in_location_deck, is_haven, nearest_haven
+from wizardhaven.engine.queries.sites import is_haven, nearest_haven, site_type
+from wizardhaven.engine.queries.versions import usable_by
 from wizardhaven.engine.rules.turn.movement_hazard import leave_behind
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.lasting import COMPANY
+from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, CardId
+from wizardhaven.engine.state.lasting import COMPANY, Lasting
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.terms import SiteType
 
 
 def offer_havens(table: Table, seat: int) -> list[Action]:
@@ -30,15 +32,14 @@ def offer_havens(table: Table, seat: int) -> list[Action]:
             company = table.companies.get(lasting.on.number)
             if company is not None and company.seat == seat:
                 if _may(table, company, lasting.source, lasting.standing):
-                    home = not lasting.standing.by_any_site
-                    _offer(table, company, lasting.on.name, lasting.source, offers, haven_only=home)
+                    _offer(company, _where_it_began(table, company, lasting), lasting.source, offers)
     for company in companies_of(table, seat):
         for member in company.members:
             for card in table.cards[member].carried:
                 for ability in table.printed[card].abilities:
                     if isinstance(ability, MayReplaceSite) and ability.by_nearest_haven:
                         if _may(table, company, card, ability):
-                            _offer(table, company, nearest_haven(table, company.site), card, offers)
+                            _offer(company, _nearest(table, company), card, offers)
     return offers
 
 
@@ -47,21 +48,33 @@ def _may(table: Table, company: Company, card: CardId, ability: MayReplaceSite) 
     return all([holds(table, condition, context) for condition in ability.conditions])
 
 
-def _offer(
-    table: Table,
-    company: Company,
-    haven: str,
-    by: CardId,
-    offers: list[Action],
-    haven_only: bool = True,
-) -> None:
-    """A card of that site where one of the player's companies is, or from his location deck."""
-    if table.printed[company.site].name == haven:
-        return
-    there = [one.site for one in companies_of(table, company.seat) if table.printed[one.site].name == haven]
-    site = there[0] if there else in_location_deck(table, company.seat, haven)
-    if site != NONE and (not haven_only or is_haven(table, site)):
-        offers.append(Action(Verb.REPLACE_SITE, site, by, number=company.id))
+def _where_it_began(table: Table, company: Company, lasting: Lasting) -> list[CardId]:
+    """Cards of the site where the company began the turn: a haven of its own, or whatever it is."""
+    assert isinstance(lasting.standing, MayReplaceSite)
+    found = _cards_of(table, company, lasting.on.name)
+    return [site for site in found if lasting.standing.by_any_site or is_haven(table, site)]
+
+
+def _nearest(table: Table, company: Company) -> list[CardId]:
+    """Cards of the haven that its site names as the nearest; it need not be the player's own. [FW-36]"""
+    found = _cards_of(table, company, nearest_haven(table, company.site))
+    return [site for site in found if site_type(table, site) is SiteType.HAVEN]
+
+
+def _cards_of(table: Table, company: Company, name: str) -> list[CardId]:
+    """The site's cards that it may use: where another company of its player is, or in his location deck."""
+    if table.printed[company.site].name == name:
+        return []
+    there = [one.site for one in companies_of(table, company.seat)]
+    cards = [
+        site for site in (*there, *table.pile(company.seat, LOCATION)) if table.printed[site].name == name
+    ]
+    return [site for site in cards if usable_by(table, company, site)]
+
+
+def _offer(company: Company, sites: list[CardId], by: CardId, offers: list[Action]) -> None:
+    if sites:
+        offers.append(Action(Verb.REPLACE_SITE, sites[0], by, number=company.id))
 
 
 @final
