@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.paths import changed_regions, company_path, trea
 from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.lasting import CARD, CHECK, STRIKE, Aim
+from wizardhaven.engine.state.lasting import CARD, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.places import SitesIn
@@ -43,7 +43,7 @@ def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
     if user != NONE:
         return user
     bearer = bearer_of(table, card)
-    if bearer == NONE and aim.kind in (CARD, CHECK, STRIKE):
+    if bearer == NONE and aim.kind in (CARD, STRIKE):
         bearer = bearer_of(table, aim.number)
     return bearer if bearer != NONE and table.owners[bearer] == table.owners[card] else NONE
 
