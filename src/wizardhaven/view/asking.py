@@ -11,6 +11,7 @@ from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import CheckNext, RollCheck, SupportWindow
+from wizardhaven.engine.rules.checks.doubling import ChooseDoubled
 from wizardhaven.engine.rules.checks.factions import KeepFaction, RollFaction, RollWindow
 from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
 from wizardhaven.engine.rules.checks.from_afar import ChooseFaction
@@ -204,6 +205,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     PlayShown: Question.PLAY_SHOWN,
     RollRingTest: Question.RING_TEST_ROLL,
     ChooseRing: Question.CHOOSE_RING,
+    ChooseDoubled: Question.DOUBLED_SOURCE,
     CheckNext: Question.NEXT_CHECK,
     Reckon: Question.RECKONING,
 }

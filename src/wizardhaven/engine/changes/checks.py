@@ -50,6 +50,15 @@ def modify_check(table: Table, aim: Aim, by: int, source: CardId, rule: str = ""
         table.check = fresh
 
 
+def double_source(table: Table, source: CardId) -> None:
+    """The player has chosen which source of corruption counts twice in the check at hand."""
+    check = table.check
+    if check is not None:
+        fresh = check.copy()
+        fresh.doubled = source
+        table.check = fresh
+
+
 def cancel_check(table: Table) -> None:
     """Nothing will come of the roll at hand."""
     check = table.check

@@ -24,6 +24,7 @@ LEAD_TO_DICE: Final = frozenset(
         Verb.SUPPORT,
         Verb.PLAY_AT_SITE,
         Verb.CHECK_NEXT,
+        Verb.DOUBLE,
         Verb.TRANSFER,
         Verb.STORE,
         Verb.TRY_REMOVAL,

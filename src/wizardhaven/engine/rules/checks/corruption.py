@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.corruption import check_parts, corruption_points
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.doubling import choosing_doubled
 from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
 from wizardhaven.engine.rules.moments import ended_at_once
 from wizardhaven.engine.rules.windows import Window
@@ -139,7 +140,8 @@ class MakeCheck(Step):
             table, Check.CORRUPTION, self.character, self.modifier, announced_by=self.announced_by
         )
         roll = RollCheck(self.character, self.then, self.failing, outer, self.spares)
-        table.push(SupportWindow(table.owners[self.character]), roll)
+        choosing = choosing_doubled(table, self.character)
+        table.push(*choosing, SupportWindow(table.owners[self.character]), roll)
 
 
 @final
