@@ -90,9 +90,10 @@ def declare_influence(table: Table, seat: int, action: Action) -> None:
 
 @resolves(INFLUENCE)
 def resolve_influence(table: Table, declaration: Declaration) -> None:
-    """Both players roll, unless the target or the character is gone. [INF-09]"""
+    """Both players roll, unless the target or the character is gone, or he is untapped. [INF-09, TIM-13]"""
     target, character = declaration.card, declaration.user
-    if table.cards[target].place not in (IN_PLAY, POINTS) or table.cards[character].place != IN_PLAY:
+    paid = table.cards[character].place == IN_PLAY and table.cards[character].status != UNTAPPED
+    if table.cards[target].place not in (IN_PLAY, POINTS) or not paid:
         return
     table.attempt = Attempt(declaration.seat, character, target, declaration.number)
     outer = declare_check(table, Check.INFLUENCE, character, against=target, announced_by=target)
