@@ -61,13 +61,14 @@ class CheckAtHand(Value):
 class Promised(Value):
     """What will change a roll that a declared card has announced, and the card that does so. [TIM-25]"""
 
-    __slots__ = ("by", "card", "character", "modifier")
+    __slots__ = ("by", "card", "character", "modifier", "rule")
 
-    def __init__(self, card: CardId, character: CardId, modifier: int, by: CardId) -> None:
+    def __init__(self, card: CardId, character: CardId, modifier: int, by: CardId, rule: str = "") -> None:
         self.card = card
         self.character = character
         self.modifier = modifier
         self.by = by
+        self.rule = rule
 
 
 @final

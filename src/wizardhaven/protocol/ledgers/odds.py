@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.checks.corruption import SupportWindow
+from wizardhaven.engine.rules.checks.supporting import SupportWindow
 from wizardhaven.engine.rules.combat.strike import StrikeActions, SupportStrike
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.state.action import Action, Verb
