@@ -7,7 +7,7 @@ from typing import Final, final
 from wizardhaven.engine.changes.cards import discard, put_among_points
 from wizardhaven.engine.changes.control import choose_for, lay_on, lay_on_board
 from wizardhaven.engine.changes.lasting import end_lasting
-from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.effects.perform import Perform, in_order
 from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.companies import hazard_limit
@@ -135,6 +135,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
+    play(table, card, declaration.user)
     if declaration.aim.kind in (CARD, STRIKE) and table.printed[card].has(Keyword.CORRUPTION):
         remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
     if taps_site(use) and _site_will_tap(table):
