@@ -18,7 +18,7 @@ def has_lost_skill(table: Table, card: CardId, skill: Skill) -> bool:
     """Whether a card in play takes the skill from whoever is where this one is."""
     for event in table.board:
         for bars in table.printed[event].bars:
-            if bars.losing is skill and _is_under(table, card, bars):
+            if bars.losing is skill and is_under(table, card, bars):
                 return True
     return False
 
@@ -33,7 +33,7 @@ def is_barred(table: Table, card: CardId, user: CardId, aim: Aim, in_play: bool)
         for bars in table.printed[event].bars:
             if any([keyword in bars.keywords for keyword in keywords]):
                 who = _user(table, card, user, aim)
-                if not in_play if bars.around is None else (who != NONE and _is_under(table, who, bars)):
+                if not in_play if bars.around is None else (who != NONE and is_under(table, who, bars)):
                     return True
     return False
 
@@ -48,7 +48,7 @@ def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
     return bearer if bearer != NONE and table.owners[bearer] == table.owners[card] else NONE
 
 
-def _is_under(table: Table, card: CardId, bars: BarsCards) -> bool:
+def is_under(table: Table, card: CardId, bars: BarsCards) -> bool:
     """Whether a character or ally is where the card reaches him, and not spared by it."""
     company = table.companies.get(company_of(table, card))
     if company is None or bars.around is None or table.kinds[company.seat] in bars.spares:
