@@ -19,7 +19,7 @@ from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.doubling import choosing_doubled
 from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
-from wizardhaven.engine.rules.checks.supporting import UNTROUBLED, SupportWindow
+from wizardhaven.engine.rules.checks.supporting import UNTROUBLED, SupportWindow, is_single
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
@@ -64,7 +64,7 @@ def _is_supported_first(table: Table, effect: CorruptionCheck, card: CardId) -> 
     """Whether the check comes after something else that the card does; support comes before both. [COR-07]"""
     printed = table.printed[card]
     uses = (*printed.uses, *printed.actions)
-    return any([one is effect for use in uses for one in use.effects[1:]])
+    return is_single(effect) and any([one is effect for use in uses for one in use.effects[1:]])
 
 
 def _modifiers(table: Table, effect: CorruptionCheck, character: CardId) -> list[int]:

@@ -18,16 +18,25 @@ from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, Race
 
 UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
 """Who never makes a corruption check; what a success would have brought comes by itself. [COR-11]"""
 
 
+def is_single(effect: CorruptionCheck) -> bool:
+    """Whether one character checks once; of several checks each is supported when its turn comes."""
+    several = effect.each is not None or effect.by is Subject.COMPANY
+    return not several and effect.times is None and not effect.for_others_items
+
+
 @prepares(CorruptionCheck)
 def prepare_corruption_check(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Whoever supports a check does so before anything else that the card does. [COR-07]"""
     assert isinstance(effect, CorruptionCheck)
+    if not is_single(effect):
+        return
     character = meant(table, effect.by, declaration)
     if character == NONE or table.printed[character].kind != CHARACTER:
         return
