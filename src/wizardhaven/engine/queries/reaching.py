@@ -42,7 +42,7 @@ def _gravest(found: list[Reach]) -> Reach:
 def _of_effect(effect: Effect, use: Use) -> Reach:
     """What an effect comes to: its word says at most what, its fields perhaps less."""
     if isinstance(effect, RollFor):
-        worse = effect.failing[1:] if effect.failing is not None else ()
+        worse = (effect.failing[1],) if effect.failing is not None else ()
         return _gravest([_of_effect(one, use) for one in (*effect.then, *worse)])
     if isinstance(effect, ForTheTurn):
         return ABILITIES[type(effect.standing)]
