@@ -103,6 +103,19 @@ def test_what_untaps_its_bearer_is_kept_for_a_site_where_nobody_is_left_to_play_
     assert chosen(idle.at_site(of=thorin))[0].verb is Verb.PASS
 
 
+def test_nobody_is_untapped_who_has_just_tapped_to_play_an_item() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Moria")
+    cram = scene.first.gives("Cram", to=gimli)
+    glamdring, _ = scene.first.hand("Glamdring", "Sword of Gondolin")
+    playing = scene.at_site(of=gimli)
+
+    playing.does(Verb.PLAY_AT_SITE, glamdring, gimli)
+
+    assert playing.may(Verb.USE, cram)
+    assert chosen(playing)[0].verb is Verb.PASS
+
+
 def test_a_site_that_a_company_has_used_up_is_no_goal_for_another() -> None:
     scene = Scene()
     scene.first.company("Moria", "Gimli", site_status="tapped")

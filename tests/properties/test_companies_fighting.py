@@ -6,6 +6,7 @@ from wizardhaven.bots.bot import Bot
 from wizardhaven.bots.conservation import complaints
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.random_bot import RandomBot
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.scenario import Playing, Scene
@@ -36,7 +37,8 @@ def told(playing: Playing, language: Language) -> list[str]:
     """Everything that is said of the position."""
     choice = playing.game.pending
     assert choice is not None
-    facts = [fact_text(playing.table, fact, 0, language) or "" for fact in playing.game.facts]
+    happened = [fact for fact in playing.game.facts if fact.kind is not Happening.PLAYED]  # told otherwise
+    facts = [fact_text(playing.table, fact, 0, language) or "" for fact in happened]
     options = [action_text(playing.table, option, language) for option in playing.options()]
     return [choice_text(playing.table, choice, language), *options, *facts]
 

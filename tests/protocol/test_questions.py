@@ -173,3 +173,39 @@ def test_what_a_card_is_used_for_stands_beneath_its_name(language: Language, wor
     (use,) = answers(playing, Verb.USE, language)
 
     assert detail(use).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (EN, "Sword of Gondolin then comes to nothing: who has tapped for it must still be tapped"),
+        (DE, "Aus Schwert von Gondolin wird dann nichts: Wer dafür getappt hat, muss noch getappt sein"),
+        (FR, "Epée de Gondolin reste alors sans effet : qui s’est engagé doit l’être encore"),
+    ],
+)
+def test_who_would_undo_his_own_play_is_warned(language: Language, words: str) -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Isengard")
+    scene.first.gives("Cram", to=balin)
+    sword = scene.first.in_hand("Sword of Gondolin")
+    playing = scene.at_site(of=balin)
+
+    playing.does(Verb.PLAY_AT_SITE, sword, balin)
+    cram = answers(playing, Verb.USE, language)[0]
+
+    assert cram.weight == "grave"
+    assert detail(cram) == words
+
+
+def test_nobody_is_warned_once_the_item_has_been_played() -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Isengard")
+    scene.first.gives("Cram", to=balin)
+    sword = scene.first.in_hand("Sword of Gondolin")
+    playing = scene.at_site(of=balin)
+
+    playing.does(Verb.PLAY_AT_SITE, sword, balin)
+    playing.resolve()
+    playing.pass_until("SiteWindow")
+
+    assert answers(playing, Verb.USE)[0].weight != "grave"

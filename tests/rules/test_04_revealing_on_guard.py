@@ -1,8 +1,10 @@
 """Stories of on-guard cards in the site phase. [SITE-37 to SITE-44, SITE-48]"""
 
+import pytest
+
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.scenario import Scene
+from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.playing import Use
@@ -116,6 +118,64 @@ def test_an_event_without_a_target_is_revealed_if_it_directly_affects_the_compan
 
     assert balance.in_play
     assert sword.bearer == aragorn
+
+
+def may_be_turned_up(event: str, leader: Piece, scene: Scene) -> bool:
+    """Whether the event may be turned up when he plays an item that taps the site."""
+    sword = scene.first.in_hand("Sword of Gondolin")
+    hidden = scene.hazard.on_guard(event, against=leader)
+    playing = scene.at_site(leader)
+    playing.does(Verb.PLAY_AT_SITE, sword, leader)
+    return playing.may(Verb.REVEAL_ON_GUARD, hidden)
+
+
+@rule("SITE-38")
+def test_what_takes_a_skill_and_bars_cards_is_revealed_where_it_reaches_the_company() -> None:
+    dark, light = Scene(), Scene()
+    elrond = dark.first.character("Elrond", at="Dol Guldur")
+    other = light.first.character("Elrond", at="Isengard")
+
+    assert may_be_turned_up("In the Heart of his Realm", elrond, dark)
+    assert not may_be_turned_up("In the Heart of his Realm", other, light)
+
+
+@rule("SITE-38")
+def test_what_drives_an_ally_of_the_company_away_is_revealed() -> None:
+    far, alone = Scene(), Scene()
+    aragorn = far.first.character("Aragorn II", at="Moria")
+    far.first.gives("Goldberry", to=aragorn)
+    faramir = alone.first.character("Faramir", at="Moria")
+
+    assert may_be_turned_up("Reluctant Final Parting", aragorn, far)
+    assert not may_be_turned_up("Reluctant Final Parting", faramir, alone)
+
+
+@rule("SITE-38", "GLO-005")
+def test_an_event_on_an_item_of_the_company_is_revealed() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Isengard")
+    scene.first.gives("Precious Gold Ring", to=aragorn)
+
+    assert may_be_turned_up("The Ring’s Betrayal", aragorn, scene)
+
+
+@rule("SITE-38")
+def test_an_event_that_goes_for_good_itself_takes_nobody_away() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Isengard")
+
+    assert may_be_turned_up("Echoes of the Song", aragorn, scene)
+
+
+@pytest.mark.parametrize(
+    "event", ["Minions Stir", "The Reach of Ulmo", "Times Are Evil", "Thrice Outnumbered", "Smaug Ahunt"]
+)
+@rule("SITE-38")
+def test_what_only_changes_attacks_journeys_attempts_or_piles_is_not_revealed(event: str) -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Moria")
+
+    assert not may_be_turned_up(event, aragorn, scene)
 
 
 @rule("SITE-38")

@@ -1,6 +1,7 @@
 """Active conditions: paid at once, checked again, never refunded. [TIM-11 to TIM-20]"""
 
 from tests.rules.marks import rule
+from tests.rules.situations import site_of
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
@@ -76,6 +77,58 @@ def test_what_was_tapped_as_a_cost_must_still_be_tapped_when_the_action_resolves
     assert balin.is_untapped
     assert playing.has_happened(Happening.NEGATED, marvels_told)
     assert lure.bearer == balin
+
+
+@rule("TIM-13", "SITE-31")
+def test_an_item_is_lost_if_whoever_taps_to_play_it_is_untapped_before_it_resolves() -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Isengard")
+    cram = scene.first.gives("Cram", to=balin)
+    sword = scene.first.in_hand("Sword of Gondolin")
+    playing = scene.at_site(of=balin)
+
+    playing.does(Verb.PLAY_AT_SITE, sword, balin)
+    playing.uses(cram)
+    playing.resolve()
+
+    assert balin.is_untapped
+    assert playing.has_happened(Happening.NEGATED, sword)
+    assert site_of(balin).is_untapped
+
+
+@rule("TIM-13", "INF-04")
+def test_an_influence_attempt_comes_to_nothing_if_whoever_makes_it_is_untapped_before() -> None:
+    scene = Scene()
+    theoden = scene.first.character("Théoden", at="Bree")
+    cram = scene.first.gives("Cram", to=theoden)
+    beretar = scene.second.character("Beretar", at="Bree")
+    playing = scene.at_site(of=theoden)
+
+    playing.does(Verb.INFLUENCE, theoden, beretar)
+    playing.uses(cram)
+    playing.resolve()
+
+    assert theoden.is_untapped
+    assert not playing.may(Verb.ROLL)
+    assert beretar.in_play
+
+
+@rule("TIM-13", "SITE-31")
+def test_whoever_has_played_an_item_may_be_untapped_afterwards() -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Isengard")
+    cram = scene.first.gives("Cram", to=balin)
+    sword = scene.first.in_hand("Sword of Gondolin")
+    playing = scene.at_site(of=balin)
+
+    playing.does(Verb.PLAY_AT_SITE, sword, balin)
+    playing.resolve()
+    playing.pass_until("SiteWindow")
+    playing.uses(cram)
+    playing.resolve()
+
+    assert sword.bearer == balin
+    assert balin.is_untapped
 
 
 @rule("TIM-13")

@@ -30,6 +30,7 @@ def test_what_is_for_a_wizard_is_for_a_fallen_wizard() -> None:
 
     playing.plays(vanishment, user=saruman)
     playing.resolve()
+    playing.passes()  # Beretar does not support
 
     assert playing.attack is None or playing.attack.canceled
     assert beretar.in_play

@@ -165,6 +165,22 @@ def test_a_hero_resource_is_played_for_a_man_of_the_same_company() -> None:
     assert playing.may_play(block)
 
 
+@rule("TIM-25", "TIM-32", "EVT-19")
+def test_a_hero_resource_on_a_check_of_an_orc_is_not_on_the_orc() -> None:
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    lugdush, _ = scene.first.company("Moria", "Lugdush", "Háma")
+    friends = scene.first.in_hand("A Friend or Three")
+    playing = scene.check(lugdush, modifier=-4)
+
+    playing.plays(friends, target=lugdush)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(3)  # 3 - 4 + 2 is more than no corruption points
+
+    assert friends.is_discarded
+    assert lugdush.in_play
+
+
 @rule("FW-80", "EVT-18", "ORG-44")
 def test_an_orc_supplies_no_skill_that_a_hero_resource_needs() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)

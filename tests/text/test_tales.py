@@ -47,12 +47,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "attack."
         ),
         (
-            "Sobald diese Karte ins Spiel kommt, muss sich der Träger allein einem Angriff einer Falle "
+            "Sobald diese Karte gespielt wird, muss sich der Träger allein einem Angriff einer Falle "
             "stellen (ein Schlag mit Kampfkraft 8). Der Angriff kann nicht aufgehoben werden, "
             "wohl aber seine Schläge. Gegen diesen Angriff helfen keine Waffen."
         ),
         (
-            "Dès que cette carte entre en jeu, le porteur affronte seul une attaque d’un Piège (un coup "
+            "Dès que cette carte est jouée, le porteur affronte seul une attaque d’un Piège (un coup "
             "de prouesse 8). L’attaque ne peut être annulée, mais ses coups le peuvent. Les armes "
             "ne sont d’aucune aide contre cette attaque."
         ),
@@ -67,11 +67,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "do not help against this attack."
         ),
         (
-            "Sobald diese Karte ins Spiel kommt, muss sich die Gemeinschaft einem Angriff von Fallen "
+            "Sobald diese Karte gespielt wird, muss sich die Gemeinschaft einem Angriff von Fallen "
             "stellen (zwei Schläge mit Kampfkraft 7). Gegen diesen Angriff helfen keine Waffen."
         ),
         (
-            "Dès que cette carte entre en jeu, la compagnie affronte une attaque de Pièges (deux coups de"
+            "Dès que cette carte est jouée, la compagnie affronte une attaque de Pièges (deux coups de"
             " prouesse 7). Les armes ne sont d’aucune aide contre cette attaque."
         ),
     ),

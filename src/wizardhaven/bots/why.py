@@ -91,6 +91,7 @@ class Because(Enum):
     MAY_SAVE = "may-save"  # card
     SAFE_ENOUGH = "safe-enough"
     MOST_IN_DANGER = "most-in-danger"  # card
+    WEIGHS_LEAST = "weighs-least"  # card
     # Cards in hand
     LEAST_USEFUL = "least-useful"  # card
     ALL_WORTH_KEEPING = "all-worth-keeping"

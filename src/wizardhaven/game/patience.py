@@ -39,6 +39,7 @@ OPEN: Final = frozenset(
         Question.SUPPORT_STRIKE,
         Question.SAVE_ITEM,
         Question.TROPHY,
+        Question.DOUBLED_SOURCE,
         Question.NEXT_CHECK,
         Question.RECKONING,
     }

@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.movement import region_ways, starter_path
 from wizardhaven.engine.queries.paths import SitePath, changed_regions, treated
 from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.queries.under_deeps import adjacency
+from wizardhaven.engine.queries.undoing import undone_by
 from wizardhaven.engine.rules.setup.draft import MOST_MIND
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import REGION, STARTER, Company
@@ -26,6 +27,11 @@ from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.terms import RegionType
 
+UNDONE: Final = {
+    Language.EN: "{card} then comes to nothing: who has tapped for it must still be tapped",
+    Language.DE: "Aus {card} wird dann nichts: Wer dafür getappt hat, muss noch getappt sein",
+    Language.FR: "{card} reste alors sans effet\N{NO-BREAK SPACE}: qui s’est engagé doit l’être encore",
+}
 STARTER_MOVEMENT: Final = {
     Language.EN: "Printed path: {lands}",
     Language.DE: "Aufgedruckter Weg: {lands}",
@@ -91,8 +97,16 @@ class Details:
 
     def of(self, action: Action) -> Text | None:
         """The second line of an answer, in the seat's own words; None if there is nothing to add."""
-        words = self._words(action)
+        words = self._warning(action) or self._words(action)
         return Text(words) if words else None
+
+    def _warning(self, action: Action) -> str:
+        """What of his own the player would undo. [TIM-13]"""
+        undone = undone_by(self.table, action)
+        if undone == NONE:
+            return ""
+        name = translated(self.table.printed[undone].name, self.language)
+        return UNDONE[self.language].format(card=name)
 
     def _words(self, action: Action) -> str:
         match action.verb:

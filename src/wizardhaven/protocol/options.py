@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from wizardhaven.engine.queries.undoing import undone_by
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import AGENT, COMPANY, CREATURE_TYPE, NOTHING, REGION
@@ -97,6 +98,6 @@ def cards_named(action: Action) -> Sequence[CardId]:
 def _weight(game: Game, action: Action) -> Weight:
     if action.verb in ENDS:
         return "pass"
-    if action.verb in GRAVE:
+    if action.verb in GRAVE or undone_by(game.table, action) != NONE:
         return "grave"
     return "main" if len(game.options()) == 1 else "plain"

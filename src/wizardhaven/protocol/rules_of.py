@@ -132,6 +132,7 @@ ON_THE_CARD: Final = frozenset(
         Question.ALLY_ROLL,
         Question.WHICH_ATTACK,
         Question.WHICH_ATTACK_OF_CARD,
+        Question.DOUBLED_SOURCE,
     }
 )
 """Questions that a single card asks: what it says explains them, and no entry of the rulebook."""

@@ -117,6 +117,7 @@ SAID: dict[Verb, Said] = {
     Verb.TAKE_TROPHY: Said(card="the foe", other="the character who keeps it"),
     Verb.ATTACK_NEXT: CARD,
     Verb.CHECK_NEXT: CHARACTER,
+    Verb.DOUBLE: Said(card="the source of corruption", other="the character"),
     Verb.FALL: Said(card="the avatar who takes his place"),
     Verb.PLAY_RING: Said(card="the ring", other="its bearer"),
     Verb.INFLUENCE: Said(card="who tries", other="whom or what", number="the card that is shown"),

@@ -123,6 +123,7 @@ class Question(Enum):
     FIRST_STAGE = "first stage card"
     # Checks
     SUPPORT_CHECK = "support for the corruption check"
+    DOUBLED_SOURCE = "source of corruption that counts twice"
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
     KEEP_FACTION = "whether a leader keeps the faction"

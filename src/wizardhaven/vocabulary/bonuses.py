@@ -97,7 +97,10 @@ class HandSize:
 
 @dataclass(frozen=True)
 class DoublesCorruption:
-    """Each character has the corruption points of one source twice, of the one that gives him the fewest."""
+    """Each character has the corruption points of one source twice, whichever his player chooses.
+
+    A source is a card, with all that it gives him.
+    """
 
 
 @dataclass(frozen=True)

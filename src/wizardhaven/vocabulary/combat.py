@@ -27,7 +27,7 @@ class ChangeAttack:
     has still to come, fail without a roll; body checks against it may then be modified. [CMB-33] Body checks
     of those whom it wounds may be modified; the first excess strike against each may weaken him by so much.
     [CMB-25] Perhaps the defending player assigns all its strikes, whatever the attack says and to whom he
-    likes, tapped and wounded characters too. [CMB-16]
+    likes, tapped and wounded characters too. [CMB-16] If a condition holds then, the prowess changes twice.
     """
 
     strikes: int = 0
@@ -40,6 +40,7 @@ class ChangeAttack:
     wound_checks: int = 0
     first_excess: int = 0
     defender_assigns: bool = False
+    doubled_if: Condition | None = None
 
 
 @dataclass(frozen=True)

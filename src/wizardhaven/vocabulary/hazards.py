@@ -60,13 +60,15 @@ class ShieldedFrom:
 class HazardLimitChange:
     """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]
 
-    Perhaps for each region of a type in its site path, or only while a condition holds.
+    Perhaps for each region of a type in its site path, or only while a condition holds. While another
+    condition holds the change counts twice.
     """
 
     amount: int
     minimum: int = 0
     per: RegionType | None = None
     condition: Condition | None = None
+    doubled_if: Condition | None = None
 
 
 @dataclass(frozen=True)

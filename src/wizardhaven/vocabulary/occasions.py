@@ -6,7 +6,7 @@ from enum import Enum
 class Occasion(Enum):
     """What sets off something that happens by itself. [TIM-69]"""
 
-    PLAYED = "the card has come into play"
+    PLAYED = "the card has been played"
     BEGINNING_OF = "a phase begins"
     END_OF = "a phase ends"
     END_OF_OPPONENTS = "a phase of the opponent's ends"

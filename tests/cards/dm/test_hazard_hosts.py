@@ -2,6 +2,7 @@
 
 from tests.cards.marks import card
 from tests.rules.capturing import is_taken
+from tests.rules.marks import rule
 from tests.rules.situations import site_of
 from wizardhaven import Verb
 from wizardhaven.engine.state.company import STARTER
@@ -169,6 +170,26 @@ def test_the_purse_cannot_be_played_where_neither_orcs_nor_trolls_are() -> None:
     playing = scene.hazards(on=gimli, to="Dead Marshes")
 
     assert playing.why_not(purse) is Reason.NO_TARGET
+
+
+@card("DM-95")
+@rule("GLO-077")
+def test_an_item_that_is_found_at_the_site_is_not_played_there() -> None:
+    scene = Scene()
+    arwen = scene.first.character("Arwen", at="Moria")
+    scene.second.gives("Troll-purse", to=site_of(arwen))
+    glamdring = scene.first.deck("Glamdring")[0]
+    search = scene.first.in_hand("Lucky Search")
+    playing = scene.at_site(of=arwen)
+
+    playing.plays(search, user=arwen)
+    playing.resolve()
+    playing.apply(playing.game.chance())  # the other cards are shuffled back
+    playing.pass_until("RollStrike")
+    playing.rolls(12)
+
+    assert glamdring.bearer == arwen
+    assert playing.attack is None
 
 
 @card("DM-95")

@@ -148,6 +148,7 @@ def test_with_the_card_its_creature_is_discarded() -> None:
 
     playing.plays(marvels, target=foes)
     playing.resolve()
+    playing.passes()  # nobody supports the check to come
 
     assert foes.is_discarded
     assert drake.is_discarded

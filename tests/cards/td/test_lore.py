@@ -224,6 +224,24 @@ def test_sunlight_weakens_the_undead_and_more_so_in_the_morning() -> None:
     assert attack_prowess(other.table, other.attack) == 12 - 4
 
 
+@card("TD-162")
+def test_sunlight_still_weakens_the_undead_if_the_morning_ends_in_answer_to_it() -> None:
+    scene = Scene()
+    arwen = scene.first.character("Arwen", at="Bree")
+    gates = scene.first.event("Gates of Morning")
+    sunlight = scene.first.in_hand("Vanish in Sunlight!")
+    twilight = scene.second.in_hand("Twilight")
+    playing = scene.attack(on=arwen, prowess=12, race=Race.UNDEAD)
+
+    playing.plays(sunlight)
+    playing.plays(twilight, target=gates)
+    playing.resolve()
+
+    assert gates.is_discarded
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 12 - 2
+
+
 @card("TD-155")
 def test_a_man_who_tells_tales_of_the_hunt_untaps_a_companion() -> None:
     scene = Scene()
@@ -235,7 +253,7 @@ def test_a_man_who_tells_tales_of_the_hunt_untaps_a_companion() -> None:
     playing.uses(tales, target=haldir)
     playing.resolve()
     assert theoden.is_tapped
-    playing.passes()  # Haldir does not support
+    assert haldir.is_untapped  # he was tapped when support could be given
     playing.rolls(7)
 
     assert haldir.is_untapped

@@ -1,7 +1,9 @@
 """Stories of good days, of Narya, and of what sages do with rings and stones."""
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
+from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
@@ -124,8 +126,7 @@ def test_narya_strengthens_gandalf_and_untaps_his_company() -> None:
 
     playing.plays(narya)
     playing.resolve()
-    playing.passes()  # nobody supports Gandalf
-    playing.rolls(9)
+    playing.rolls(9)  # nobody could support Gandalf when Narya began to work
 
     assert gandalf.is_untapped
     assert haldir.is_untapped
@@ -136,6 +137,28 @@ def test_narya_strengthens_gandalf_and_untaps_his_company() -> None:
         before[1] + 1,
         before[2] + 2,
     )
+
+
+@card("TW-290")
+@rule("COR-07")
+def test_whoever_supports_gandalf_does_so_before_narya_untaps_him_again() -> None:
+    scene = Scene()
+    gandalf, haldir, arwen = scene.first.company("Rivendell", "Gandalf", "Haldir", "Arwen")
+    scene.first.gives("Glamdring", to=gandalf)
+    tap(scene.table, arwen.id)
+    narya = scene.first.in_hand("Narya")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(narya, target=gandalf)
+    playing.resolve()
+    helpers = [option.card for option in playing.options(Verb.SUPPORT)]
+    playing.does(Verb.SUPPORT, haldir)
+    untapped = haldir.is_untapped, arwen.is_untapped
+    playing.rolls(6)  # 6 - 5 + 1 is more than the 1 of Glamdring
+
+    assert helpers == [haldir.id]
+    assert untapped == (True, True)
+    assert gandalf.in_play
 
 
 @card("TW-340")

@@ -1,5 +1,7 @@
 """Stories of journeys that are safer than most."""
 
+import pytest
+
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
@@ -72,6 +74,61 @@ def test_travels_in_dark_domains_help_only_where_there_is_one() -> None:
     assert _limit("Fair Travels in Dark-domains", "Rivendell", "Bree", TO_BREE, Scene()) == 5
     assert _limit("Fair Travels in Dark-domains", "Lórien", "Dol Guldur", TO_DOL_GULDUR, Scene()) == 5 - 1
     assert _limit("Fair Travels in Dark-domains", "Lórien", "Dol Guldur", TO_DOL_GULDUR, morning) == 5 - 2
+
+
+@card("TW-234")
+@card("TW-236")
+@pytest.mark.parametrize(
+    ("event", "to", "by"),
+    [
+        ("Fair Travels in Dark-domains", "Dol Guldur", TO_DOL_GULDUR),
+        ("Fair Travels in Shadow-lands", "Dead Marshes", TO_THE_MARSHES),
+    ],
+)
+def test_one_hazard_less_is_met_even_if_the_morning_ends(event: str, to: str, by: tuple[str, ...]) -> None:
+    scene = Scene()
+    haldir = scene.first.company("Lórien", *FIVE)[0]
+    goal = scene.first.location_deck(to)[0]
+    gates = scene.first.event("Gates of Morning")
+    travels = scene.first.in_hand(event)
+    twilight = scene.second.in_hand("Twilight")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAN_MOVEMENT, goal)
+    playing.pass_until("EndOfOrganization")
+
+    playing.plays(travels)
+    playing.plays(twilight, target=gates)
+    playing.resolve()
+    playing.pass_until("RevealSite")
+    playing.does(Verb.TRAVEL, names=by)
+
+    assert gates.is_discarded
+    assert playing.hazard_limit(haldir) == 5 - 1
+
+
+@card("TW-236")
+def test_when_the_morning_ends_on_the_way_one_hazard_more_is_met() -> None:
+    scene = Scene()
+    haldir = scene.first.company("Lórien", *FIVE)[0]
+    goal = scene.first.location_deck("Dead Marshes")[0]
+    gates = scene.first.event("Gates of Morning")
+    travels = scene.first.in_hand("Fair Travels in Shadow-lands")
+    twilight = scene.second.in_hand("Twilight")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAN_MOVEMENT, goal)
+    playing.pass_until("EndOfOrganization")
+    playing.plays(travels)
+    playing.resolve()
+    playing.pass_until("RevealSite")
+    playing.does(Verb.TRAVEL, names=TO_THE_MARSHES)
+    before = playing.hazard_limit(haldir)
+
+    playing.pass_until("HazardWindow")
+    playing.plays(twilight, target=gates)
+    playing.resolve()
+
+    assert before == 5 - 2
+    assert playing.hazard_limit(haldir) == 5 - 1
 
 
 @card("TW-237")

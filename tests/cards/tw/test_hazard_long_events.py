@@ -214,3 +214,62 @@ def test_the_balance_of_things_doubles_the_smallest_source_of_corruption() -> No
     assert balance.in_play
     assert faramir.corruption_points == before + 1  # Glamdring weighs one
     assert peath.corruption_points == 0
+
+
+@card("TW-93")
+def test_the_balance_of_things_doubles_all_that_one_card_gives() -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Lórien")
+    scene.first.gives("The Arkenstone", balin)  # 2, and 2 more for a Dwarf
+    scene.first.gives("Dwarven Ring of Durin’s Tribe", balin)  # 3, and 2 more for a Dwarf
+    before = balin.corruption_points
+
+    scene.second.event("The Balance of Things")
+
+    assert before == 4 + 5
+    assert balin.corruption_points == before + 4  # and not only the 2 that a Dwarf has more
+
+
+@card("TW-93")
+def test_what_makes_an_item_lighter_is_part_of_that_source() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    ring = scene.first.gives("Dwarven Ring of Durin’s Tribe", faramir)
+    scene.first.gives("Free to Choose", ring)
+    scene.first.gives("Sword of Gondolin", faramir)
+    before = faramir.corruption_points
+
+    scene.second.event("The Balance of Things")
+
+    assert before == 3 - 2 + 2
+    assert faramir.corruption_points == before + 1
+
+
+@card("TW-93")
+def test_the_player_chooses_which_source_of_corruption_is_doubled() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    palantir = scene.first.gives("Palantír of Orthanc", faramir)
+    scene.first.gives("Glamdring", faramir)
+    before = faramir.corruption_points
+    scene.second.event("The Balance of Things")
+    playing = scene.check(faramir)
+
+    asked = playing.question, playing.asked
+    playing.does(Verb.DOUBLE, palantir)
+
+    assert asked == ("ChooseDoubled", 0)
+    assert faramir.corruption_points == before + 2
+
+
+@card("TW-93")
+def test_nobody_is_asked_where_every_source_of_corruption_weighs_the_same() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    scene.first.gives("Sword of Gondolin", faramir)
+    scene.first.gives("Palantír of Orthanc", faramir)
+    scene.second.event("The Balance of Things")
+
+    playing = scene.check(faramir)
+
+    assert playing.question == "RollCheck"

@@ -36,10 +36,10 @@ def test_the_torque_of_hues_and_its_bearer_tap_to_cancel_any_attack() -> None:
 
     playing.uses(torque)
     playing.resolve()
+    playing.passes()  # Haldir does not support
     assert torque.is_tapped
     assert arwen.is_tapped
     assert playing.has_happened(Happening.ATTACK_CANCELED)
-    playing.passes()  # nobody supports Arwen
     playing.rolls(2)  # equal to the two points of the Torque
 
     assert arwen.is_discarded

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 from tests.cards.marks import card
+from tests.cards.wh.fallen import FALLEN_SARUMAN
 from tests.cards.wh.fallen_wizards import WIZARDHAVEN
 from tests.cards.wh.strongholds import STRONGHOLD, scene_of
+from tests.rules.marks import rule
 from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
@@ -47,6 +49,26 @@ def test_half_orcs_are_won_at_a_tapped_protected_wizardhaven() -> None:
 
     assert half_orcs.among_points
     assert playing.stage_points(0) == before + 1
+
+
+@card("WH-23", "WH-87")
+@rule("GLO-077")
+def test_with_inner_rot_half_orcs_call_for_one_check_when_they_are_played() -> None:
+    scene = scene_of("Saruman")
+    saruman = scene.first.company(STRONGHOLD, FALLEN_SARUMAN)[0]
+    scene.first.event(SPAWN)
+    scene.second.gives("Inner Rot", saruman)
+    half_orcs = scene.first.in_hand("Half-orcs")
+    playing = scene.at_site(of=saruman)
+
+    playing.does(Verb.PLAY_AT_SITE, half_orcs, saruman)
+    playing.resolve()
+    playing.rolls(12)
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+
+    assert half_orcs.among_points
+    assert playing.question != "RollCheck"
 
 
 @card("WH-87")

@@ -205,6 +205,25 @@ def test_two_stage_cards_in_one_chain_call_for_two_checks_between_which_there_is
 
 
 @card("WH-23")
+@rule("GLO-077")
+def test_with_inner_rot_a_stage_item_calls_for_one_check_when_it_is_played() -> None:
+    scene = Scene(kinds=AGAINST_FALLEN)
+    scene.first.declares(FALLEN_SARUMAN.name)
+    saruman = scene.first.company("Minas Tirith", FALLEN_SARUMAN)[0]
+    scene.second.gives("Inner Rot", saruman)
+    keys = scene.first.in_hand("Keys of Orthanc")
+    playing = scene.at_site(of=saruman)
+
+    playing.does(Verb.PLAY_AT_SITE, keys, saruman)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+
+    assert keys.bearer == saruman
+    assert playing.question != "RollCheck"
+
+
+@card("WH-23")
 def test_a_resource_that_is_no_stage_card_does_not_stir_inner_rot() -> None:
     scene, saruman = against_fallen(3)
     scene.second.gives("Inner Rot", saruman)

@@ -47,6 +47,20 @@ def test_cast_from_the_order_stays_if_the_roll_and_the_stage_points_come_to_sixt
 
 
 @card("WH-15")
+@rule("SITE-38")
+def test_cast_from_the_order_may_lie_on_guard_since_it_takes_nobody_away() -> None:
+    scene = fallen("Gandalf")
+    gandalf = scene.first.company("Isengard", GANDALF)[0]
+    sword = scene.first.in_hand("Sword of Gondolin")
+    cast = scene.second.on_guard("Cast from the Order", against=gandalf)
+    playing = scene.at_site(of=gandalf)
+
+    playing.does(Verb.PLAY_AT_SITE, sword, gandalf)
+
+    assert playing.may(Verb.REVEAL_ON_GUARD, cast, target=gandalf)
+
+
+@card("WH-15")
 def test_cast_from_the_order_is_discarded_if_they_come_to_less() -> None:
     scene = fallen("Gandalf")
     gandalf = scene.first.company("Weathertop", GANDALF)[0]

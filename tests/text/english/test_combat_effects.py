@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.combat import (
     InCombat,
     JoinAttackedCompany,
 )
+from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race, Source
@@ -29,6 +30,10 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         ChangeAttack(strikes=-1, least_strikes=1),
         "give the orc-chief −1 strike (to a minimum of one strike)",
+    ),
+    (
+        ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),
+        "give the orc-chief −2 prowess (twice as much if Gates of Morning is in play)",
     ),
     (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
     (CancelStrike(), "cancel the orc-chief"),

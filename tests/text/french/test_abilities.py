@@ -118,7 +118,7 @@ EXAMPLES = (
     (
         When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
         (
-            "Dès que cette carte entre en jeu, toutes les cartes d’environnement de ressource en jeu "
+            "Dès que cette carte est jouée, toutes les cartes d’environnement de ressource en jeu "
             "sont défaussées et tous les effets d’environnement de ressource sont annulés."
         ),
     ),

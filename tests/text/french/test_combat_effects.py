@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.combat import (
     InCombat,
     JoinAttackedCompany,
 )
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
@@ -58,6 +58,17 @@ EXAMPLES = (
             target=AnAttack((Race.WOLF,)), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)
         ),
         "Donnez +1 coup et −2 de prouesse à une attaque de Loups contre l’une de vos compagnies.",
+    ),
+    (
+        Use(
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
+        ),
+        (
+            "Donnez −2 de prouesse (le double si « Portes du Matin » est en jeu) à une attaque contre l’une "
+            "de vos compagnies."
+        ),
     ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),

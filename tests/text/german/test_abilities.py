@@ -123,7 +123,7 @@ EXAMPLES = (
     (
         When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
         (
-            "Sobald diese Karte ins Spiel kommt, werden alle Unterstützungs-Umweltkarten im Spiel "
+            "Sobald diese Karte gespielt wird, werden alle Unterstützungs-Umweltkarten im Spiel "
             "abgeworfen und alle Effekte von Unterstützungs-Umweltkarten aufgehoben."
         ),
     ),

@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.combat import (
     InCombat,
     JoinAttackedCompany,
 )
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
@@ -57,6 +57,17 @@ EXAMPLES = (
             target=AnAttack((Race.WOLF,)), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)
         ),
         "Gib einem Angriff von Wölfen auf eine deiner Gemeinschaften +1 Schlag und −2 Kampfkraft.",
+    ),
+    (
+        Use(
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
+        ),
+        (
+            "Gib einem Angriff auf eine deiner Gemeinschaften −2 Kampfkraft (doppelt so viel, wenn „Tore des "
+            "Morgens“ im Spiel ist)."
+        ),
     ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),

@@ -155,11 +155,17 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
         DoublesCorruption(),
         (
-            "each character has the corruption points of one of his sources twice, of the one that gives him "
-            "the fewest"
+            "each character has the corruption points of one of his sources twice, whichever card his player "
+            "chooses"
         ),
-        "jeder Charakter erhält die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten",
-        "chaque personnage compte deux fois les points de corruption d'une de ses sources, la plus faible",
+        (
+            "jeder Charakter erhält die Versuchungspunkte einer seiner Quellen doppelt, nämlich einer Karte "
+            "nach Wahl seines Spielers"
+        ),
+        (
+            "chaque personnage compte deux fois les points de corruption d'une de ses sources, une carte au "
+            "choix de son joueur"
+        ),
     ),
     (
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, 4, to=Subject.COMPANY),

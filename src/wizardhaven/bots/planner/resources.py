@@ -202,7 +202,7 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
 def _untap_score(sight: Sight, option: Action, target: int) -> float:
     """Somebody untaps; what is gone then is kept until nobody else could play a card at the site."""
     company = sight.company_of(target)
-    if company is None or not _is(sight, target, Status.TAPPED):
+    if company is None or not _is(sight, target, Status.TAPPED) or _has_tapped_for_it(sight, target):
         return 0.0
     if option.verb is not Verb.USE or option.card not in sight.bearers:
         return 0.3
@@ -215,6 +215,12 @@ def _untap_score(sight: Sight, option: Action, target: int) -> float:
         return 0.0
     held = [card for card in [sight.card(id) for id in sight.hand()] if card is not None]
     return max([worth_at(sight, company.id, card, site) for card in held], default=0.0)
+
+
+def _has_tapped_for_it(sight: Sight, target: int) -> bool:
+    """Whether he has tapped for what is declared: untapped, he would undo it. [TIM-13]"""
+    users = [declared.user for declared in sight.view.chain if declared.seat == sight.seat]
+    return any([user is not None and user.id == target for user in users])
 
 
 def _is(sight: Sight, id: int, status: Status) -> bool:

@@ -179,6 +179,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return f"{card} may save the character"
         case Because.SAFE_ENOUGH:
             return "the check is safe enough, or nobody can help"
+        case Because.WEIGHS_LEAST:
+            return f"{card} weighs least"
         case Because.MOST_IN_DANGER:
             return f"{card} is most in danger and needs the others' help"
         case Because.LEAST_USEFUL:

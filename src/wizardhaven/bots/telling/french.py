@@ -188,6 +188,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return f"{card} peut sauver le personnage"
         case Because.SAFE_ENOUGH:
             return "le jet est assez sûr, ou personne ne peut aider"
+        case Because.WEIGHS_LEAST:
+            return f"{card} pèse le moins"
         case Because.MOST_IN_DANGER:
             return f"{card} court le plus grand danger et a besoin de l'aide des autres"
         case Because.LEAST_USEFUL:

@@ -201,6 +201,8 @@ def _why(why: Why, names: Mapping[int, str]) -> str:
             return f"{card} kann den Charakter retten"
         case Because.SAFE_ENOUGH:
             return "der Wurf ist sicher genug, oder niemand kann helfen"
+        case Because.WEIGHS_LEAST:
+            return f"{card} wiegt am wenigsten"
         case Because.MOST_IN_DANGER:
             return f"{card} ist am meisten in Gefahr und braucht die Hilfe der anderen"
         case Because.LEAST_USEFUL:

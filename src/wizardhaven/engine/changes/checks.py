@@ -24,7 +24,7 @@ def declare_check(
     check.change(modifier, announced_by, "" if announced_by != NONE else _rule_of(kind))
     for one in table.promised:
         if one.card == announced_by and one.character == character:
-            check.change(one.modifier, one.by)
+            check.change(one.modifier, one.by, one.rule)
     if announced_by != NONE:
         table.promised = tuple([one for one in table.promised if one.card != announced_by])
     table.check = check
@@ -47,6 +47,26 @@ def modify_check(table: Table, aim: Aim, by: int, source: CardId, rule: str = ""
     if check is not None:
         fresh = check.copy()
         fresh.change(by, source, rule)
+        table.check = fresh
+
+
+def keep_for_later(table: Table, announced_by: CardId, outer: CheckAtHand | None) -> None:
+    """What was added to the roll at hand is promised to it; the roll itself comes later. [COR-07]"""
+    check = table.check
+    assert check is not None
+    table.check = outer
+    for source, amount, rule in check.added:
+        if source != announced_by:  # the card changes its own roll anew
+            promised = Promised(announced_by, check.character, amount, source, rule)
+            table.promised = (*table.promised, promised)
+
+
+def double_source(table: Table, source: CardId) -> None:
+    """The player has chosen which source of corruption counts twice in the check at hand."""
+    check = table.check
+    if check is not None:
+        fresh = check.copy()
+        fresh.doubled = source
         table.check = fresh
 
 

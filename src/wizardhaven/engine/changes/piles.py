@@ -26,6 +26,11 @@ def record(
         see_discarded(table, card)
 
 
+def play(table: Table, card: CardId, by: CardId = NONE) -> None:
+    """The card has been played, not just placed: what waits for that hears of it. [GLO-077, GLO-079]"""
+    record(table, Happening.PLAYED, card, by, table.owners[card])
+
+
 def remember(table: Table, kind: Remembered, about: int = NONE, other: int = NONE) -> None:
     """Note something for the rest of the turn."""
     table.notes = (*table.notes, Note(kind, about, other))

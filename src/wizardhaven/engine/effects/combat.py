@@ -11,10 +11,11 @@ from wizardhaven.engine.changes.combat import (
     the_strike,
 )
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.effects.perform import meant, performs
+from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import strikes_change
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.sorts_of_attack import cannot_be_canceled
 from wizardhaven.engine.state.added import with_added
 from wizardhaven.engine.state.chain import Declaration
@@ -49,7 +50,7 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
         attack = the_attack(table)
         attack.change_strikes(strikes_change(table, attack, effect), declaration.card)
         attack.halved = attack.halved or effect.halving
-        attack.change_prowess(effect.prowess, declaration.card)
+        attack.change_prowess(effect.prowess * _times(table, effect, declaration), declaration.card)
         attack.change_body(effect.body)
         if effect.failing:
             attack.failing_by = declaration.card
@@ -60,6 +61,14 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
         attack.first_excess = effect.first_excess or attack.first_excess
         attack.defender_assigns = attack.defender_assigns or effect.defender_assigns
         attack.changed_by = (*attack.changed_by, declaration.card)
+
+
+def _times(table: Table, effect: ChangeAttack, declaration: Declaration) -> int:
+    """How often the prowess changes: twice if the condition for that holds as it happens."""
+    if effect.doubled_if is None:
+        return 1
+    context = Context(declaration.seat, declaration.card, company_meant(table, declaration))
+    return 2 if holds(table, effect.doubled_if, context) else 1
 
 
 @performs(CancelStrike)

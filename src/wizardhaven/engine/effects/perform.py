@@ -17,6 +17,9 @@ Performer: TypeAlias = Callable[[Table, Effect, Declaration], None]
 
 PERFORMERS: Final[dict[type, Performer]] = {}
 
+PREPARERS: Final[dict[type, Performer]] = {}
+"""What comes before all other effects of the same card, by the effect word that it is for."""
+
 
 def performs(word: type) -> Callable[[Performer], Performer]:
     """A passage of the rules says which effect word it performs."""
@@ -27,6 +30,38 @@ def performs(word: type) -> Callable[[Performer], Performer]:
         return performer
 
     return register
+
+
+def prepares(word: type) -> Callable[[Performer], Performer]:
+    """A passage of the rules says what it lets players do before the effect's turn comes."""
+
+    def register(preparer: Performer) -> Performer:
+        assert word not in PREPARERS, f"{word.__name__} has two preparers"
+        PREPARERS[word] = preparer
+        return preparer
+
+    return register
+
+
+def in_order(effects: tuple[Effect, ...], declaration: Declaration) -> list[Step]:
+    """The effects of a card one after another, and before them what a later one is prepared by. [TIM-49]"""
+    later = [effect for effect in effects[1:] if type(effect) in PREPARERS]
+    prepared: list[Step] = [Prepare(effect, declaration) for effect in later]
+    return [*prepared, *[Perform(effect, declaration) for effect in effects]]
+
+
+@final
+class Prepare(Step):
+    """Something is done for an effect of a declared action before any of its effects happens. [COR-07]"""
+
+    __slots__ = ("declaration", "effect")
+
+    def __init__(self, effect: Effect, declaration: Declaration) -> None:
+        self.effect = effect
+        self.declaration = declaration
+
+    def run(self, table: Table) -> None:
+        PREPARERS[type(self.effect)](table, self.effect, self.declaration)
 
 
 @final

@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.paths import changed_regions, company_path, trea
 from wizardhaven.engine.queries.places import is_place
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.lasting import CARD, CHECK, STRIKE, Aim
+from wizardhaven.engine.state.lasting import CARD, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.places import SitesIn
@@ -18,7 +18,7 @@ def has_lost_skill(table: Table, card: CardId, skill: Skill) -> bool:
     """Whether a card in play takes the skill from whoever is where this one is."""
     for event in table.board:
         for bars in table.printed[event].bars:
-            if bars.losing is skill and _is_under(table, card, bars):
+            if bars.losing is skill and is_under(table, card, bars):
                 return True
     return False
 
@@ -33,7 +33,7 @@ def is_barred(table: Table, card: CardId, user: CardId, aim: Aim, in_play: bool)
         for bars in table.printed[event].bars:
             if any([keyword in bars.keywords for keyword in keywords]):
                 who = _user(table, card, user, aim)
-                if not in_play if bars.around is None else (who != NONE and _is_under(table, who, bars)):
+                if not in_play if bars.around is None else (who != NONE and is_under(table, who, bars)):
                     return True
     return False
 
@@ -43,12 +43,12 @@ def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
     if user != NONE:
         return user
     bearer = bearer_of(table, card)
-    if bearer == NONE and aim.kind in (CARD, CHECK, STRIKE):
+    if bearer == NONE and aim.kind in (CARD, STRIKE):
         bearer = bearer_of(table, aim.number)
     return bearer if bearer != NONE and table.owners[bearer] == table.owners[card] else NONE
 
 
-def _is_under(table: Table, card: CardId, bars: BarsCards) -> bool:
+def is_under(table: Table, card: CardId, bars: BarsCards) -> bool:
     """Whether a character or ally is where the card reaches him, and not spared by it."""
     company = table.companies.get(company_of(table, card))
     if company is None or bars.around is None or table.kinds[company.seat] in bars.spares:

@@ -74,8 +74,11 @@ def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, in
             continue
         one = lasting.standing
         if isinstance(one, HazardLimitChange):
-            if one.condition is None or holds(table, one.condition, Context(company.seat, NONE, company.id)):
+            context = Context(company.seat, NONE, company.id)
+            if one.condition is None or holds(table, one.condition, context):
                 times = 1 if one.per is None else count_type(path_types(table, company), one.per)
+                if one.doubled_if is not None and holds(table, one.doubled_if, context):
+                    times *= 2
                 found.append((lasting.source, one.amount * times, one.minimum))
     return found
 

@@ -33,29 +33,64 @@ def corruption_points(table: Table, character: CardId) -> int:
 
 
 def corruption_parts(table: Table, character: CardId) -> list[Part]:
-    """Corruption points, part by part: what he controls, and what other cards add to it. [GLO-025]
+    """Corruption points, part by part: what he controls, and what other cards add to it. [GLO-025]"""
+    weighing = _weighing(table, character)
+    parts = [part for _, part in weighing]
+    doubling = doubled_by(table)
+    if doubling != NONE:
+        parts.append(Part(doubling, _doubled(table, character, _by_source(weighing))))
+    return parts
+
+
+def _weighing(table: Table, character: CardId) -> list[tuple[CardId, Part]]:
+    """Each part with the source of corruption that it belongs to: what changes an item belongs to the item.
 
     Stage cards that are no items weigh on the Fallen-wizard himself, wherever they lie. [COR-06]
     """
-    parts: list[Part] = []
+    found: list[tuple[CardId, Part]] = []
     for card in table.cards[character].carried:
         for bearing in (card, *table.cards[card].carried):
             if table.printed[bearing].corruption != 0 and not _weighs_on_fallen_wizard(table, bearing):
-                parts.append(Part(bearing, table.printed[bearing].corruption))
-                parts.extend(_changed_weight(table, bearing))
+                found.append((bearing, Part(bearing, table.printed[bearing].corruption)))
+                found.extend([(bearing, part) for part in _changed_weight(table, bearing)])
     seat = table.owners[character]
     if table.kinds[seat] is PlayerKind.FALLEN_WIZARD and table.printed[character].avatar:
         for card in table.pile(seat, IN_PLAY):
             if _weighs_on_fallen_wizard(table, card):
-                parts.append(Part(card, table.printed[card].corruption))
+                found.append((card, Part(card, table.printed[card].corruption)))
     for term in bonuses(table, character, Stat.CORRUPTION_POINTS):
-        parts.append(Part(term.source, term.amount))
+        on = table.cards[term.source].on if term.source != NONE else NONE
+        source = on if on != NONE and table.printed[on].kind == ITEM else term.source
+        found.append((source, Part(term.source, term.amount)))
+    return found
+
+
+def sources_of_corruption(table: Table, character: CardId) -> dict[CardId, int]:
+    """The cards that give a character corruption points, each with all that it gives him."""
+    return _by_source(_weighing(table, character))
+
+
+def _by_source(weighing: list[tuple[CardId, Part]]) -> dict[CardId, int]:
+    found: dict[CardId, int] = {}
+    for source, part in weighing:
+        found[source] = found.get(source, 0) + part.amount
+    return {source: points for source, points in found.items() if points > 0}
+
+
+def doubled_by(table: Table) -> CardId:
+    """The card in play that doubles one source of corruption of each character's, or NONE."""
     for card in table.board:
         if table.printed[card].doubles_corruption:
-            sources = [part.amount for part in parts if part.amount > 0]
-            if sources:
-                parts.append(Part(card, min(sources)))  # no player would choose another one
-    return parts
+            return card
+    return NONE
+
+
+def _doubled(table: Table, character: CardId, sources: dict[CardId, int]) -> int:
+    """What the chosen source gives; until his player has chosen, the one that gives the fewest points."""
+    check = table.check
+    if check is not None and check.character == character and check.doubled in sources:
+        return sources[check.doubled]
+    return min(sources.values(), default=0)
 
 
 def weight(table: Table, item: CardId) -> int:

@@ -27,7 +27,6 @@ from wizardhaven.engine.state.ids import NONE, STORED, CardId
 from wizardhaven.engine.state.lasting import (
     AUTOMATIC_ATTACK,
     CARD,
-    CHECK,
     COMPANY,
     CREATURE_TYPE,
     NO_AIM,
@@ -116,7 +115,7 @@ def _is_barred(table: Table, card: CardId, aim: Aim) -> bool:
     """Whether a resource may not be aimed there because of who or whose it is. [TIM-31, TIM-32, EVT-17]"""
     if aim.kind == CARD:
         return keep_apart(table, card, aim.number) or shuns(table, card, aim.number)
-    if aim.kind in (STRIKE, CHECK):
+    if aim.kind == STRIKE:  # but a check is not the one who makes it [TIM-25]
         return shuns(table, card, aim.number)
     if aim.kind == COMPANY and table.printed[card].is_event(Length.PERMANENT):
         company = table.companies.get(aim.number)

@@ -8,8 +8,9 @@ from typing import final
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.ally_plays import way_by
-from wizardhaven.engine.queries.answering import answers
-from wizardhaven.engine.queries.corruption import corruption_points, would_modify
+from wizardhaven.engine.queries.corruption import would_modify
+from wizardhaven.engine.queries.reaches import Reach
+from wizardhaven.engine.queries.reaching import reach_of
 from wizardhaven.engine.queries.sayings import taps_site
 from wizardhaven.engine.rules.chain import TakeUpChain, answered, set_chain_aside
 from wizardhaven.engine.rules.on_guard import offer_reveal
@@ -22,13 +23,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
-from wizardhaven.vocabulary.effects import Effect, ForTheTurn, ReturnToSiteOfOrigin, RollFor, Tap
-from wizardhaven.vocabulary.journeys import NothingAtSite
-from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem, Target
 from wizardhaven.vocabulary.terms import Check
 
@@ -80,43 +75,25 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
                 return True
     if not _would_tap_site(table, declared):
         return False
-    if not _is_aimed_at_company(use.target):
-        if not _weighs_on_company(table, card, use) and not _weakens_attempt(table, card, use, declared):
-            return False
-    after = [ability.then for _, ability in answers(table, card, Occasion.PLAYED, table.company)]
-    return not any([_is_barred(effect) for effect in (*use.effects, *after)])
+    company = table.companies[table.company]
+    reach = reach_of(table, card, use, company)
+    if reach is Reach.BARRED:
+        return False
+    if use.target is None:
+        return reach is Reach.COMPANY or _weakens_attempt(table, card, declared)
+    return _is_associated(use.target)
 
 
-def _is_aimed_at_company(target: Target | None) -> bool:
-    """Whether it is the company itself, one of its characters, or what one of them bears. [SITE-38]"""
+def _is_associated(target: Target) -> bool:
+    """Whether an event on such a target is on the company or on what is associated with it. [GLO-005]"""
     if isinstance(target, AnItem):
-        return target.whose is Whose.OF_THE_COMPANY
+        return not target.stored
     return isinstance(target, (ACharacter, ACompany))
 
 
-def _weighs_on_company(table: Table, card: CardId, use: Use) -> bool:
-    """Whether an event that is played on nothing changes numbers of the characters. [SITE-38]"""
-    if use.target is not None:
-        return False
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, DoublesCorruption):
-            return _is_burdened(table)
-        if isinstance(ability, Bonus) and ability.to in (Subject.EVERYBODY, Subject.COMPANY):
-            return True
-        if isinstance(ability, CheckBonus) and ability.check is Check.CORRUPTION:
-            return ability.to is Subject.COMPANY
-    return False
-
-
-def _is_burdened(table: Table) -> bool:
-    """Whether somebody in the company at hand has a source of corruption that could be doubled."""
-    company = table.companies.get(table.company)
-    return company is not None and any([corruption_points(table, one) > 0 for one in company.members])
-
-
-def _weakens_attempt(table: Table, card: CardId, use: Use, declared: Declaration) -> bool:
+def _weakens_attempt(table: Table, card: CardId, declared: Declaration) -> bool:
     """Whether an event that is played on nothing changes the attempt to win over a faction. [SITE-38]"""
-    if use.target is not None or not _influences(table, declared):
+    if not _influences(table, declared):
         return False
     return would_modify(table, card, declared.user, Check.INFLUENCE, declared.card)
 
@@ -136,10 +113,3 @@ def _would_tap_site(table: Table, declared: Declaration) -> bool:
         return taps_site(table.printed[declared.card].uses[declared.number])
     lent = way_by(table, declared.card, declared.aim.number)
     return declared.kind == SITE_PLAY and (lent is None or not lent.without_tapping)
-
-
-def _is_barred(effect: Effect) -> bool:
-    """What sends back, taps, makes idle, or takes somebody away but by combat or a check. [SITE-38]"""
-    if isinstance(effect, ForTheTurn):
-        return isinstance(effect.standing, NothingAtSite)
-    return isinstance(effect, (RollFor, ReturnToHand, ReturnToSiteOfOrigin, Discard, Tap))

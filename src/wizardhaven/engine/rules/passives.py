@@ -72,11 +72,8 @@ def answer_facts(table: Table, since: int) -> None:
             gained.append(fact.other)
         elif fact.kind is Happening.WOUNDED:
             bearer_wounded(table, fact.card)
-        elif fact.kind is Happening.RESOLVED or fact.kind is Happening.INFLUENCE_SUCCEEDED:
-            if fact.kind is Happening.RESOLVED and table.printed[fact.card].resource:
-                site_needed(table, fact.card)
-            if table.printed[fact.card].stage:
-                _await_bearers(table, Occasion.STAGE_CARD_PLAYED, table.owners[fact.card])
+        elif fact.kind is Happening.PLAYED:
+            _played(table, fact.card)
         elif fact.kind is Happening.EXHAUSTED:
             _at_once(table, Occasion.DECK_EXHAUSTED)
         elif fact.kind is Happening.SITE_REPLACED:
@@ -108,12 +105,7 @@ def answer_facts(table: Table, since: int) -> None:
                 _controller_left(table, fact.card)
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
-                _item_played(table, fact.card)
-                company_plays(table, fact.card)
-                _like_played(table, fact.card)
                 leave_other_modes(table, fact.card)
-                if table.printed[fact.card].stage and table.printed[fact.card].event is None:
-                    _await_bearers(table, Occasion.STAGE_CARD_PLAYED, table.owners[fact.card])
         elif fact.kind in ENDS_OF_CAPTURE:
             hosts_tried = True
     if play_changed:
@@ -139,6 +131,17 @@ def _new_attackers(table: Table) -> None:
     if company is not None and company.destination != NONE:
         for card in table.board:
             await_mover(table, company, card)
+
+
+def _played(table: Table, card: CardId) -> None:
+    """A card has been played, by whatever rule: what waits for such a card hears of it. [GLO-077]"""
+    if table.printed[card].resource:
+        site_needed(table, card)
+    if table.printed[card].stage:
+        _await_bearers(table, Occasion.STAGE_CARD_PLAYED, table.owners[card])
+    _item_played(table, card)
+    company_plays(table, card)
+    _like_played(table, card)
 
 
 def _item_played(table: Table, card: CardId) -> None:

@@ -7,8 +7,8 @@ from typing import Final, final
 from wizardhaven.engine.changes.cards import discard, put_among_points
 from wizardhaven.engine.changes.control import choose_for, lay_on, lay_on_board
 from wizardhaven.engine.changes.lasting import end_lasting
-from wizardhaven.engine.changes.piles import move, record, remember
-from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.changes.piles import move, play, record, remember
+from wizardhaven.engine.effects.perform import Perform, in_order
 from wizardhaven.engine.queries.answering import answers
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fulfilled import is_fulfilled
@@ -114,7 +114,7 @@ def resolve_ability(table: Table, declaration: Declaration) -> None:
     """An ability of a card in play takes effect."""
     use = use_of(table, declaration)
     if still_possible(table, declaration, use):
-        table.push(*[Perform(effect, declaration) for effect in use.effects])
+        table.push(*in_order(use.effects, declaration))
     else:
         negate(table, declaration)
 
@@ -135,6 +135,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
+    play(table, card, declaration.user)
     if declaration.aim.kind in (CARD, STRIKE) and table.printed[card].has(Keyword.CORRUPTION):
         remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
     if taps_site(use) and _site_will_tap(table):
@@ -143,12 +144,12 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         table.push(FinishEvent(card))
         if all([isinstance(effect, (LetPlayItem, BringCharacter)) for effect in use.effects]):
             table.push(TakeBackUnused(card, len(table.pile(declaration.seat, HAND))))
-        table.push(*[Perform(effect, declaration) for effect in use.effects])
+        table.push(*in_order(use.effects, declaration))
         return
     _lay_down(table, declaration)
     _cancel_others(table, card)
     after = [ability.then for _, ability in answers(table, card, Occasion.PLAYED)]
-    table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
+    table.push(*in_order(use.effects, declaration), *[Perform(effect, declaration) for effect in after])
     if comes_with_character(table, card):
         table.push(BringAlong(declaration.seat, card))
 

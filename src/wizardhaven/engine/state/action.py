@@ -99,6 +99,7 @@ class Verb(Enum):
     ATTACK_NEXT = "attack-next"
     # Checks
     CHECK_NEXT = "check-next"
+    DOUBLE = "double"
     FALL = "fall"
     PLAY_RING = "play-ring"
     INFLUENCE = "influence"

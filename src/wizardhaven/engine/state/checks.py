@@ -20,9 +20,10 @@ class CheckAtHand(Value):
     """A roll that has been declared and not yet made: who makes it and, where that is so, against what.
 
     `added` tells what the modifier is made of, `cause` which card has brought it about. [COR-07, INF-01]
+    `doubled` is the source of corruption that counts twice, where a card lets the player choose one.
     """
 
-    __slots__ = ("added", "against", "canceled", "cause", "character", "kind", "modifier")
+    __slots__ = ("added", "against", "canceled", "cause", "character", "doubled", "kind", "modifier")
 
     def __init__(self, kind: Check, character: CardId, against: CardId = NONE) -> None:
         self.kind = kind
@@ -31,6 +32,7 @@ class CheckAtHand(Value):
         self.added: tuple[Added, ...] = ()
         self.against = against
         self.cause: CardId = NONE
+        self.doubled: CardId = NONE
         self.canceled = False
 
     def copy(self) -> CheckAtHand:
@@ -39,6 +41,7 @@ class CheckAtHand(Value):
         fresh.modifier = self.modifier
         fresh.added = self.added
         fresh.cause = self.cause
+        fresh.doubled = self.doubled
         fresh.canceled = self.canceled
         return fresh
 
@@ -53,13 +56,14 @@ class CheckAtHand(Value):
 class Promised(Value):
     """What will change a roll that a declared card has announced, and the card that does so. [TIM-25]"""
 
-    __slots__ = ("by", "card", "character", "modifier")
+    __slots__ = ("by", "card", "character", "modifier", "rule")
 
-    def __init__(self, card: CardId, character: CardId, modifier: int, by: CardId) -> None:
+    def __init__(self, card: CardId, character: CardId, modifier: int, by: CardId, rule: str = "") -> None:
         self.card = card
         self.character = character
         self.modifier = modifier
         self.by = by
+        self.rule = rule
 
 
 @final

@@ -1,4 +1,8 @@
-"""What just happened, as values; together they are the game's log."""
+"""What just happened, as values; together they are the game's log.
+
+A card is *played* when its player has brought it from his hand into play or to its effect; what he declared
+has *resolved* when it takes effect; and a card *came into play* by whatever means. [GLO-077, GLO-079]
+"""
 
 from __future__ import annotations
 
@@ -25,6 +29,7 @@ class Happening(Enum):
     DECLARED = "declared"
     RESOLVED = "resolved"
     NEGATED = "negated"
+    PLAYED = "played"
     CAME_INTO_PLAY = "came into play"
     TAPPED = "tapped"
     UNTAPPED = "untapped"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.checks.corruption import SupportWindow
+from wizardhaven.engine.rules.checks.supporting import SupportWindow
 from wizardhaven.engine.rules.combat.strike import StrikeActions, SupportStrike
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.state.action import Action, Verb
@@ -24,6 +24,7 @@ LEAD_TO_DICE: Final = frozenset(
         Verb.SUPPORT,
         Verb.PLAY_AT_SITE,
         Verb.CHECK_NEXT,
+        Verb.DOUBLE,
         Verb.TRANSFER,
         Verb.STORE,
         Verb.TRY_REMOVAL,

@@ -65,6 +65,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
             changes = listed(attack_changes(strikes, prowess, body), "and")
+            if happens.doubled_if is not None:
+                changes += f" (twice as much if {condition(happens.doubled_if, scene)})"
             return Deed(f"give {scene.target} {changes}{fewest}{wounding(happens)}{_assigning(happens)}")
         case ChangeDefender(prowess, body, several=True):
             weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""

@@ -97,8 +97,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             points = f"{number(abs(amount))} corruption point{'' if abs(amount) == 1 else 's'}"
             return f"each {things} gives {points} {'more' if amount > 0 else 'less'}"
         case DoublesCorruption():
-            least = "of the one that gives him the fewest"
-            return f"each character has the corruption points of one of his sources twice, {least}"
+            chosen = "whichever card his player chooses"
+            return f"each character has the corruption points of one of his sources twice, {chosen}"
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():

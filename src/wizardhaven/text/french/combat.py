@@ -67,7 +67,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(excess, f"modifie sa prouesse de {signed(first)} au lieu de −1"),)
         case ChangeAttack(strikes, prowess, body, least, False):
             fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
-            changes = Nominal(f"{attack_changes(strikes, prowess, body)}{fewest}")
+            twice = happens.doubled_if
+            doubled = f" (le double si {condition(twice, scene)})" if twice is not None else ""
+            changes = Nominal(f"{attack_changes(strikes, prowess, body)}{doubled}{fewest}")
             return (
                 Deed((GIVE,), changes, where=to(scene.target.text)),
                 *wounding(happens),

@@ -19,7 +19,7 @@ def occasion_of(occasion: Occasion, which: Occurring, scene: Scene) -> str:
     whose = "votre" if scene.on_nothing else "sa"
     match occasion:
         case Occasion.PLAYED:
-            return f"dès que {scene.card.text} entre en jeu"
+            return f"dès que {scene.card.text} est {scene.card.agreeing('joué')}"
         case Occasion.BEGINNING_OF:
             return f"au début de {whose} {phase}"
         case Occasion.END_OF:

@@ -104,7 +104,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             points = f"{abs(amount)} point{'' if abs(amount) == 1 else 's'} de corruption"
             return Clause(f"chaque {things}", f"donne {points} de {'plus' if amount > 0 else 'moins'}")
         case DoublesCorruption():
-            twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
+            chosen = "une carte au choix de son joueur"
+            twice = f"compte deux fois les points de corruption d'une de ses sources, {chosen}"
             return Clause("chaque personnage", twice)
         case BarsCards():
             return bars_cards(holds, scene)

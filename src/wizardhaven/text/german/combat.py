@@ -75,7 +75,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(excess, "verändert", f"dessen Kampfkraft um {signed(first)} statt um −1"),)
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
-            changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
+            twice = happens.doubled_if
+            doubled = f" (doppelt so viel, wenn {condition(twice, scene)})" if twice is not None else ""
+            changes = f"{attack_changes(strikes, prowess, body)}{doubled}{fewest}"
             return (
                 Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),
                 *wounding(happens),

@@ -62,11 +62,14 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
             effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
-        case HazardLimitChange(amount, minimum, per, when):
+        case HazardLimitChange(amount, minimum, per, when, doubled_if):
             region = REGION_TYPES[per] if per else REGION
             each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg " if per else ""
-            least = f" (bis auf mindestens {minimum})" if minimum else ""
-            change = f"{each}um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
+            twice = f"um das Doppelte, solange {condition(doubled_if, scene)}" if doubled_if else ""
+            least = f"bis auf mindestens {minimum}" if minimum else ""
+            bounds = "; ".join(filter(None, (twice, least)))
+            bounded = f" ({bounds})" if bounds else ""
+            change = f"{each}um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{bounded}"
             proviso = f"wenn {condition(when, scene)}" if when else ""
             return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change, proviso=proviso)
         case FreeCreatures(races, not_unique):

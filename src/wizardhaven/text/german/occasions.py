@@ -20,7 +20,7 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
     whose = "deiner" if scene.on_nothing else "seiner"
     match occasion:
         case Occasion.PLAYED:
-            return f"sobald {scene.card.nominative} ins Spiel kommt,"
+            return f"sobald {scene.card.nominative} gespielt wird,"
         case Occasion.BEGINNING_OF:
             return f"zu Beginn {whose} {phase}"
         case Occasion.END_OF:

@@ -103,7 +103,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             points = f"{abs(amount)} Versuchungspunkt{'' if abs(amount) == 1 else 'e'}"
             return Clause(f"jeder {things}", "gibt", f"{points} {'mehr' if amount > 0 else 'weniger'}")
         case DoublesCorruption():
-            twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
+            chosen = "nämlich einer Karte nach Wahl seines Spielers"
+            twice = f"die Versuchungspunkte einer seiner Quellen doppelt, {chosen}"
             return Clause("jeder Charakter", "erhält", twice)
         case BarsCards():
             return bars_cards(holds, scene)

@@ -16,6 +16,7 @@ from wizardhaven.engine.rules.agents.revealing import NameHome
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chance import SeedChoice
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
+from wizardhaven.engine.rules.checks.doubling import ChooseDoubled
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
 from wizardhaven.engine.rules.checks.falling import MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
@@ -163,6 +164,8 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.other = choice.character
     elif isinstance(choice, ChooseRing):
         question.card = choice.bearer
+    elif isinstance(choice, ChooseDoubled):
+        question.card = choice.character
     elif isinstance(choice, LetGo):
         question.card = choice.leader
     elif isinstance(choice, ABOUT_A_CARD):

@@ -138,14 +138,7 @@ VANISH_IN_SUNLIGHT = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack((Race.NAZGUL, Race.UNDEAD)),
-            requires=(InPlay("Gates of Morning", absent=True),),
-            effects=(ChangeAttack(prowess=-2),),
-        ),
-        Use(
-            when=Moment.ATTACK,
-            target=AnAttack((Race.NAZGUL, Race.UNDEAD)),
-            requires=(InPlay("Gates of Morning"),),
-            effects=(ChangeAttack(prowess=-4),),
+            effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
         ),
     ),
 )

@@ -82,20 +82,15 @@ FAIR_TRAVELS_IN_DARK_DOMAINS = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(MovingTo(), InPlay("Gates of Morning", absent=True)),
+            requires=(MovingTo(),),
             effects=(
                 ForTheTurn(
-                    HazardLimitChange(-1, minimum=2, condition=PathHas(((RegionType.DARK_DOMAIN, 1),)))
-                ),
-            ),
-        ),
-        Use(
-            when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(MovingTo(), InPlay("Gates of Morning")),
-            effects=(
-                ForTheTurn(
-                    HazardLimitChange(-2, minimum=2, condition=PathHas(((RegionType.DARK_DOMAIN, 1),)))
+                    HazardLimitChange(
+                        -1,
+                        minimum=2,
+                        condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
+                        doubled_if=InPlay("Gates of Morning"),
+                    )
                 ),
             ),
         ),
@@ -112,20 +107,15 @@ FAIR_TRAVELS_IN_SHADOW_LANDS = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(MovingTo(), InPlay("Gates of Morning", absent=True)),
+            requires=(MovingTo(),),
             effects=(
                 ForTheTurn(
-                    HazardLimitChange(-1, minimum=2, condition=PathHas(((RegionType.SHADOW_LAND, 1),)))
-                ),
-            ),
-        ),
-        Use(
-            when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(MovingTo(), InPlay("Gates of Morning")),
-            effects=(
-                ForTheTurn(
-                    HazardLimitChange(-2, minimum=2, condition=PathHas(((RegionType.SHADOW_LAND, 1),)))
+                    HazardLimitChange(
+                        -1,
+                        minimum=2,
+                        condition=PathHas(((RegionType.SHADOW_LAND, 1),)),
+                        doubled_if=InPlay("Gates of Morning"),
+                    )
                 ),
             ),
         ),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
-from wizardhaven.engine.changes.checks import declare_check, modify_check
+from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
 from wizardhaven.engine.queries.alignments import is_minion
@@ -17,26 +17,21 @@ from wizardhaven.engine.queries.corruption import check_parts, corruption_points
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.doubling import choosing_doubled
 from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
-from wizardhaven.engine.rules.checks.relief import offer_relief
-from wizardhaven.engine.rules.moments import ended_at_once
-from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.rules.checks.supporting import UNTROUBLED, SupportWindow, is_single
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.lasting import CHECK, Aim
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
-
-UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
-"""Who never makes a corruption check; what a success would have brought comes by itself. [COR-11]"""
+from wizardhaven.vocabulary.terms import Check, PlayerKind
 
 
 @performs(CorruptionCheck)
@@ -61,8 +56,15 @@ def perform_corruption_check(table: Table, effect: Effect, declaration: Declarat
     failing: tuple[Step, ...] = (Perform(effect.failing, declaration),) if effect.failing is not None else ()
     by = declaration.card
     changes = _modifiers(table, effect, character)
-    spares = effect.never_eliminates
-    table.push(*[MakeCheck(character, modifier, then, by, failing, spares) for modifier in changes])
+    spares, supported = effect.never_eliminates, _is_supported_first(table, effect, by)
+    table.push(*[MakeCheck(character, each, then, by, failing, spares, supported) for each in changes])
+
+
+def _is_supported_first(table: Table, effect: CorruptionCheck, card: CardId) -> bool:
+    """Whether the check comes after something else that the card does; support comes before both. [COR-07]"""
+    printed = table.printed[card]
+    uses = (*printed.uses, *printed.actions)
+    return is_single(effect) and any([one is effect for use in uses for one in use.effects[1:]])
 
 
 def _modifiers(table: Table, effect: CorruptionCheck, character: CardId) -> list[int]:
@@ -109,10 +111,11 @@ class MakeCheck(Step):
     """A corruption check is declared; what depends on its success comes after it. [COR-13]
 
     `announced_by` is the card that will have been known to cause it. [TIM-25] `failing` takes the place of
-    what failing costs otherwise. One that `spares` him costs him no more than being discarded.
+    what failing costs otherwise. One that `spares` him costs him no more than being discarded. What is
+    `supported` has been so before it was declared.
     """
 
-    __slots__ = ("announced_by", "character", "failing", "modifier", "spares", "then")
+    __slots__ = ("announced_by", "character", "failing", "modifier", "spares", "supported", "then")
 
     def __init__(
         self,
@@ -122,8 +125,10 @@ class MakeCheck(Step):
         announced_by: CardId = NONE,
         failing: tuple[Step, ...] = (),
         spares: bool = False,
+        supported: bool = False,
     ) -> None:
         self.spares = spares
+        self.supported = supported
         self.character = character
         self.modifier = modifier
         self.then = then
@@ -140,39 +145,11 @@ class MakeCheck(Step):
             table, Check.CORRUPTION, self.character, self.modifier, announced_by=self.announced_by
         )
         roll = RollCheck(self.character, self.then, self.failing, outer, self.spares)
-        table.push(SupportWindow(table.owners[self.character]), roll)
-
-
-@final
-class SupportWindow(Window):
-    """The resource player may tap companions for +1 each and play what bears on the check. [COR-07]"""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int, passes: int = 1) -> None:
-        super().__init__(seat, passes)
-
-    def offer_more(self, table: Table, offers: list[Action]) -> None:
-        check = table.check
-        assert check is not None
-        company = table.companies.get(table.cards[check.character].company)
-        if company is None or ended_at_once(table) or (self.seat != table.active and not table.council):
-            return
-        for member in company.members:
-            if member != check.character and table.cards[member].status == UNTAPPED:
-                offers.append(Action(Verb.SUPPORT, member, check.character))
-        if table.council:
-            offer_relief(table, self.seat, check.character, offers)
-
-    def take_more(self, table: Table, action: Action) -> None:
-        check = table.check
-        assert check is not None
-        tap(table, action.card)
-        modify_check(table, Aim(CHECK, check.character), +1, action.card, "COR-07")
-        table.push(SupportWindow(self.seat))
-
-    def again(self, seat: int, passes: int) -> Window:
-        return SupportWindow(self.seat)
+        if self.supported:
+            table.push(*choosing_doubled(table, self.character), roll)
+        else:
+            support = SupportWindow(table.owners[self.character])
+            table.push(*choosing_doubled(table, self.character), support, roll)
 
 
 @final

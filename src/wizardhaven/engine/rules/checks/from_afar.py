@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, tap
-from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.changes.piles import move, play, record
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.afar import factions_to_try, regions_on_the_way
 from wizardhaven.engine.rules.checks.factions import check_faction
@@ -52,6 +52,7 @@ class ChooseFaction(Choice):
         assert regions is not None
         move(table, action.card, DECLARED)
         record(table, Happening.RESOLVED, action.card, self.character, self.seat)
+        play(table, action.card, self.character)
         tapping, lost = TapCard(company.site), DiscardCharacter(self.character)
         check_faction(table, action.card, self.character, tapping, self.modifier - regions, lost)
 

@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on
-from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.queries.admission import not_admitted
 from wizardhaven.engine.queries.afar import afar_parts, gives_reach, regions_between
 from wizardhaven.engine.queries.agents import agent_of
@@ -90,9 +90,10 @@ def declare_influence(table: Table, seat: int, action: Action) -> None:
 
 @resolves(INFLUENCE)
 def resolve_influence(table: Table, declaration: Declaration) -> None:
-    """Both players roll, unless the target or the character is gone. [INF-09]"""
+    """Both players roll, unless the target or the character is gone, or he is untapped. [INF-09, TIM-13]"""
     target, character = declaration.card, declaration.user
-    if table.cards[target].place not in (IN_PLAY, POINTS) or table.cards[character].place != IN_PLAY:
+    paid = table.cards[character].place == IN_PLAY and table.cards[character].status != UNTAPPED
+    if table.cards[target].place not in (IN_PLAY, POINTS) or not paid:
         return
     table.attempt = Attempt(declaration.seat, character, target, declaration.number)
     outer = declare_check(table, Check.INFLUENCE, character, against=target, announced_by=target)
@@ -106,8 +107,7 @@ class MakeAttempt(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        attempt = table.attempt
-        check = table.check
+        attempt, check = table.attempt, table.check
         if attempt is None or (check is not None and check.canceled):
             return
         if attempt.sure:
@@ -282,6 +282,7 @@ class PlayShown(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
             return
+        play(table, self.shown, self.character)
         kind = table.printed[self.shown].kind
         if kind == FACTION:
             put_among_points(table, self.shown)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, store
 from wizardhaven.engine.changes.control import give_item
-from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.piles import play, record
 from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.duplicates import has_copy
@@ -115,6 +115,7 @@ class ChooseRing(Choice):
             return
         if self.stored_at == NONE:
             give_item(table, action.card, self.bearer)
+            play(table, action.card, self.bearer)
         else:
             store(table, action.card, self.stored_at)
 

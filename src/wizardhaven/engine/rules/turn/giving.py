@@ -7,6 +7,7 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.control import give_item, lay_on
+from wizardhaven.engine.changes.piles import play
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.gifts import allies_in_exchange, gifts, items_in_exchange, stored_like
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -78,8 +79,11 @@ class ChooseGift(Choice):
             if effect.as_stored:
                 discard(table, stored_like(table, self.seat, action.card))
             give_item(table, action.card, action.other, never_stored=effect.as_stored)
+            if effect.tapping:  # where nobody taps for it, it is only placed [GLO-079]
+                play(table, action.card, action.other)
             return
         discard(table, self.card)
+        play(table, action.card, action.other)
         if self.company != NONE:
             tap(table, action.other)
             lay_on(table, action.card, action.other)

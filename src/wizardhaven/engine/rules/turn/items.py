@@ -8,6 +8,7 @@ from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.cards import leave_play, store
 from wizardhaven.engine.changes.companies import events_on_company
 from wizardhaven.engine.changes.control import lay_on, transfer, use_item
+from wizardhaven.engine.changes.piles import play
 from wizardhaven.engine.effects.perform import Perform, performs
 from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.companies import companies_of
@@ -187,6 +188,7 @@ def perform_keep_card(table: Table, effect: Effect, declaration: Declaration) ->
     for card in table.pile(declaration.seat, HAND):
         if table.printed[card].name == effect.name:
             lay_on(table, card, declaration.card)
+            play(table, card)
             return
 
 

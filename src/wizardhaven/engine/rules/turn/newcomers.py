@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.avatars import drive_out_forms, reveal_avatar
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
-from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.changes.piles import play, remember
 from wizardhaven.engine.queries.admission import agents_may_come, comes_freely, is_kept_home, not_admitted
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.homes import is_home_site
@@ -216,6 +216,7 @@ def bring_into_play(table: Table, seat: int, action: Action) -> None:
     """The character is on the table, in a company, under somebody's influence."""
     card = action.card
     enter_play(table, card)
+    play(table, card)
     if action.number == NONE:
         put_site_into_play(table, action.aim.number)
         form_company(table, seat, action.aim.number, (card,))

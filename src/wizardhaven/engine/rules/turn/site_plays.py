@@ -8,7 +8,7 @@ from typing import Final, final
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.control import give_item, lay_on
-from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.ally_plays import way_by, ways_of
@@ -174,6 +174,7 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
             negate(table, declaration)
             return
     record(table, Happening.RESOLVED, card, character, declaration.seat)
+    play(table, card, character)
     if printed.faction is not None:
         check_faction(table, card, character, TapSite(company.id, character))
         return

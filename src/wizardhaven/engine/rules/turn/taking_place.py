@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.changes.cards import remove_from_play
 from wizardhaven.engine.changes.control import give_item
-from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.piles import play, record
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.races import race_of
@@ -62,5 +62,6 @@ def resolve_replacing(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     record(table, Happening.RESOLVED, card, bearer, declaration.seat)
+    play(table, card, bearer)
     remove_from_play(table, replaced)
     give_item(table, card, bearer)

@@ -207,6 +207,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Face {card} next"
         case Verb.FALL:
             return f"Let {card} fall"
+        case Verb.DOUBLE:
+            return f"Count the corruption points of {card} twice"
         case Verb.CHECK_NEXT:
             return f"Let {card} make the next corruption check"
         case Verb.LAY_ON_DECK:

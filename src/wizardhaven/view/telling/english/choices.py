@@ -275,6 +275,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for the test of {card}"
         case Question.CHOOSE_RING:
             return f"Which ring has {card} found?"
+        case Question.DOUBLED_SOURCE:
+            return f"Which source of corruption of {card}’s counts twice?"
         case Question.NEXT_CHECK:
             return "Who makes the next corruption check?"
         case Question.RECKONING:

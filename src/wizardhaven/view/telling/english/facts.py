@@ -62,6 +62,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} takes effect"
         case Happening.NEGATED:
             return f"{card} has no effect"
+        case Happening.PLAYED:
+            return ""
         case Happening.CAME_INTO_PLAY:
             return f"{card} comes into play"
         case Happening.TAPPED:

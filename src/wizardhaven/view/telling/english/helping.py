@@ -172,6 +172,7 @@ HELP: Final[dict[Question, str]] = {
     Question.CHOOSE_RING: (
         "A special ring from your hand may take the place of the gold ring, if the test allows it."
     ),
+    Question.DOUBLED_SOURCE: "One source of the corruption counts twice. You choose which.",
     Question.NEXT_CHECK: "Several characters check corruption. You choose the order.",
     Question.RECKONING: (
         "A card in hand that matches a unique card of the other player costs that player a point."

@@ -216,6 +216,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"affronter {card} ensuite"
         case Verb.FALL:
             return f"laisser {card} succomber"
+        case Verb.DOUBLE:
+            return f"compter double les points de corruption {of(card)}"
         case Verb.CHECK_NEXT:
             return f"faire le prochain jet de corruption avec {card}"
         case Verb.LAY_ON_DECK:

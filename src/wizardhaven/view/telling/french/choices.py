@@ -293,6 +293,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"lancez les dés pour la vérification {of(card)}"
         case Question.CHOOSE_RING:
             return f"quel est l'anneau {of(card)} ?"
+        case Question.DOUBLED_SOURCE:
+            return f"quelle source de corruption {of(card)} compte double ?"
         case Question.NEXT_CHECK:
             return "qui fait le prochain jet de corruption ?"
         case Question.RECKONING:

@@ -75,6 +75,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} prend effet"
         case Happening.NEGATED:
             return f"{card} reste sans effet"
+        case Happening.PLAYED:
+            return ""
         case Happening.CAME_INTO_PLAY:
             return f"{card} entre en jeu"
         case Happening.TAPPED:

@@ -207,6 +207,7 @@ HELP: Final[dict[Question, str]] = {
     Question.CHOOSE_RING: (
         "un anneau spécial de votre main peut remplacer l'anneau d'or, si la vérification le permet"
     ),
+    Question.DOUBLED_SOURCE: "une source de la corruption compte double. Vous choisissez laquelle",
     Question.NEXT_CHECK: "plusieurs personnages font un jet de corruption. Vous choisissez l'ordre",
     Question.RECKONING: (
         "une carte en main qui correspond à une carte unique de l'autre joueur lui coûte un point"

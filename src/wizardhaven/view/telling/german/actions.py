@@ -225,6 +225,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"Sich als Nächstes {card} stellen"
         case Verb.FALL:
             return f"{card} fallen lassen"
+        case Verb.DOUBLE:
+            return f"Die Versuchungspunkte von {card} doppelt zählen"
         case Verb.CHECK_NEXT:
             return f"{card} den nächsten Versuchungswurf machen lassen"
         case Verb.LAY_ON_DECK:

@@ -277,6 +277,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Würfle für die Prüfung von {card}"
         case Question.CHOOSE_RING:
             return f"Welchen Ring hat {card} gefunden?"
+        case Question.DOUBLED_SOURCE:
+            return f"Welche Quelle von Versuchung zählt bei {card} doppelt?"
         case Question.NEXT_CHECK:
             return "Wer macht den nächsten Versuchungswurf?"
         case Question.RECKONING:

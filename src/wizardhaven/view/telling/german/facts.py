@@ -77,6 +77,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} tritt in Kraft"
         case Happening.NEGATED:
             return f"{card} hat keine Wirkung"
+        case Happening.PLAYED:
+            return ""
         case Happening.CAME_INTO_PLAY:
             return f"{card} kommt ins Spiel"
         case Happening.TAPPED:

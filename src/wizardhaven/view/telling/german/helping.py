@@ -215,6 +215,7 @@ HELP: Final[dict[Question, str]] = {
         "Ein besonderer Ring aus deiner Hand darf an die Stelle des Goldenen treten, "
         "wenn die Prüfung es erlaubt."
     ),
+    Question.DOUBLED_SOURCE: "Eine Quelle der Versuchung zählt doppelt. Du wählst, welche.",
     Question.NEXT_CHECK: "Mehrere Charaktere machen einen Versuchungswurf. Du bestimmst die Reihenfolge.",
     Question.RECKONING: (
         "Eine Handkarte, die einer einzigartigen Karte des anderen Spielers gleicht, kostet diesen "

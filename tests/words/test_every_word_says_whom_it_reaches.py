@@ -1,0 +1,17 @@
+"""Every word says whether it directly affects a company: what lies on-guard depends on it. [SITE-38]"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from wizardhaven.engine.queries.reaches import ABILITIES, EFFECTS
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.effects import Effect
+
+
+def test_every_effect_says_whom_it_reaches() -> None:
+    assert set(EFFECTS) == set(get_args(Effect))
+
+
+def test_every_ability_says_whom_it_reaches() -> None:
+    assert set(ABILITIES) == set(get_args(Ability))
