@@ -263,7 +263,7 @@ EXAMPLES = (
         (
             "Lors d’une attaque contre l’une de vos compagnies, vous nommez une carte et votre adversaire "
             "montre sa main. Si la carte nommée s’y trouve, l’attaque et toutes les autres attaques de la "
-            "même créature sont annulées."
+            "même créature (dont la carte est défaussée) sont annulées."
         ),
     ),
     (

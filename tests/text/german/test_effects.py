@@ -256,7 +256,7 @@ EXAMPLES = (
         (
             "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
             "seine Hand vor. Ist die genannte Karte darunter, werden der Angriff und alle weiteren Angriffe "
-            "derselben Kreatur aufgehoben."
+            "derselben Kreatur (deren Karte abgelegt wird) aufgehoben."
         ),
     ),
     (
