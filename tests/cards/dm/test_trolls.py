@@ -87,7 +87,7 @@ def test_a_chief_whose_attack_was_cancelled_has_been_faced_all_the_same(chief: s
 def test_whoever_follows_a_chief_must_still_be_keyed_to_where_the_company_goes(chief: str) -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Moria")
-    foe, wargs, trolls = scene.second.hand(chief, "Wargs", "Olog-hai (Trolls)")
+    foe, trolls = scene.second.hand(chief, "Olog-hai (Trolls)")
     playing = scene.hazards(on=haldir)
 
     playing.does(Verb.PLAY_CREATURE, foe)
