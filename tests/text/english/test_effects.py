@@ -181,7 +181,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         TakeFromTop(8),
         (
-            "reveal the top eight cards of your play deck and take one of them into your hand. "
+            "reveal up to eight cards from the top of your play deck and take one of them into your hand. "
             "Shuffle the others back into it"
         ),
     ),

@@ -237,7 +237,7 @@ EXAMPLES = (
     (
         Use(effects=(TakeFromTop(8),)),
         (
-            "Vous dévoilez les huit premières cartes de votre deck de jeu et en prenez une en main. "
+            "Vous dévoilez jusqu’à huit cartes du dessus de votre deck de jeu et en prenez une en main. "
             "Les autres y sont remélangées."
         ),
     ),

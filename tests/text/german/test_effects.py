@@ -230,8 +230,8 @@ EXAMPLES = (
     (
         Use(effects=(TakeFromTop(8),)),
         (
-            "Du deckst die obersten acht Karten deines Spieldecks auf und nimmst eine davon auf deine Hand. "
-            "Die übrigen werden zurückgemischt."
+            "Du deckst bis zu acht Karten oben von deinem Spieldeck auf und nimmst eine davon auf deine "
+            "Hand. Die übrigen werden zurückgemischt."
         ),
     ),
     (

@@ -110,8 +110,7 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
     the_attack(table).wounded = (*attack.wounded, defender)
     weaken_wounded(table, attack, strike, margin)
     table.push(
-        *at_once(table, attack, defender),
-        *([] if before else _answers(table, defender)),
+        *before_check(table, attack, defender, before),
         CheckDefender(
             defender, before, body_change(table, attack, strike), total(wound_checks(table, attack))
         ),
@@ -128,6 +127,12 @@ def weaken_wounded(table: Table, attack: Attack, strike: Strike, margin: int) ->
         if margin >= per:
             lost = Bonus(Stat.BODY, -(margin // per))
             begin_lasting(table, Lasting(card, lost, on, None, environment=False))
+
+
+def before_check(table: Table, attack: Attack, defender: CardId, before: bool) -> list[Step]:
+    """What a wound entails before the body check; with one `before` he does not become wounded. [CMB-34]"""
+    becoming = [] if before else _answers(table, defender)
+    return [*at_once(table, attack, defender), *becoming]
 
 
 def _answers(table: Table, defender: CardId) -> list[Step]:
