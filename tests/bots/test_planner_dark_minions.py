@@ -14,6 +14,13 @@ def chosen(playing: Playing) -> tuple[Action, Because]:
     return action, bot.why().because
 
 
+def with_all_turned_up(playing: Playing) -> Playing:
+    """On to where no other card can be turned up."""
+    while playing.may(Verb.SHOW):
+        playing.does(Verb.SHOW)
+    return playing
+
+
 def with_hazards(playing: Playing) -> Playing:
     """On to where the hazard player is asked."""
     while playing.asked != 1:
@@ -109,6 +116,22 @@ def test_an_agent_is_turned_up_for_a_card_and_only_where_its_site_can_be_shown()
     assert (turned.verb, turned.names) == (Verb.REVEAL_AGENT, ("Cameth Brin",))
     assert chosen(playing)[0].card == never.id
     assert chosen(other)[0].verb is not Verb.REVEAL_AGENT
+
+
+def test_pallando_looks_at_all_that_he_may_see_before_he_takes_a_card() -> None:
+    scene = Scene()
+    pallando = scene.first.character("Pallando", at="Rivendell")
+    eyes = scene.first.in_hand("Eyes of Mandos")
+    scene.first.deck("Cram", "Glamdring")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(eyes, target=pallando)
+    playing.resolve()
+
+    at_first, _ = chosen(playing)
+    having_seen_all, _ = chosen(with_all_turned_up(playing))
+
+    assert at_first.verb is Verb.SHOW
+    assert having_seen_all.verb is Verb.TAKE
 
 
 # Prisoners

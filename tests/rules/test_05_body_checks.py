@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.cards.marks import card
 from tests.rules.marks import rule
 from tests.rules.minion_cards import CAPTAIN, OLD_TROLL, PASS_ABOVE
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck
@@ -132,6 +133,21 @@ def test_a_tapped_companion_saves_an_item_as_well() -> None:
 
     assert sword.bearer == haldir
     assert haldir.is_tapped
+
+
+@card("TW-57")
+@rule("CMB-47")
+def test_an_item_saved_from_the_lost_is_gained_by_whoever_saves_it() -> None:
+    scene = Scene()
+    theoden, haldir = scene.first.company("Edoras", "Théoden", "Haldir")
+    sword = scene.first.gives("Sword of Gondolin", to=theoden)
+    scene.second.gives("Lure of Expedience", to=haldir)
+    playing = struck_down(scene, theoden)
+
+    playing.does(Verb.SAVE_ITEM, sword, haldir)
+    playing.rolls(4)  # equal to two points of the Lure and two of the Sword
+
+    assert haldir.is_discarded
 
 
 @rule("CMB-47")

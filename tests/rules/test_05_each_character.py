@@ -69,17 +69,18 @@ def strikes_of_the_attack(playing: Playing) -> int:
 
 
 @rule("CMB-19")
-def test_each_character_faces_one_strike_and_nobody_chooses() -> None:
+def test_each_character_and_ally_faces_one_strike_and_nobody_chooses() -> None:
     scene = Scene()
     beretar, haldir = scene.first.company("Lórien", "Beretar", "Haldir")
-    scene.first.gives("Quickbeam", to=haldir)
+    quickbeam = scene.first.gives("Quickbeam", to=haldir)
     playing = scene.attack(on=beretar, strikes=1, abilities=(EachFacesAStrike(),))
 
     playing.pass_until("ChooseStrike")
 
     assert playing.may(Verb.RESOLVE_STRIKE, beretar)
     assert playing.may(Verb.RESOLVE_STRIKE, haldir)
-    assert strikes_of_the_attack(playing) == 2
+    assert playing.may(Verb.RESOLVE_STRIKE, quickbeam)
+    assert strikes_of_the_attack(playing) == 3
 
 
 @rule("CMB-19")

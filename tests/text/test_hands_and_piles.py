@@ -65,15 +65,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         FROM_TOP,
         (
-            "Reveal the top eight cards of your play deck and take one of them into your hand. "
+            "Reveal up to eight cards from the top of your play deck and take one of them into your hand. "
             "Shuffle the others back into it."
         ),
         (
-            "Du deckst die obersten acht Karten deines Spieldecks auf und nimmst eine davon auf deine"
+            "Du deckst bis zu acht Karten oben von deinem Spieldeck auf und nimmst eine davon auf deine"
             " Hand. Die übrigen werden zurückgemischt."
         ),
         (
-            "Vous dévoilez les huit premières cartes de votre deck de jeu et en prenez une en main. "
+            "Vous dévoilez jusqu’à huit cartes du dessus de votre deck de jeu et en prenez une en main. "
             "Les autres y sont remélangées."
         ),
     ),

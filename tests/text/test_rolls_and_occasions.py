@@ -244,15 +244,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(Occasion.COMPANY_WOUNDED, CorruptionCheck(Subject.BEARER, times=Amount.PROWESS)),
         (
-            "Whenever a character in his company is wounded, the bearer makes a corruption check for "
-            "each point of his prowess."
+            "Whenever an unwounded character in his company is wounded, the bearer makes a corruption check "
+            "for each point of his prowess."
         ),
         (
-            "Sooft ein Charakter seiner Gemeinschaft verwundet wird, macht der Träger für jeden Punkt "
-            "seiner Kampfkraft einen Versuchungswurf."
+            "Sooft ein unverwundeter Charakter seiner Gemeinschaft verwundet wird, macht der Träger für "
+            "jeden Punkt seiner Kampfkraft einen Versuchungswurf."
         ),
         (
-            "Chaque fois qu’un personnage de sa compagnie est blessé, le porteur fait un jet de "
+            "Chaque fois qu’un personnage non blessé de sa compagnie est blessé, le porteur fait un jet de "
             "corruption pour chaque point de sa prouesse."
         ),
     ),

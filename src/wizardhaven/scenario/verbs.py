@@ -84,7 +84,7 @@ SAID: dict[Verb, Said] = {
     Verb.LAY_ON_DECK: CARD,
     Verb.LAY_UNDER_DECK: CARD,
     Verb.DRAW: NOTHING,
-    Verb.SHOW: CARD,
+    Verb.SHOW: Said(card="the card, unless it is the next of the play deck"),
     Verb.CHOOSE_COMPANY: Said(card="the hazard that goes with it", number="the company"),
     Verb.TRAVEL: Said(card="the site", number="the kind of movement", names="the regions"),
     Verb.ENTER: Said(card="the site", number="the company"),

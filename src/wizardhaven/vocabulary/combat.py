@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.terms import Race, Source
 class CancelAttack:
     """The attack at hand is cancelled, perhaps with all that its creature has still to come.
 
-    Or with all other automatic-attacks of the site against the company.
+    The creature's card is then discarded, also if it would stay in play, as a Dragon ahunt. [CMB-13] Or with
+    all other automatic-attacks of the site against the company.
     """
 
     and_further: bool = False

@@ -53,7 +53,7 @@ class NothingAtSite:
 
 @dataclass(frozen=True)
 class CannotMove:
-    """The company of the bearer does not move, or not by these kinds of movement. [ORG-61]"""
+    """The company concerned does not move, or not by these kinds of movement. [ORG-61]"""
 
     by: tuple[Movement, ...] = ()
 

@@ -20,7 +20,7 @@ class Occasion(Enum):
     CARD_DISCARDED = "the player of the bearer discards a card from his hand in his own turn"
     BEARER_WOUNDED = "the bearer is wounded"
     SITE_NEEDED = "the player plays a resource that taps the bearer's site or can be played only there"
-    COMPANY_WOUNDED = "a character in the bearer's company is wounded"
+    COMPANY_WOUNDED = "a character in the bearer's company becomes wounded"
     STRIKE_FAILED = "a strike against the bearer has failed, and what follows from that is done"
     CONTROLLER_LEFT = "the one who controls the card has left play"
     LIKE_PLAYED = "the player plays another card with that word on it, or anybody another form of it"

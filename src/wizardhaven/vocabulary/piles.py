@@ -9,7 +9,9 @@ from wizardhaven.vocabulary.terms import ItemClass, Source
 
 @dataclass(frozen=True)
 class TakeFromTop:
-    """The player shows so many cards from the top of his play deck and takes one of them into his hand.
+    """The player shows up to so many cards from the top of his play deck and takes one of them into his hand.
+
+    He turns them up one after another, at least one, and stops when he likes.
 
     Or it is the player whose turn it is who looks at them: he lays an item that is neither a special one nor
     part of a hoard beneath this card, and shows the cards only if there is none. The rest is shuffled back.

@@ -5,7 +5,7 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.corruption import weight
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.scenario import Scene
+from wizardhaven.scenario import Playing, Scene
 from wizardhaven.view.facts import seen_fact
 from wizardhaven.vocabulary.terms import Phase
 
@@ -38,8 +38,35 @@ def test_no_other_wizard_is_the_first_of_the_order() -> None:
     assert playing.why_not(order) is Reason.NO_TARGET
 
 
+def looks_further(playing: Playing, times: int) -> None:
+    """Pallando turns up so many more cards."""
+    for _ in range(times):
+        playing.does(Verb.SHOW)
+
+
 @card("DM-126")
-def test_the_eyes_of_mandos_see_eight_cards_and_take_one() -> None:
+def test_pallando_stops_when_he_has_seen_enough() -> None:
+    scene = Scene()
+    pallando = scene.first.character("Pallando", at="Rivendell")
+    eyes = scene.first.in_hand("Eyes of Mandos")
+    deck = scene.first.deck("Cram", "Smoke Rings", "Narsil", "Elven Cloak", "Miruvor")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(eyes, target=pallando)
+    playing.resolve()
+    looks_further(playing, 2)
+    offered = [option.card for option in playing.options(Verb.TAKE)]
+    playing.does(Verb.TAKE, deck[1])
+    playing.pass_until("OrganizationWindow")
+
+    assert offered == [piece.id for piece in deck[:3]]
+    assert deck[1].in_hand
+    shown = [fact.card for fact in playing.happened if fact.kind is Happening.TURNED_UP]
+    assert shown == offered
+
+
+@card("DM-126")
+def test_the_eyes_of_mandos_see_eight_cards_at_most_and_take_one() -> None:
     scene = Scene()
     pallando = scene.first.character("Pallando", at="Rivendell")
     eyes = scene.first.in_hand("Eyes of Mandos")
@@ -50,11 +77,14 @@ def test_the_eyes_of_mandos_see_eight_cards_and_take_one() -> None:
 
     playing.plays(eyes, target=pallando)
     playing.resolve()
+    looks_further(playing, 7)
+    further = playing.may(Verb.SHOW)
     offered = [option.card for option in playing.options(Verb.TAKE)]
     playing.does(Verb.TAKE, deck[2])
     playing.pass_until("OrganizationWindow")
 
     assert pallando.is_tapped
+    assert not further
     assert offered == [piece.id for piece in deck[:8]]
     assert deck[2].in_hand
     assert all(piece.in_deck for piece in deck if piece != deck[2])
@@ -86,6 +116,7 @@ def test_everybody_sees_what_the_eyes_of_mandos_see_and_which_card_is_taken() ->
 
     playing.plays(eyes, target=pallando)
     playing.resolve()
+    playing.does(Verb.SHOW)
     playing.does(Verb.TAKE, narsil)
     playing.pass_until("OrganizationWindow")
 

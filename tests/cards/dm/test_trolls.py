@@ -61,3 +61,40 @@ def test_at_night_a_chief_is_found_anywhere_in_the_under_deeps(chief: str) -> No
 
     assert not by_day.may(Verb.PLAY_CREATURE, first)
     assert by_night.may(Verb.PLAY_CREATURE, second)
+
+
+@pytest.mark.parametrize("chief", ["Bûthrakaur the Green", "Umagaur the Pale"])
+@card("DM-105", "DM-112")
+def test_a_chief_whose_attack_was_cancelled_has_been_faced_all_the_same(chief: str) -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    quarrels = scene.first.in_hand("Dark Quarrels")
+    foe, wargs, guard = scene.second.hand(chief, "Wargs", "Orc-guard")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, foe)
+    playing.resolve()
+    playing.plays(quarrels)
+    playing.resolve()
+    playing.does(Verb.PLACE_ON_GUARD, wargs)  # the limit is reached
+
+    assert foe.is_discarded
+    assert playing.may(Verb.PLAY_CREATURE, guard)
+
+
+@pytest.mark.parametrize("chief", ["Bûthrakaur the Green", "Umagaur the Pale"])
+@card("DM-105", "DM-112")
+def test_whoever_follows_a_chief_must_still_be_keyed_to_where_the_company_goes(chief: str) -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    foe, trolls = scene.second.hand(chief, "Olog-hai (Trolls)")
+    playing = scene.hazards(on=haldir)
+
+    playing.does(Verb.PLAY_CREATURE, foe)
+    playing.resolve()
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(12, 12)
+
+    assert is_free(playing.table, haldir.company, trolls.id)
+    assert not playing.may(Verb.PLAY_CREATURE, trolls)

@@ -2,6 +2,7 @@
 
 from tests.cards.invented import BALROG_ABROAD
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_strikes
 from wizardhaven.engine.queries.creatures import wrong_sort
@@ -77,6 +78,23 @@ def test_a_great_mind_is_not_led_astray_by_a_wisp() -> None:
     _, thorin = wisp_against("Thorin II", roll=12)  # a mind of 8
 
     assert thorin.is_untapped
+
+
+@card("DM-113")
+@rule("SITE-28")
+def test_an_ally_of_little_mind_is_led_astray_by_a_wisp_too() -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Moria")
+    gollum = scene.first.gives("Gollum", to=balin)  # his mind is 4
+    wisp = scene.second.in_hand("Wisp of Pale Sheen")
+    playing = scene.hazards(on=balin)
+    playing.does(Verb.PLAY_CREATURE, wisp)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, gollum)
+    playing.fights(gollum, roll=12, untapped=True)
+
+    assert playing.has_happened(Happening.STRIKE_FAILED, gollum)
+    assert gollum.is_tapped
 
 
 @card("DM-113")

@@ -197,7 +197,6 @@ def test_creatures_attack_in_vain_whoever_hides_in_dark_places() -> None:
     hide = scene.first.in_hand("Hide in Dark Places")
     orcs = scene.second.in_hand("Orc-guard")
     playing = scene.begin(Phase.ORGANIZATION)
-    playing.pass_until("EndOfOrganization")
 
     playing.plays(hide, user=luitprand)
     playing.resolve()
@@ -211,18 +210,31 @@ def test_creatures_attack_in_vain_whoever_hides_in_dark_places() -> None:
 
 
 @card("LE-192")
-def test_whoever_moves_cannot_hide() -> None:
+def test_whoever_is_to_move_cannot_hide() -> None:
     scene = Scene(kinds=DARK)
     scene.first.character("Luitprand", at="Moria")
     goal = scene.first.location_deck("Ettenmoors [minion]")[0]
     hide = scene.first.in_hand("Hide in Dark Places")
     playing = scene.begin(Phase.ORGANIZATION)
+
     playing.does(Verb.PLAN_MOVEMENT, goal)
 
-    while playing.question == "OrganizationWindow":
-        playing.passes()
+    assert playing.why_not(hide) is Reason.CONDITION_NOT_MET
 
-    assert not playing.may_play(hide)
+
+@card("LE-192")
+def test_whoever_hides_is_not_to_move_this_turn() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Moria")
+    goal = scene.first.location_deck("Ettenmoors [minion]")[0]
+    hide = scene.first.in_hand("Hide in Dark Places")
+    playing = scene.begin(Phase.ORGANIZATION)
+    assert playing.may(Verb.PLAN_MOVEMENT, goal)
+
+    playing.plays(hide, user=luitprand)
+    playing.resolve()
+
+    assert not playing.may(Verb.PLAN_MOVEMENT, goal)
 
 
 def stroke(rolls: tuple[int, int]) -> Playing:

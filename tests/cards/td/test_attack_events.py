@@ -148,6 +148,47 @@ def test_at_night_worms_stench_brings_more_of_them() -> None:
 
 
 @card("TD-88")
+def test_a_drake_whose_attack_was_cancelled_has_left_its_stench_too() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Lórien")
+    concealment = scene.first.in_hand("Concealment")
+    drake, stench = scene.second.hand("Cave-drake", "Worm’s Stench")
+    playing = scene.hazards(on=aragorn, to="Moria")
+    assert playing.why_not(stench) is Reason.CONDITION_NOT_MET
+
+    playing.does(Verb.PLAY_CREATURE, drake)
+    playing.resolve()
+    playing.plays(concealment, user=aragorn)
+    playing.pass_until("HazardWindow")
+
+    assert drake.is_discarded
+    assert playing.may_play(stench)
+
+
+@card("TD-88")
+@rule("TIM-81")
+def test_once_the_night_is_over_worms_stench_brings_no_more_of_them() -> None:
+    scene = Scene()
+    night = scene.second.event("Doors of Night")
+    gates = scene.first.in_hand("Gates of Morning")
+    stench, spiders = scene.second.hand("Worm’s Stench", "Lesser Spiders")
+    playing = smells_of_drakes(scene)
+    playing.pass_until("HazardWindow")
+    playing.passes()
+    playing.plays(stench)
+    playing.resolve()
+
+    playing.plays(gates)
+    playing.resolve()
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.PLAY_CREATURE, spiders)
+    playing.resolve()
+
+    assert night.is_discarded
+    assert numbers(playing) == (4, 7 + 2)
+
+
+@card("TD-88")
 def test_without_a_worm_there_is_no_stench() -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Lórien")

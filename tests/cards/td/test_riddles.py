@@ -213,3 +213,43 @@ def test_foolish_words_are_turned_up_against_a_riddle_at_a_site() -> None:
 
     assert words.in_play
     assert playing.question != "NameCard"
+
+
+@card("TD-148")
+def test_a_dragon_ahunt_that_is_riddled_away_is_discarded() -> None:
+    scene = Scene()
+    balin, sam = scene.first.company("Edhellond", "Balin", "Sam Gamgee")
+    talk = scene.first.in_hand("Riddling Talk")
+    dragon = scene.second.event("Eärcaraxë Ahunt")
+    scene.second.in_hand("Wargs")
+    playing = scene.hazards(
+        on=balin, to="Tolfalas", by=("Anfalas", "Bay of Belfalas", "Mouths of the Anduin")
+    )
+    playing.resolve()
+
+    playing.plays(talk, user=sam)
+    playing.resolve()
+    playing.rolls(7)  # 7 + 2 + 1 is greater than 8
+    playing.does(Verb.NAME_CARD, names=("Wargs",))
+
+    assert playing.attack is None
+    assert dragon.is_discarded
+
+
+@card("TD-148")
+def test_what_guards_a_site_stays_there_though_it_was_riddled_with() -> None:
+    scene = Scene()
+    balin, sam = scene.first.company("Moria", "Balin", "Sam Gamgee")
+    talk = scene.first.in_hand("Riddling Talk")
+    scene.second.in_hand("Wargs")
+    playing = scene.entering(of=balin)
+
+    playing.does(Verb.ENTER)
+    playing.pass_until("BeforeAssignment")
+    playing.plays(talk, user=sam)
+    playing.resolve()
+    playing.rolls(11)  # 11 + 2 + 1 is greater than 12
+    playing.does(Verb.NAME_CARD, names=("Wargs",))
+
+    assert playing.attack is None
+    assert balin.site == "Moria"

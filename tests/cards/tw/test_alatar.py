@@ -1,6 +1,7 @@
 """Stories of Alatar."""
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
@@ -168,3 +169,32 @@ def test_alatar_stays_with_the_company_he_joined() -> None:
 
     assert alatar.site == "Moria"
     assert playing.phase is Phase.SITE
+
+
+@card("TW-117")
+@rule("TIM-42")
+def test_alatar_is_called_once_against_an_attack_and_not_again_in_the_same_chain() -> None:
+    scene = Scene()
+    alatar = scene.first.character("Alatar", at="Edhellond")
+    haldir = scene.first.character("Haldir", at="Lórien")
+    quarrels = scene.first.in_hand("Dark Quarrels")
+    lieutenant = scene.second.in_hand("Orc-lieutenant")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, lieutenant)
+    playing.resolve()
+    playing.uses(alatar)
+
+    assert playing.may_play(quarrels)  # the first player may still answer
+    assert not playing.may(Verb.USE, alatar)
+
+
+@card("TW-117")
+def test_alatar_does_not_join_the_company_he_is_in() -> None:
+    scene = Scene()
+    alatar, _ = scene.first.company("Edhellond", "Alatar", "Haldir")
+    scene.first.in_hand("Concealment")
+    playing = scene.attack(on=alatar, prowess=9)
+
+    assert playing.may(Verb.PLAY)
+    assert not playing.may(Verb.USE, alatar)

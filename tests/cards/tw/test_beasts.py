@@ -1,6 +1,7 @@
 """Stories of Animals and Spiders among the creatures."""
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_strikes
 from wizardhaven.engine.state.reasons import Reason
@@ -19,6 +20,55 @@ def test_the_watcher_strikes_at_everybody_in_the_company() -> None:
 
     assert playing.attack is not None
     assert len(playing.attack.strikes) == 3
+
+
+@card("TW-110")
+@rule("CMB-19", "SITE-28")
+def test_the_watcher_strikes_at_allies_too() -> None:
+    scene = Scene()
+    faramir, anborn = scene.first.company("Lórien", "Faramir", "Anborn")
+    gollum = scene.first.gives("Gollum", to=faramir)
+    watcher = scene.second.in_hand("Watcher in the Water")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, watcher, names=("Wilderness",))
+    playing.pass_until("ChooseStrike")
+
+    assert playing.attack is not None
+    assert [strike.defender for strike in playing.attack.strikes] == [faramir.id, gollum.id, anborn.id]
+
+
+@card("TW-110", "TW-307")
+@rule("CMB-19")
+def test_an_ally_who_cannot_be_attacked_at_a_site_is_spared_by_the_watcher_of_moria() -> None:
+    scene = Scene()
+    faramir, _ = scene.first.company("Moria", "Faramir", "Anborn")
+    scene.first.gives("Quickbeam", to=faramir)
+    watcher = scene.second.in_hand("Watcher in the Water")
+    playing = scene.hazards(on=faramir)
+
+    playing.does(Verb.PLAY_CREATURE, watcher)
+    playing.pass_until("ChooseStrike")
+
+    assert playing.attack is not None
+    assert len(playing.attack.strikes) == 2
+
+
+@card("TW-40")
+@rule("SITE-28")
+def test_the_spiders_keep_an_ally_as_well() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    gollum = scene.first.gives("Gollum", to=haldir)
+    spiders = scene.second.in_hand("Giant Spiders")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, spiders)
+    playing.loses(gollum)
+    playing.pass_until("RollBodyCheck")
+    playing.rolls(9)  # exactly his body
+
+    assert gollum.is_discarded
 
 
 @card("TW-110")

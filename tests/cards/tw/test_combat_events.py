@@ -172,6 +172,22 @@ def test_a_company_escapes_and_one_of_it_is_wounded() -> None:
 
 
 @card("TW-229")
+def test_a_company_escapes_and_it_is_an_ally_who_is_wounded() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    quickbeam = scene.first.gives("Quickbeam", to=haldir)
+    escape = scene.first.in_hand("Escape")
+    playing = scene.attack(on=haldir, prowess=20, strikes=2)
+
+    playing.plays(escape, user=quickbeam)
+    playing.resolve()
+
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+    assert quickbeam.is_wounded
+    assert haldir.is_untapped
+
+
+@card("TW-229")
 def test_the_wounded_do_not_escape() -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Bree", status="wounded")

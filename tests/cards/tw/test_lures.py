@@ -1,6 +1,7 @@
 """Stories of the corruption cards that lure and betray."""
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
@@ -25,6 +26,41 @@ def test_a_companions_wound_makes_the_despairing_one_check_before_the_body_check
 
     assert faramir.is_discarded
     assert anborn.is_wounded
+    assert playing.question == "RollBodyCheck"
+
+
+@card("TW-27")
+@rule("SITE-28")
+def test_the_wound_of_an_ally_makes_him_check_too() -> None:
+    scene = Scene()
+    faramir, anborn = scene.first.company("Edoras", "Faramir", "Anborn")
+    gollum = scene.first.gives("Gollum", to=anborn)
+    scene.second.gives("Despair of the Heart", to=faramir)
+    playing = scene.attack(on=faramir, strikes=1, prowess=12)
+
+    playing.loses(gollum)
+    playing.pass_until("RollCheck")
+    playing.rolls(2)  # not greater than 2
+
+    assert faramir.is_discarded
+    assert gollum.is_wounded
+
+
+@card("TW-27")
+@rule("GLO-126")
+def test_who_was_wounded_before_does_not_become_wounded_and_nobody_despairs() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Edoras")
+    anborn = scene.first.character("Anborn", at="Edoras", status="wounded")
+    scene.second.gives("Despair of the Heart", to=faramir)
+    playing = scene.attack(on=faramir, strikes=1, prowess=12)
+
+    playing.pass_until("AssignByAttacker")
+    playing.does(Verb.ASSIGN, anborn)
+    playing.pass_until("RollStrike")
+    playing.rolls(2)
+
+    assert playing.has_happened(Happening.STRIKE_SUCCEEDED, anborn)
     assert playing.question == "RollBodyCheck"
 
 

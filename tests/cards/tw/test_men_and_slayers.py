@@ -1,6 +1,7 @@
 """Stories of Men and Slayers among the creatures."""
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
@@ -29,6 +30,22 @@ def test_whoever_the_abductor_wounds_is_gone() -> None:
 
     assert anborn.is_discarded
     assert abductor.is_discarded
+
+
+@card("TW-1")
+@rule("SITE-28")
+def test_an_ally_whom_the_abductor_wounds_is_gone_as_well() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Henneth Annûn")
+    gollum = scene.first.gives("Gollum", to=faramir)
+    abductor = scene.second.in_hand("Abductor")
+    playing = scene.hazards(on=faramir)
+
+    playing.does(Verb.PLAY_CREATURE, abductor, names=("Border-hold",))
+    playing.loses(gollum)
+
+    assert gollum.is_discarded
+    assert faramir.in_play
 
 
 @card("TW-1")

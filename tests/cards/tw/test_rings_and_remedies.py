@@ -1,5 +1,7 @@
 """Stories of rings, remedies and a jewel."""
 
+import pytest
+
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -23,6 +25,24 @@ def test_healing_herbs_heal_a_wounded_companion_and_untap_him() -> None:
     assert arwen.is_untapped
     assert haldir.is_tapped
     assert herbs.is_discarded
+
+
+@card("TW-255")
+def test_healing_herbs_heal_an_ally_as_well_but_do_not_untap_one() -> None:
+    hurt, tired = Scene(), Scene()
+    haldir = hurt.first.character("Haldir", at="Bree")
+    wounded = hurt.first.gives("Quickbeam", to=haldir, status="wounded")
+    herbs = hurt.first.gives("Healing Herbs", to=haldir)
+    arwen = tired.first.character("Arwen", at="Bree")
+    tapped = tired.first.gives("Quickbeam", to=arwen, status="tapped")
+    others = tired.first.gives("Healing Herbs", to=arwen)
+
+    playing, without = hurt.begin(Phase.ORGANIZATION), tired.begin(Phase.ORGANIZATION)
+    playing.uses(herbs, target=wounded)
+    playing.resolve()
+
+    assert wounded.is_untapped
+    assert not without.may(Verb.USE, others, target=tapped)
 
 
 @card("TW-255")
@@ -166,14 +186,15 @@ def test_the_ring_of_durins_tribe_untaps_a_site() -> None:
     assert gimli.corruption_points == 5
 
 
-@card("TW-216")
-def test_the_ring_of_durins_tribe_makes_a_dwarf_stronger_than_others() -> None:
+@pytest.mark.parametrize("tribe", ["Durin’s", "Thélor’s", "Thrár’s"])
+@card("TW-216", "TW-218", "TW-219")
+def test_a_dwarven_ring_makes_a_dwarf_stronger_than_others(tribe: str) -> None:
     scene = Scene()
     gimli, haldir = scene.first.company("Bree", "Gimli", "Haldir")
     dwarf = gimli.prowess(), gimli.direct_influence()
     elf = haldir.prowess(), haldir.direct_influence()
-    scene.first.gives("Dwarven Ring of Durin’s Tribe", to=gimli)
-    scene.first.gives("Dwarven Ring of Thélor’s Tribe", to=haldir)
+    scene.first.gives(f"Dwarven Ring of {tribe} Tribe", to=gimli)
+    scene.first.gives(f"Dwarven Ring of {tribe} Tribe", to=haldir)
 
     assert (gimli.prowess(), gimli.direct_influence()) == (dwarf[0] + 4, dwarf[1] + 7)
     assert (haldir.prowess(), haldir.direct_influence()) == (elf[0] + 2, elf[1] + 2)

@@ -1,6 +1,7 @@
 """Stories of spells against attacks and of what a people is good at."""
 
 from tests.cards.marks import card
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.queries.holds import path_types
@@ -9,7 +10,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Race, RegionType
+from wizardhaven.vocabulary.terms import Phase, Race, RegionType
 
 TO_THE_MARSHES = ("Wold & Foothills", "Brown Lands", "Dagorlad")
 
@@ -221,6 +222,34 @@ def test_the_stone_of_erech_stands_while_the_men_of_lamedon_are_in_play() -> Non
 
     assert stone.in_play
     assert playing.points(0) == before + 2
+
+
+@card("TW-334")
+@rule("EVT-11")
+def test_the_stone_of_erech_is_raised_in_any_phase_in_which_a_company_is_there() -> None:
+    scene = Scene()
+    scene.first.character("Glorfindel II", at="Rivendell")
+    scene.first.character("Aragorn II", at="Vale of Erech")
+    scene.first.factions(MEN_OF_LAMEDON)
+    stone = scene.first.in_hand("Stone of Erech")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(stone)
+    playing.resolve()
+
+    assert stone.in_play
+
+
+@card("TW-334")
+def test_without_anybody_at_the_vale_of_erech_the_stone_is_raised_in_no_phase() -> None:
+    scene = Scene()
+    scene.first.character("Aragorn II", at="Dunharrow")
+    scene.second.character("Faramir", at="Vale of Erech")
+    scene.first.factions(MEN_OF_LAMEDON)
+    stone = scene.first.in_hand("Stone of Erech")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.why_not(stone) is Reason.CONDITION_NOT_MET
 
 
 @card("TW-334")

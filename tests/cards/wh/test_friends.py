@@ -1,5 +1,7 @@
 """Stories of the friends and helpers of Fallen-wizards."""
 
+import pytest
+
 from tests.cards.marks import card
 from tests.rules.fallen_cards import FALLEN_AND_WIZARD, GANDALF, ISENGARD, WHITE_TOWERS
 from wizardhaven.engine.queries.influence import (
@@ -9,6 +11,7 @@ from wizardhaven.engine.queries.minds import control_cost
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -46,6 +49,26 @@ def test_a_fallen_wizard_is_nobodys_friend_himself() -> None:
 
     assert playing.may_play(friend, target=faramir)
     assert not playing.may_play(friend, target=gandalf)
+
+
+@pytest.mark.parametrize(
+    ("event", "avatar", "at", "other"),
+    [
+        ("Squire of the Hunt", "Alatar", WHITE_TOWERS, "Faramir"),
+        ("Pallando’s Apprentice", "Pallando", WHITE_TOWERS, "Ioreth"),
+        ("The Forge-master", "Saruman", ISENGARD, "Ioreth"),
+    ],
+)
+@card("WH-95", "WH-104", "WH-117")
+def test_no_fallen_wizard_is_his_own_helper(event: str, avatar: str, at: str | Site, other: str) -> None:
+    scene = fallen(avatar)
+    wizard, man = scene.first.company(at, f"{avatar} [fallen-wizard]", other)
+    helper = scene.first.in_hand(event)
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may_play(helper, target=man)
+    assert not playing.may_play(helper, target=wizard)
 
 
 @card("WH-95", "WH-98")

@@ -24,6 +24,7 @@ from wizardhaven.engine.queries.detaining import detains
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import is_haven, site_type
 from wizardhaven.engine.rules.versions import follow_demands
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Site
@@ -313,3 +314,19 @@ def test_whole_villages_may_be_roused_as_a_company_enters_where_there_is_an_atta
     playing.does(Verb.ENTER)
 
     assert playing.may(Verb.REVEAL_ON_GUARD, roused)
+
+
+@card("WH-27", "WH-75")
+def test_where_nature_has_taken_back_a_hidden_haven_its_owner_is_still_safe_from_attacks() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Weathertop", "Beretar")[0]
+    scene.first.gives("Hidden Haven", to=site_of(beretar))
+    scene.second.gives("Nature’s Revenge", to=site_of(beretar))
+    playing = scene.entering(of=beretar)
+
+    assert not is_haven(playing.table, site_of(beretar).id)
+
+    playing.does(Verb.ENTER)
+
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+    assert not playing.has_happened(Happening.STRIKE_ASSIGNED)

@@ -2,6 +2,7 @@
 
 from tests.cards.marks import card
 from tests.rules.fallen_wizards import ISENGARD, RENOWN, TWO_FALLEN, WHITE_TOWERS, fallen, site_of
+from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.changes.control import choose_for
 from wizardhaven.engine.state.facts import Happening
@@ -257,3 +258,24 @@ def test_ways_may_be_gnawed_into_the_mines_of_the_opponent() -> None:
 
     assert ways.bearer == mines
     assert playing.table.companies[beretar.company.id].hazards == 1
+
+
+@card("WH-71")
+@rule("FW-26")
+def test_ways_gnawed_into_the_mines_of_the_opponent_are_a_stage_of_whoever_gnawed_them() -> None:
+    scene = Scene(kinds=TWO_FALLEN)
+    scene.first.declares("Saruman")
+    scene.second.declares("Alatar")
+    beretar = protected(scene, "Beretar")[0]
+    scene.first.event(RENOWN)
+    mines = scene.first.location_deck("Deep Mines")[0]
+    ways = scene.second.in_hand("Gnawed Ways")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAN_MOVEMENT, mines, number=beretar.company.id)
+    playing.pass_until("HazardWindow")
+    mine, his = playing.stage_points(0), playing.stage_points(1)
+
+    playing.does(Verb.PLAY, ways, names=("The Gem-deeps",))
+    playing.resolve()
+
+    assert (playing.stage_points(0), playing.stage_points(1)) == (mine, his + 1)

@@ -190,6 +190,18 @@ def test_blasting_fire_helps_to_win_the_factions_of_that_site_this_turn() -> Non
 
 
 @card("WH-51")
+def test_without_an_automatic_attack_there_is_nothing_to_blast() -> None:
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    elrond = scene.first.company("Edoras", "Elrond")[0]
+    fire = scene.first.gives("Blasting Fire", to=elrond)
+    riders = scene.first.in_hand("Riders of Rohan")
+    playing = scene.at_site(of=elrond)
+
+    assert playing.may(Verb.PLAY_AT_SITE, riders)
+    assert not playing.may(Verb.USE, fire)
+
+
+@card("WH-51")
 def test_without_blasting_fire_the_same_roll_does_not_win_the_faction() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     elrond = scene.first.company("Nûrniag Camp", "Elrond")[0]

@@ -181,7 +181,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         TakeFromTop(8),
         (
-            "reveal the top eight cards of your play deck and take one of them into your hand. "
+            "reveal up to eight cards from the top of your play deck and take one of them into your hand. "
             "Shuffle the others back into it"
         ),
     ),
@@ -198,7 +198,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         GuessCard((CancelAttack(and_further=True),)),
         (
             "name a card and your opponent reveals his hand; if the card is in it,"
-            " cancel the orc-chief and all other attacks of the same creature"
+            " cancel the orc-chief and all other attacks of the same creature, whose card is discarded"
         ),
     ),
     (

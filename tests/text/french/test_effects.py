@@ -237,7 +237,7 @@ EXAMPLES = (
     (
         Use(effects=(TakeFromTop(8),)),
         (
-            "Vous dévoilez les huit premières cartes de votre deck de jeu et en prenez une en main. "
+            "Vous dévoilez jusqu’à huit cartes du dessus de votre deck de jeu et en prenez une en main. "
             "Les autres y sont remélangées."
         ),
     ),
@@ -263,7 +263,7 @@ EXAMPLES = (
         (
             "Lors d’une attaque contre l’une de vos compagnies, vous nommez une carte et votre adversaire "
             "montre sa main. Si la carte nommée s’y trouve, l’attaque et toutes les autres attaques de la "
-            "même créature sont annulées."
+            "même créature (dont la carte est défaussée) sont annulées."
         ),
     ),
     (

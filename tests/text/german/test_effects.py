@@ -230,8 +230,8 @@ EXAMPLES = (
     (
         Use(effects=(TakeFromTop(8),)),
         (
-            "Du deckst die obersten acht Karten deines Spieldecks auf und nimmst eine davon auf deine Hand. "
-            "Die übrigen werden zurückgemischt."
+            "Du deckst bis zu acht Karten oben von deinem Spieldeck auf und nimmst eine davon auf deine "
+            "Hand. Die übrigen werden zurückgemischt."
         ),
     ),
     (
@@ -256,7 +256,7 @@ EXAMPLES = (
         (
             "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
             "seine Hand vor. Ist die genannte Karte darunter, werden der Angriff und alle weiteren Angriffe "
-            "derselben Kreatur aufgehoben."
+            "derselben Kreatur (deren Karte abgelegt wird) aufgehoben."
         ),
     ),
     (

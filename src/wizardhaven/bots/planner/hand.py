@@ -94,7 +94,9 @@ def _points(sight: Sight, id: int) -> float:
 
 
 def take(sight: Sight, options: Sequence[Action]) -> Verdict:
-    """The most valuable card that is offered."""
+    """The most valuable card that is offered, once no other can be turned up."""
+    for option in of_verb(options, Verb.SHOW):
+        return Verdict(option, Why(Because.MAY_BE_BETTER))
     offered = of_verb(options, Verb.TAKE)
     worths = [holding_worth(sight, option.card) for option in offered]
     index = highest(offered, worths)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.checks import modify_check
 from wizardhaven.engine.changes.combat import (
     cancel_attack,
@@ -16,9 +17,10 @@ from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import strikes_change
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.sorts_of_attack import cannot_be_canceled
+from wizardhaven.engine.queries.sorts_of_attack import cannot_be_canceled, is_creatures, is_of_the_site
 from wizardhaven.engine.state.added import with_added
 from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
@@ -37,6 +39,9 @@ def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration
             return
         if effect.and_further:
             attack.further = 0
+            if is_creatures(table, attack) and not is_of_the_site(attack):
+                if table.cards[attack.source].place == IN_PLAY:
+                    discard(table, attack.source)
         company = table.companies.get(attack.company)
         if effect.and_others_here and company is not None:
             remember(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)

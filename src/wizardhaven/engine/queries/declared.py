@@ -27,6 +27,14 @@ def declared(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
     return _hazards(table, by, target) if target.needing is None else _needing(table, target)
 
 
+def waits(table: Table, card: CardId, number: int, aim: Aim) -> bool:
+    """Whether the very same has been declared with that card in this chain and is not resolved. [TIM-42]"""
+    for one in table.chain:
+        if one.kind == ABILITY and one.card == card and one.number == number and one.aim == aim:
+            return True
+    return False
+
+
 def _tapping_agents(table: Table) -> list[Aim]:
     """Hazard cards and abilities in the chain for which an agent has been tapped. [AGT-41]"""
     return [

@@ -139,8 +139,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, InPlay):
         read = as_read(table, context.card, condition.name, context.reading)
         there = read if read is not None else _is_in_play(table, condition, context.seat)
-        if not there and read is None and table.board and table.printed[context.card].hazard:
-            there = _has_stand_in(table, condition.name)
+        if not there and read is None and table.board and table.printed[context.card].hazard:  # stand-ins
+            there = any([table.printed[card].stands_for == condition.name for card in table.board])
         return there != condition.absent
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat] not in condition.kinds
@@ -163,13 +163,13 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, CardsLie):
         if condition.beneath:
             return len(lying_beneath(table, context.card)) >= condition.at_least
-        whose = table.active if condition.whose_turn else context.seat
-        return len(table.pile(whose, DECK)) >= condition.at_least
-    company = table.companies.get(context.company)
+        deck = table.pile(table.active if condition.whose_turn else context.seat, DECK)
+        return len(deck) >= condition.at_least
     if isinstance(condition, BearerIs):
         return _bearer_is(table, condition, context)
+    company = table.companies.get(context.company)
     if company is None:
-        return False
+        return isinstance(condition, AtPlace) and _some_company_holds(table, condition, context)
     if isinstance(condition, CompanyChanged):
         if condition.splitting:
             return table.cards[context.card].remembers != NONE  # marked when somebody went
@@ -224,9 +224,11 @@ def _is_in_play(table: Table, condition: InPlay, seat: int) -> bool:
     return company is not None and _company_holds(table, AtPlace(condition.at), company)
 
 
-def _has_stand_in(table: Table, name: str) -> bool:
-    """Whether a card in play counts as the one of that name as far as hazards go."""
-    return any([table.printed[card].stands_for == name for card in table.board])
+def _some_company_holds(table: Table, condition: AtPlace, context: Context) -> bool:
+    """Whether it is so of any company of the player's: a card is played while none is at hand. [EVT-11]"""
+    played = context.company == NONE and table.cards[context.card].place != IN_PLAY
+    own = [one for one in table.companies.values() if played and one.seat == context.seat]
+    return any([_company_holds(table, condition, one) for one in own])
 
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:

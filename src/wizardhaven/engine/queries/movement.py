@@ -18,7 +18,7 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.journeys import MayMoveTo, MoreRegions
+from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.terms import PlayerKind, RegionType
 
 NO_STARTER_MOVEMENT: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
@@ -130,7 +130,10 @@ def _wings(table: Table, company: Company) -> list[tuple[CardId, MayMoveTo]]:
 
 
 def is_held(table: Table, company: Company) -> bool:
-    """Whether a card with one of its characters keeps the company from moving."""
+    """Whether a card with one of its characters, or what lasts on it, keeps the company from moving."""
+    for standing in standing_on_company(table, company.id) if table.lasting else ():
+        if isinstance(standing, CannotMove) and not standing.by:
+            return True
     carried = [card for member in company.members for card in table.cards[member].carried]
     return any([table.printed[card].holds_still for card in carried])
 

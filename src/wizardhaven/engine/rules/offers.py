@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.barring import is_barred
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
+from wizardhaven.engine.queries.declared import waits
 from wizardhaven.engine.queries.duplicates import duplication_refusal
 from wizardhaven.engine.queries.fulfilled import is_fulfilled
 from wizardhaven.engine.queries.holds import Context
@@ -89,6 +90,8 @@ def offer_use(
         aims = aims_of(table, seat, card, user, use)
         for aim in aims:
             refusal = refused(table, seat, card, use, user, aim, in_play)
+            if in_play and table.chain and not use.costs and waits(table, card, number, aim):
+                refusal = Reason.NOTHING_WOULD_CHANGE
             if refusal is None:
                 for names in ways_to_pay(table, card, use, user, aim):
                     offers.append(Action(verb, card, user, number, aim, names))

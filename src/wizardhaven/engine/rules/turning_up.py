@@ -28,17 +28,28 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
 
 @performs(TakeFromTop)
 def perform_take_from_top(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The player shows the cards and takes one, or the active player looks for an item among them."""
+    """The player turns up cards and takes one, or the active player looks for an item among them."""
     assert isinstance(effect, TakeFromTop)
     seat = table.active if effect.beneath else declaration.seat
     top = tuple(reversed(open_pile(table, seat, DECK)[-effect.cards :]))
-    fitting = tuple([card for card in top if _is_common_find(table, card)]) if effect.beneath else top
-    if not effect.beneath or not fitting:
+    table.push(Shuffle(seat))
+    if not effect.beneath:
+        turn_up_next(table, seat, (), len(top))
+        return
+    fitting = tuple([card for card in top if _is_common_find(table, card)])
+    if fitting:
+        table.push(PickFromTop(seat, fitting, declaration.card))
+    else:
         for card in top:
             record(table, Happening.TURNED_UP, card, seat=seat)
-    table.push(Shuffle(seat))
-    if fitting:
-        table.push(PickFromTop(seat, fitting, declaration.card if effect.beneath else NONE))
+
+
+def turn_up_next(table: Table, seat: int, seen: tuple[CardId, ...], left: int) -> None:
+    """The next card is turned up, if there is one: the player takes a card or goes on. [GLO-091]"""
+    if left:
+        card = open_pile(table, seat, DECK)[-1 - len(seen)]
+        record(table, Happening.TURNED_UP, card, seat=seat)
+        table.push(PickFromTop(seat, (*seen, card), NONE, left - 1))
 
 
 def _is_common_find(table: Table, card: CardId) -> bool:
@@ -51,20 +62,27 @@ def _is_common_find(table: Table, card: CardId) -> bool:
 
 @final
 class PickFromTop(Choice):
-    """A player takes one of these cards of his play deck: into his hand, or beneath the `host`. [OFF-01]"""
+    """A player takes one of these cards of his play deck: into his hand, or beneath the `host`. [OFF-01]
 
-    __slots__ = ("cards", "host")
+    Or he turns up the next one, as long as any are `left`, just as he draws cards. [MOV-19]
+    """
 
-    def __init__(self, seat: int, cards: tuple[CardId, ...], host: CardId) -> None:
+    __slots__ = ("cards", "host", "left")
+
+    def __init__(self, seat: int, cards: tuple[CardId, ...], host: CardId, left: int = 0) -> None:
         super().__init__(seat)
         self.cards = cards
         self.host = host
+        self.left = left
 
     def options(self, table: Table) -> Sequence[Action]:
-        return [Action(Verb.TAKE, card) for card in one_of_each(table, self.cards)]
+        taking = [Action(Verb.TAKE, card) for card in one_of_each(table, self.cards)]
+        return [*taking, Action(Verb.SHOW)] if self.left else taking
 
     def take(self, table: Table, action: Action) -> None:
-        if self.host == NONE:
+        if action.verb is Verb.SHOW:
+            turn_up_next(table, self.seat, self.cards, self.left)
+        elif self.host == NONE:
             move(table, action.card, HAND)
             record(table, Happening.FETCHED, action.card, seat=self.seat, number=OPENLY)
         else:

@@ -66,7 +66,7 @@ def _hits(speech: Speech, attack: Attack, strike: Strike) -> Brought:
     shield = spared_by(table, defender)[0]
     if shield != NONE:
         return "even", _after(speech, speech.say(Phrase.UNHARMED, defender), strike), "CMB-34"
-    if before_check(table, attack, defender):
+    if before_check(table, attack, defender, table.cards[defender].status == WOUNDED):
         return "bad", speech.say(Phrase.IS_WOUNDED_AND_MORE, defender), "CMB-34"
     now = body(table, defender) + body_change(table, attack, strike)
     return "bad", speech.say(Phrase.IS_WOUNDED, defender, n=_spared_at(speech, defender, now)), "CMB-34"

@@ -48,7 +48,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case CancelAttack(and_others_here=True):
             return Deed(f"cancel {scene.target} and all other automatic-attacks at its site")
         case CancelAttack(and_further=True):
-            return Deed(f"cancel {scene.target} and all other attacks of the same creature")
+            further = "all other attacks of the same creature, whose card is discarded"
+            return Deed(f"cancel {scene.target} and {further}")
         case CancelStrike(ineffectual=True):
             return Deed(f"make {scene.target} ineffectual")
         case CancelAttack() | CancelStrike():

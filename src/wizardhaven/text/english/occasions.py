@@ -44,7 +44,7 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
         case Occasion.SITE_NEEDED:
             return "when you play a resource that taps his site or can be played only there"
         case Occasion.COMPANY_WOUNDED:
-            return "whenever a character in his company is wounded"
+            return "whenever an unwounded character in his company is wounded"
         case Occasion.STRIKE_FAILED:
             return "after a strike against him has failed"
         case Occasion.CONTROLLER_LEFT:

@@ -23,7 +23,7 @@ def from_piles(happens: FromPiles) -> Said:
             return Outcome(f"the player whose turn it is {looking}. {_BENEATH}")
         case TakeFromTop(cards):
             taking = "take one of them into your hand. Shuffle the others back into it"
-            return Outcome(f"reveal the top {number(cards)} cards of your play deck and {taking}")
+            return Outcome(f"reveal up to {number(cards)} cards from the top of your play deck and {taking}")
         case TurnUpAtRandom(source, count, removing):
             cards_shown = counted(count, "card", "cards")
             showing = f"your opponent reveals {cards_shown} at random from his {source.value}"

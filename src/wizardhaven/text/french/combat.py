@@ -51,7 +51,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             others = f"{scene.target.text} et toutes les autres attaques automatiques de son site"
             return (do(CANCEL, Nominal(others, feminine=True, plural=True)),)
         case CancelAttack(and_further=True):
-            further = f"{scene.target.text} et toutes les autres attaques de la même créature"
+            creature = "la même créature (dont la carte est défaussée)"
+            further = f"{scene.target.text} et toutes les autres attaques de {creature}"
             return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed((MAKE,), scene.target, where="sans effet"),)

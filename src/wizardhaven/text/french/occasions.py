@@ -48,7 +48,7 @@ def occasion_of(occasion: Occasion, which: Occurring, scene: Scene) -> str:
         case Occasion.SITE_NEEDED:
             return "lorsque vous jouez une ressource qui engage son site ou n'est jouable que là"
         case Occasion.COMPANY_WOUNDED:
-            return f"chaque fois qu'un personnage {company} est blessé"
+            return f"chaque fois qu'un personnage non blessé {company} est blessé"
         case Occasion.STRIKE_FAILED:
             return f"après l'échec d'un coup contre {scene.bearer.text}"
         case Occasion.CONTROLLER_LEFT:

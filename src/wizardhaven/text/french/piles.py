@@ -27,7 +27,7 @@ def from_piles(happens: FromPiles) -> Said:
             looking = f"regarde les {number_word(cards)} premières cartes de son deck de jeu"
             return (Clause("le joueur dont c'est le tour", looking), *_BENEATH)
         case TakeFromTop(cards):
-            top = f"les {number_word(cards)} premières cartes de votre deck de jeu"
+            top = f"jusqu'à {number_word(cards)} cartes du dessus de votre deck de jeu"
             taking = f"dévoilez {top} et en prenez une en main"
             return (Clause("vous", taking), Clause("les autres", "y sont remélangées"))
         case TurnUpAtRandom(source, count, removing):

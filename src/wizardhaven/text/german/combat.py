@@ -55,7 +55,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             both = scene.target.followed_by(" und alle anderen automatischen Angriffe an ihrem Ort")
             return (Deed(CANCEL, replace(both, is_plural=True)),)
         case CancelAttack(and_further=True):
-            both = scene.target.followed_by(" und alle weiteren Angriffe derselben Kreatur")
+            further = " und alle weiteren Angriffe derselben Kreatur (deren Karte abgelegt wird)"
+            both = scene.target.followed_by(further)
             return (Deed(CANCEL, replace(both, is_plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed(MAKE, scene.target, "wirkungslos"),)

@@ -50,7 +50,7 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
         case Occasion.SITE_NEEDED:
             return "spielst du eine Unterstützung, die seinen Ort tappt oder nur dort spielbar ist,"
         case Occasion.COMPANY_WOUNDED:
-            return f"sooft ein Charakter {company.genitive} verwundet wird,"
+            return f"sooft ein unverwundeter Charakter {company.genitive} verwundet wird,"
         case Occasion.STRIKE_FAILED:
             return f"nachdem ein Schlag gegen {scene.bearer.accusative} fehlgeschlagen ist,"
         case Occasion.CONTROLLER_LEFT:

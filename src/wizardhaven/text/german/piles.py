@@ -29,7 +29,7 @@ def from_piles(happens: FromPiles) -> Said:
             top = f"die obersten {counted(cards, CARD, Case.ACCUSATIVE)} seines Spieldecks an"
             return (Clause("der Spieler, der am Zug ist,", "sieht sich", top), *_BENEATH)
         case TakeFromTop(cards):
-            top = f"die obersten {counted(cards, CARD, Case.ACCUSATIVE)} deines Spieldecks"
+            top = f"bis zu {counted(cards, CARD, Case.ACCUSATIVE)} oben von deinem Spieldeck"
             taking = f"{top} auf und nimmst eine davon auf deine Hand"
             return (Clause("du", "deckst", taking), Clause("die übrigen", "werden", "zurückgemischt"))
         case TurnUpAtRandom(source, count, removing):

@@ -6,6 +6,7 @@ from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -71,10 +72,13 @@ HIDE_IN_DARK_PLACES = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            when=Moment.END_OF_ORGANIZATION,
+            when=Moment.ORGANIZATION,
             user=Characters(skill=Skill.SCOUT),
             requires=(MovingTo(absent=True),),
-            effects=(ForTheTurn(AttacksAreCanceled(of_creatures=True), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(AttacksAreCanceled(of_creatures=True), on=Subject.COMPANY),
+                ForTheTurn(CannotMove(), on=Subject.COMPANY),
+            ),
         ),
     ),
 )

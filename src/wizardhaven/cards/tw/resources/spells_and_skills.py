@@ -134,11 +134,6 @@ STONE_OF_ERECH = Event(
     length=Length.PERMANENT,
     unique=True,
     marshalling_points=2,
-    uses=(
-        Use(
-            when=Moment.SITE,
-            requires=(AtPlace(SiteNamed("Vale of Erech")), InPlay("Men of Lamedon")),
-        ),
-    ),
+    uses=(Use(requires=(AtPlace(SiteNamed("Vale of Erech")), InPlay("Men of Lamedon"))),),
     abilities=(DiscardWhile(InPlay("Men of Lamedon", absent=True)),),
 )

@@ -15,7 +15,6 @@ from wizardhaven.engine.state.attack import BY_REGION_NAME, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
-from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import FAILED, SUCCESSFUL
 from wizardhaven.engine.state.table import Table
@@ -114,9 +113,8 @@ def if_wounded(table: Table, attack: Attack, ability: EachWounded, wounded: Card
     """What a wound by this attack entails for him, if it is for such as he is. [CMB-37]"""
     if table.cards[wounded].place != IN_PLAY:
         return []
-    if ability.who is not None:
-        if table.printed[wounded].kind != CHARACTER or not matches(table, wounded, ability.who):
-            return []
+    if ability.who is not None and not matches(table, wounded, ability.who):
+        return []
     context = Context(1 - table.active, attack.source, attack.company)
     if ability.condition is not None and not holds(table, ability.condition, context):
         return []

@@ -19,7 +19,6 @@ from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.queries.sorts_of_attack import (
     cannot_be_canceled,
-    each_faces_a_strike,
     is_at_site_attack,
     is_of_the_site,
     is_on_agent,
@@ -141,14 +140,9 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
     at_site = is_at_site_attack(attack)
     found: list[CardId] = []
     for member in table.companies[attack.company].members:
-        if may_be_struck(table, attack, member):
-            found.append(member)
-        if each_faces_a_strike(attack):
-            continue  # it strikes at characters only [CMB-19]
-        for card in table.cards[member].carried:
-            if table.printed[card].kind == ALLY:
-                if not _is_safe(table, card, at_site=at_site):
-                    found.append(card)
+        allies = [card for card in table.cards[member].carried if table.printed[card].kind == ALLY]
+        exposed = [ally for ally in allies if not _is_safe(table, ally, at_site=at_site)]
+        found.extend([one for one in (member, *exposed) if may_be_struck(table, attack, one)])
     return found
 
 

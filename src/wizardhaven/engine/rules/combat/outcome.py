@@ -24,7 +24,6 @@ from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim, Lasting
-from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Strike
 from wizardhaven.engine.state.table import Table
@@ -111,7 +110,7 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
     the_attack(table).wounded = (*attack.wounded, defender)
     weaken_wounded(table, attack, strike, margin)
     table.push(
-        *before_check(table, attack, defender),
+        *before_check(table, attack, defender, before),
         CheckDefender(
             defender, before, body_change(table, attack, strike), total(wound_checks(table, attack))
         ),
@@ -130,19 +129,18 @@ def weaken_wounded(table: Table, attack: Attack, strike: Strike, margin: int) ->
             begin_lasting(table, Lasting(card, lost, on, None, environment=False))
 
 
-def before_check(table: Table, attack: Attack, defender: CardId) -> list[Step]:
-    """What a wound entails before the body check is made. [CMB-34, TIM-66]"""
-    return [*at_once(table, attack, defender), *_answers(table, defender)]
+def before_check(table: Table, attack: Attack, defender: CardId, before: bool) -> list[Step]:
+    """What a wound entails before the body check; with one `before` he does not become wounded. [CMB-34]"""
+    becoming = [] if before else _answers(table, defender)
+    return [*at_once(table, attack, defender), *becoming]
 
 
 def _answers(table: Table, defender: CardId) -> list[Step]:
-    """What cards on his company do when one of its characters is wounded. [CMB-34]"""
+    """What cards on his company do when somebody in it becomes wounded, an ally too. [CMB-34, GLO-126]"""
     steps: list[Step] = []
-    if table.printed[defender].kind != CHARACTER:
-        return steps
     for card in table.watchers:
         for _, ability in answers(table, card, Occasion.COMPANY_WOUNDED):
-            if company_of(table, card) == table.cards[defender].company:
+            if company_of(table, card) == company_of(table, defender):
                 on = Declaration(PASSIVE, table.owners[card], card, aim=Aim(CARD, bearer_of(table, card)))
                 steps.append(Perform(ability.then, on))
     return steps

@@ -23,7 +23,6 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.step import Choice, Step
@@ -82,7 +81,7 @@ def _tap_lesser_mind(table: Table, attack: Attack) -> None:
     printed = table.printed[strike.defender]
     if strike.result == CANCELED or table.cards[strike.defender].place != IN_PLAY:
         return
-    if printed.kind == CHARACTER and not printed.avatar:
+    if not printed.avatar:
         if mind(table, strike.defender) <= attack_prowess(table, attack, strike.defender):
             tap(table, strike.defender)
 

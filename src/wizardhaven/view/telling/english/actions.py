@@ -118,7 +118,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TAKE:
             return f"Take {card} from {_pile(table, action.card)}"
         case Verb.SHOW:
-            return f"Show {card}"
+            return "Turn up another card" if action.card == NONE else f"Show {card}"
         case Verb.EXCHANGE:
             return f"Put {card} into the sideboard in exchange for {other}"
         case Verb.DISCARD:

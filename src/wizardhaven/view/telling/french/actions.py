@@ -126,7 +126,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TAKE:
             return f"prendre {card} dans {_pile(table, action.card)}"
         case Verb.SHOW:
-            return f"montrer {card}"
+            return "dévoiler une autre carte" if action.card == NONE else f"montrer {card}"
         case Verb.EXCHANGE:
             return f"mettre {card} dans le Talon en échange {of(other)}"
         case Verb.DISCARD:

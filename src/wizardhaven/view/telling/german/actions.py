@@ -135,7 +135,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TAKE:
             return f"{card} aus dem {_pile(table, action.card)} nehmen"
         case Verb.SHOW:
-            return f"{card} vorzeigen"
+            return "Noch eine Karte aufdecken" if action.card == NONE else f"{card} vorzeigen"
         case Verb.EXCHANGE:
             return f"{card} im Tausch gegen {other} in den Reservestapel legen"
         case Verb.DISCARD:
