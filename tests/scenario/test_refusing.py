@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.errors import IllegalAction
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.terms import Phase
@@ -93,3 +93,11 @@ def test_a_verb_is_not_said_of_what_it_is_never_said_of() -> None:
         IllegalAction, match=r"“assign” is never said with target; it takes card \(the defender"
     ):
         playing.may(Verb.ASSIGN, target=aragorn)
+
+
+def test_an_action_that_is_not_offered_is_refused_with_its_cards() -> None:
+    playing = strike_on_two()
+    concealment, beretar = playing.piece("Concealment"), playing.piece("Beretar")
+
+    with pytest.raises(IllegalAction, match="play Concealment Beretar is not possible now"):
+        playing.apply(Action(Verb.PLAY, concealment.id, beretar.id))

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wizardhaven.catalogue import catalogue
+from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
     HAND,
     LOCATION,
+    NONE,
     OUT,
     POINTS,
     REMOVED,
     SIDEBOARD,
 )
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.reading_cards import read_card
 from wizardhaven.errors import BrokenFile
+from wizardhaven.scenario.journeys import read_journey
 from wizardhaven.scenario.naming import ORDINALS, card_called, card_of, is_called
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.scene import Scene
 from wizardhaven.scenario.side import Side
-from wizardhaven.scenario.words import NOBODY, Entry, cards, entries, entry, number
-from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.scenario.words import NOBODY, Entry, cards, entries, entry, number, parts
+from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.terms import PlayerKind
 from wizardhaven.vocabulary.terms import Side as CardSide
 
@@ -45,6 +51,7 @@ class Line:
         seat, _, self.what = head.partition(" ")
         if seat not in ORDINALS or not mark:
             raise BrokenFile("write “first hand: …” or “second company at …: …”")
+        self.scene = scene
         both = (scene.first, scene.second)
         self.side = both[ORDINALS.index(seat)]
         self.other = both[1 - ORDINALS.index(seat)]
@@ -75,7 +82,17 @@ def _player(line: Line, _: str) -> None:
     known = [one.value for one in PlayerKind]
     if kind not in known:
         raise BrokenFile(f"“{kind}” is none of {', '.join(known)}")
-    line.side.plays(PlayerKind(kind), name)
+    line.side.plays(PlayerKind(kind), _avatar_of(PlayerKind(kind), name))
+
+
+def _avatar_of(kind: PlayerKind, name: str) -> str:
+    """Whom the player has declared: an avatar of his own kind, by his English name."""
+    if not name:
+        return ""
+    for card in catalogue.cards().values():
+        if isinstance(card, Character) and card.avatar is kind and is_called(read_card(card), name):
+            return card.name
+    raise BrokenFile(f"{name} is no avatar of a {kind.value}")
 
 
 def _exhausted(line: Line, _: str) -> None:
@@ -83,7 +100,10 @@ def _exhausted(line: Line, _: str) -> None:
 
 
 def _stage_points(line: Line, _: str) -> None:
-    line.side.stage_points(number(line.rest, "stage points"))
+    points = number(line.rest, "stage points")
+    if line.side.table.kinds[line.side.seat] is not PlayerKind.FALLEN_WIZARD:
+        raise BrokenFile("only a Fallen-wizard has stage points; say first that he plays one")
+    line.side.stage_points(points)
 
 
 def _avatar(line: Line, _: str) -> None:
@@ -104,6 +124,7 @@ def _table(line: Line, _: str) -> None:
 
 
 def _stored(line: Line, at: str) -> None:
+    _site_named(at)
     for card in cards(line.rest):
         line.side.stored(card, at)
 
@@ -125,18 +146,38 @@ def _company(line: Line, place: str) -> None:
     if above:
         haven = entry(above)
         surface = line.side.site(haven.name, haven.status)
+        below = line.side.table.printed[company[0].company.site].site
+        if below is None or below.beneath_wizardhaven is None:
+            raise BrokenFile(f"{at.name} lies beneath no Wizardhaven")
         line.side.beneath(company[0], surface)
         _lay_on(line, haven, surface)
     _arrange(line, members, company)
+    _lay_on_company(line, events, company[0])
+
+
+def _lay_on_company(line: Line, events: str, member: Piece) -> None:
     for card in cards(events):
-        line.owner(card).event(card, on_company_of=company[0])
+        line.owner(card).event(card, on_company_of=member)
 
 
 def _company_beside(line: Line, whom: str) -> None:
+    whom, _, events = whom.partition(" with ")
     members = entries(line.rest)
     neighbour = Piece(line.side.table, card_called(line.side.table, line.side.seat, whom))
     company = line.side.company_beside(neighbour, *[member.name for member in members])
     _arrange(line, members, company)
+    _lay_on_company(line, events, company[0])
+
+
+def _journey(line: Line, whom: str) -> None:
+    """What has become of a company this turn. [MOV-15, MOV-45]"""
+    number = company_of(line.side.table, card_called(line.side.table, line.side.seat, whom))
+    if number == NONE:
+        raise BrokenFile(f"{whom} is in no company")
+    under_way = read_journey(line.side, number, parts(line.rest, ";"))
+    if under_way is not None and line.scene.under_way is not None:
+        raise BrokenFile("hazards are counted against one company at a time")
+    line.scene.under_way = under_way or line.scene.under_way
 
 
 def _arrange(line: Line, members: list[Entry], company: list[Piece]) -> None:
@@ -167,9 +208,12 @@ def _prisoners(line: Line, place: str) -> None:
     site, by, host = place.partition(" by ")
     if not by:
         raise BrokenFile("write “held at Moria by Spells of the Barrow-wights”")
+    _site_named(site)
     held: Piece | None = None
     for one in entries(line.rest):
         prisoner = line.side.pile(OUT, one.name)[0]
+        if line.side.table.printed[prisoner.id].kind != CHARACTER:
+            raise BrokenFile(f"{prisoner.name} is no character")
         line.side.turn(prisoner, one.status)
         for ring in one.held:
             line.side.gives(ring, prisoner)
@@ -195,6 +239,12 @@ def _agent(line: Line, *, face_up: bool) -> None:
         line.side.gives(card, piece)
 
 
+def _site_named(name: str) -> None:
+    """Somewhere is a site, whatever else might be called so."""
+    if not isinstance(card_of(name), Site):
+        raise BrokenFile(f"{card_of(name).name} is no site")
+
+
 def _is_hazard(name: str) -> bool:
     card = card_of(name)
     return isinstance(card, Creature) or (isinstance(card, Event) and card.side is CardSide.HAZARD)
@@ -209,6 +259,7 @@ READERS: dict[str, Callable[[Line, str], None]] = {
     "table": _table,
     "company at ": _company,
     "company beside ": _company_beside,
+    "journey of ": _journey,
     "agent face-down": _face_down,
     "agent face-up": _face_up,
     "held at ": _prisoners,
