@@ -98,7 +98,7 @@ def _never(printed: Printed, state: CardState) -> str:
     kind = KIND_NAMES[printed.kind]
     if printed.kind not in KINDS_IN.get(state.place, (printed.kind,)):
         return f"{kind}, which is never {WHERE.get(state.place, f'in a {PILE_NAMES[state.place]}')}"
-    if state.place == IN_PLAY and state.on == NONE and _is_over_at_once(printed):
+    if state.place == IN_PLAY and (state.on == NONE or printed.kind == EVENT) and _is_over_at_once(printed):
         return f"{kind} that does not stay in play"
     if state.place == STORED and printed.kind == EVENT and _is_over_at_once(printed):
         return f"{kind} that is never stored"

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.cards.tw.resources.factions import MEN_OF_LEBENNIN
@@ -299,3 +301,72 @@ def test_a_foe_who_cannot_be_called_off_takes_the_token_and_comes_on_but_a_resou
     assert playing.attack is not None
     assert not playing.attack.canceled
     assert any([option.verb is Verb.TAKE for option in playing.options()])
+
+
+def appeased(race: Race, item: str, *deck: str) -> tuple[Playing, Piece]:
+    """A diplomat has appeased a foe with an item; on top of his play deck lie these cards."""
+    scene = Scene()
+    adrazar, faramir = scene.first.company("Bree", "Adrazar", "Faramir")
+    treasure = scene.first.gives(item, to=faramir)
+    token = scene.first.in_hand("Token of Goodwill")
+    scene.first.deck(*deck)
+    playing = scene.attack(on=adrazar, race=race, strikes=2, prowess=9)
+    playing.plays(token, user=adrazar)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+    playing.does(Verb.DISCARD, treasure)
+    playing.pass_until("RollForCard")
+    playing.rolls(12)
+    return playing, playing.piece(deck[0])
+
+
+TOKENS = [
+    (Race.DRAGON, "Scroll of Isildur"),
+    (Race.DRAKE, "Sword of Gondolin"),
+    (Race.MAN, "Cram"),
+    (Race.SLAYER, "Cram"),
+]
+
+
+@pytest.mark.parametrize(("race", "item"), TOKENS)
+@card("DM-160")
+def test_a_token_of_goodwill_brings_a_resource_into_the_hand_and_no_hazard(race: Race, item: str) -> None:
+    playing, horn = appeased(race, item, "Horn of Anor", "Wargs")
+
+    assert playing.may(Verb.PASS)
+    assert not playing.may(Verb.TAKE, playing.piece("Wargs"))
+    playing.does(Verb.TAKE, horn)
+    assert horn.in_hand
+
+
+@pytest.mark.parametrize(("race", "item"), TOKENS)
+@card("DM-160")
+def test_a_token_of_goodwill_is_offered_before_strikes_are_assigned(race: Race, item: str) -> None:
+    playing, adrazar, _, token = offers(race, item)
+    before = playing.may_play(token, user=adrazar)
+
+    playing.passes()
+    playing.does(Verb.ASSIGN, adrazar)
+
+    assert before
+    assert not playing.may_play(token)
+
+
+@pytest.mark.parametrize(("race", "item"), TOKENS)
+@card("DM-160")
+def test_only_a_diplomat_offers_a_token_of_goodwill(race: Race, item: str) -> None:
+    playing, adrazar, _, token = offers(race, item)
+
+    assert playing.may_play(token, user=adrazar)
+    assert not playing.may_play(token, user=playing.piece("Faramir"))
+
+
+@pytest.mark.parametrize(
+    ("race", "item"), [(Race.ORC, "Sword of Gondolin"), (Race.ORC, "Cram"), (Race.UNDEAD, "Cram")]
+)
+@card("DM-160")
+def test_a_token_of_goodwill_is_nothing_to_orcs_and_undead(race: Race, item: str) -> None:
+    playing, _, _, token = offers(race, item)
+
+    assert not playing.may_play(token)

@@ -61,3 +61,17 @@ def test_at_night_a_chief_is_found_anywhere_in_the_under_deeps(chief: str) -> No
 
     assert not by_day.may(Verb.PLAY_CREATURE, first)
     assert by_night.may(Verb.PLAY_CREATURE, second)
+
+
+@card("DM-105")
+def test_the_doors_of_night_let_buthrakaur_into_the_under_deeps_and_nowhere_else() -> None:
+    below, above = Scene(), Scene()
+    haldir = below.first.character("Haldir", at="The Under-leas")
+    below.second.event("Doors of Night")
+    chief = below.second.in_hand("Bûthrakaur the Green")
+    balin = above.first.character("Balin", at="Bree")
+    above.second.event("Doors of Night")
+    other = above.second.in_hand("Bûthrakaur the Green")
+
+    assert below.hazards(on=haldir).may(Verb.PLAY_CREATURE, chief)
+    assert not above.hazards(on=balin).may(Verb.PLAY_CREATURE, other)

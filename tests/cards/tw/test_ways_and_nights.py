@@ -165,3 +165,47 @@ def test_the_burden_is_laid_on_elves_only_and_on_none_at_a_haven() -> None:
     assert not at_lorien.may_play(first)
     assert at_moria.may_play(second, target=other)
     assert not at_moria.may_play(second, target=balin)
+
+
+@card("TW-68")
+def test_a_new_moon_darkens_no_border_hold() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Rivendell")
+    scene.second.event("Doors of Night")
+    moon = scene.second.in_hand("New Moon")
+
+    playing = scene.hazards(on=haldir, to="Bree")
+
+    assert playing.may(Verb.PLAY, moon, number=0)
+    assert not playing.may(Verb.PLAY, moon, number=2)
+
+
+@card("TW-68")
+def test_a_new_moon_is_an_environment_that_twilight_ends() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Edhellond")
+    scene.second.event("Doors of Night")
+    moon = scene.second.in_hand("New Moon")
+    twilight = scene.first.in_hand("Twilight")
+    playing = scene.hazards(on=haldir, to="Minas Tirith")
+
+    playing.passes()  # the first player waits
+    playing.does(Verb.PLAY, moon, number=2)
+
+    assert playing.may_play(twilight, target=moon)
+
+
+@card("TW-54")
+def test_only_the_company_at_hand_is_lost_in_shadow_lands() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    balin = scene.first.character("Balin", at="Rivendell")
+    lost = scene.second.in_hand("Lost in Shadow-lands")
+    playing = scene.hazards(on=haldir, to="Caves of Ûlund")
+
+    playing.plays(lost)
+    playing.resolve()
+
+    assert playing.hazard_limit(haldir) > 2
+    assert [one.on.number for one in playing.table.lasting] == [haldir.company.id]
+    assert balin.company.id != haldir.company.id

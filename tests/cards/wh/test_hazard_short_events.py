@@ -13,7 +13,7 @@ from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side
 
@@ -190,3 +190,19 @@ def test_a_ring_that_somebody_bears_may_be_the_one() -> None:
 
     assert borne.is_discarded
     assert rolled.is_discarded
+
+
+@card("WH-14")
+def test_the_west_is_not_blind_to_hazards() -> None:
+    scene, saruman = against_fallen(3)
+    uses = (Use(target=ACharacter(whose=Whose.OF_THE_COMPANY), effects=(Untap(Subject.TARGET),)),)
+    weariness = scene.second.in_hand(
+        replace(HERO_SONG, code="XX-722", name="Weariness", side=Side.HAZARD, uses=uses)
+    )
+    blind = scene.second.in_hand("Blind to the West")
+    scene.first.turn(saruman, "tapped")
+    playing = scene.hazards(on=saruman)
+
+    playing.plays(weariness, target=saruman)
+
+    assert not playing.may_play(blind)
