@@ -8,7 +8,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
+from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 
 def numbers(playing: Playing) -> tuple[int, int]:
@@ -370,21 +370,6 @@ def test_wolf_influences_the_dunlendings_better() -> None:
     assert wolf.direct_influence(against=dunlendings) == 4
     assert wolf.direct_influence() == 2
     assert freca.direct_influence(against=dunlendings) == 3
-
-
-@card("DM-2")
-def test_baduila_sends_nobody_back_before_he_is_on_his_way() -> None:
-    scene = Scene()
-    scene.first.character("Haldir", at="Lórien")
-    baduila = scene.second.agent("Baduila")
-    gate = scene.first.location_deck("Goblin-gate")[0]
-    playing = scene.begin(Phase.ORGANIZATION)
-
-    playing.does(Verb.PLAN_MOVEMENT, gate)
-    playing.pass_until("RevealSite", "HazardWindow")
-
-    assert not playing.has_happened(Happening.DISCARDED, baduila)
-    assert baduila.is_face_down
 
 
 @card("DM-96")

@@ -4,6 +4,7 @@ from tests.cards.marks import card
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -196,3 +197,4 @@ def test_nobodys_friend_is_not_played_against_minions() -> None:
 
     assert ferny.is_face_down
     assert not playing.may_play(friend)
+    assert playing.why_not(friend) is Reason.CONDITION_NOT_MET

@@ -195,17 +195,17 @@ def test_a_new_moon_is_an_environment_that_twilight_ends() -> None:
     assert playing.may_play(twilight, target=moon)
 
 
-@card("TW-54")
-def test_only_the_company_at_hand_is_lost_in_shadow_lands() -> None:
+@card("TW-54", "TW-265")
+def test_leaflock_keeps_his_company_from_being_lost_in_shadow_lands() -> None:
     scene = Scene()
-    haldir = scene.first.character("Haldir", at="Lórien")
-    balin = scene.first.character("Balin", at="Rivendell")
+    peath = scene.first.character("Peath", at="Lórien")
+    leaflock = scene.first.gives("Leaflock", to=peath)
     lost = scene.second.in_hand("Lost in Shadow-lands")
-    playing = scene.hazards(on=haldir, to="Caves of Ûlund")
+    playing = scene.hazards(on=peath, to="Caves of Ûlund")
 
     playing.plays(lost)
+    playing.uses(leaflock)
     playing.resolve()
 
-    assert playing.hazard_limit(haldir) > 2
-    assert [one.on.number for one in playing.table.lasting] == [haldir.company.id]
-    assert balin.company.id != haldir.company.id
+    assert lost.is_discarded
+    assert playing.hazard_limit(peath) == 2

@@ -360,16 +360,3 @@ def test_the_fortress_of_the_towers_keeps_others_away_and_is_not_for_radagast() 
     scene.first.company(WHITE_TOWERS, "Beretar")
     fortress = scene.first.in_hand("Fortress of the Towers")
     assert scene.begin(Phase.ORGANIZATION).why_not(fortress) is Reason.CONDITION_NOT_MET
-
-
-@card("WH-97")
-def test_chambers_are_not_built_where_there_are_some() -> None:
-    scene, bare = fallen("Gandalf"), fallen("Gandalf")
-    beretar = scene.first.company("Edoras", "Beretar")[0]
-    scene.first.gives("Chambers in the Royal Court", to=site_of(beretar))
-    second = scene.first.in_hand("Chambers in the Royal Court")
-    eowyn = bare.first.company("Edoras", "Éowyn")[0]
-    first = bare.first.in_hand("Chambers in the Royal Court")
-
-    assert scene.begin(Phase.ORGANIZATION).why_not(second) is not None
-    assert bare.begin(Phase.ORGANIZATION).may_play(first, target=site_of(eowyn))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.cards.marks import card
-from tests.cards.wh.fallen import COUNSEL, against_fallen
+from tests.cards.wh.fallen import AGAINST_FALLEN, COUNSEL, against_fallen
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import REMOVED
@@ -193,16 +193,18 @@ def test_a_ring_that_somebody_bears_may_be_the_one() -> None:
 
 
 @card("WH-14")
-def test_the_west_is_not_blind_to_hazards() -> None:
-    scene, saruman = against_fallen(3)
+def test_the_west_is_not_blind_to_the_hazards_of_a_fallen_wizard() -> None:
+    scene = Scene(kinds=AGAINST_FALLEN, active=1)
+    faramir = scene.second.character("Faramir", at="Rivendell", status="tapped")
     uses = (Use(target=ACharacter(whose=Whose.OF_THE_COMPANY), effects=(Untap(Subject.TARGET),)),)
-    weariness = scene.second.in_hand(
-        replace(HERO_SONG, code="XX-722", name="Weariness", side=Side.HAZARD, uses=uses)
+    wakefulness = scene.first.in_hand(
+        replace(HERO_SONG, code="XX-722", name="Wakefulness", side=Side.HAZARD, uses=uses)
     )
-    blind = scene.second.in_hand("Blind to the West")
-    scene.first.turn(saruman, "tapped")
-    playing = scene.hazards(on=saruman)
+    blind, song = scene.second.hand("Blind to the West", HERO_SONG)
+    playing = scene.hazards(on=faramir)
+    playing.passes()  # the second player waits
 
-    playing.plays(weariness, target=saruman)
+    playing.plays(wakefulness, target=faramir)
 
+    assert playing.may_play(song, target=faramir)
     assert not playing.may_play(blind)
