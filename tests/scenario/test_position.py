@@ -322,7 +322,7 @@ ODD = {
     "first held at Bree by Spells of the Barrow-wights: Glamdring": "line 4: Glamdring is no character",
     "first held at Cram by Spells of the Barrow-wights: Sam Gamgee": "line 4: Cram is no site",
     "first plays: fallen-wizard Tom Bombadil": "line 4: Tom Bombadil is no avatar of a fallen-wizard",
-    "first stage points: 5": "line 4: only a Fallen-wizard has stage points",
+    "first stage points: 5": "line 4: Only a Fallen-wizard has stage points",
     "first exhausted: ٣": "line 4: “٣” is no number of times",
     "first company at Bree: Bilbo [Aragorn II]": "line 4: Aragorn II is a character: say in which company",
     "first company at Bree: Bilbo [Rivendell]": "line 4: Rivendell is a site, and lies on nothing",

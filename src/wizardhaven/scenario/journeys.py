@@ -14,6 +14,8 @@ from wizardhaven.engine.state.ids import LOCATION, NONE, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import BrokenFile, ImpossiblePosition
 from wizardhaven.scenario.naming import full_name, is_called
+from wizardhaven.scenario.piece import Piece
+from wizardhaven.scenario.piles import refuse_no_site
 from wizardhaven.scenario.side import Side
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
@@ -50,8 +52,7 @@ def _bound_for(side: Side, number: CompanyId, to: str) -> CardId:
     table = side.table
     there = [card for card in table.pile(side.seat, LOCATION) if is_called(table.printed[card], to)]
     site: CardId = there[0] if there else side.location_deck(to)[0].id
-    if table.printed[site].site is None:
-        raise ImpossiblePosition(f"{full_name(table.printed[site])} is no site.")
+    refuse_no_site(Piece(table, site))
     plan_movement(table, number, site)
     table.facts.clear()
     return site

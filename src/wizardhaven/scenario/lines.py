@@ -17,7 +17,6 @@ from wizardhaven.engine.state.ids import (
     REMOVED,
     SIDEBOARD,
 )
-from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reading_cards import read_card
 from wizardhaven.errors import BrokenFile
 from wizardhaven.scenario.journeys import read_journey
@@ -26,7 +25,7 @@ from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.scene import Scene
 from wizardhaven.scenario.side import Side
 from wizardhaven.scenario.words import NOBODY, Entry, cards, entries, entry, number, parts
-from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
+from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.terms import PlayerKind
 from wizardhaven.vocabulary.terms import Side as CardSide
 
@@ -100,10 +99,7 @@ def _exhausted(line: Line, _: str) -> None:
 
 
 def _stage_points(line: Line, _: str) -> None:
-    points = number(line.rest, "stage points")
-    if line.side.table.kinds[line.side.seat] is not PlayerKind.FALLEN_WIZARD:
-        raise BrokenFile("only a Fallen-wizard has stage points; say first that he plays one")
-    line.side.stage_points(points)
+    line.side.stage_points(number(line.rest, "stage points"))
 
 
 def _avatar(line: Line, _: str) -> None:
@@ -124,7 +120,6 @@ def _table(line: Line, _: str) -> None:
 
 
 def _stored(line: Line, at: str) -> None:
-    _site_named(at)
     for card in cards(line.rest):
         line.side.stored(card, at)
 
@@ -146,9 +141,6 @@ def _company(line: Line, place: str) -> None:
     if above:
         haven = entry(above)
         surface = line.side.site(haven.name, haven.status)
-        below = line.side.table.printed[company[0].company.site].site
-        if below is None or below.beneath_wizardhaven is None:
-            raise BrokenFile(f"{at.name} lies beneath no Wizardhaven")
         line.side.beneath(company[0], surface)
         _lay_on(line, haven, surface)
     _arrange(line, members, company)
@@ -208,12 +200,9 @@ def _prisoners(line: Line, place: str) -> None:
     site, by, host = place.partition(" by ")
     if not by:
         raise BrokenFile("write “held at Moria by Spells of the Barrow-wights”")
-    _site_named(site)
     held: Piece | None = None
     for one in entries(line.rest):
         prisoner = line.side.pile(OUT, one.name)[0]
-        if line.side.table.printed[prisoner.id].kind != CHARACTER:
-            raise BrokenFile(f"{prisoner.name} is no character")
         line.side.turn(prisoner, one.status)
         for ring in one.held:
             line.side.gives(ring, prisoner)
@@ -237,12 +226,6 @@ def _agent(line: Line, *, face_up: bool) -> None:
     piece = line.side.agent(agent.name, tuple(cards(trail)), agent.status, face_up)
     for card in agent.held:
         line.side.gives(card, piece)
-
-
-def _site_named(name: str) -> None:
-    """Somewhere is a site, whatever else might be called so."""
-    if not isinstance(card_of(name), Site):
-        raise BrokenFile(f"{card_of(name).name} is no site")
 
 
 def _is_hazard(name: str) -> bool:

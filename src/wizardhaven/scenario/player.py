@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from wizardhaven.engine.state.table import Table
+from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.piles import Piles
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -40,6 +41,8 @@ class Player(Piles):
 
     def exhausted(self, times: int) -> None:
         """The player’s deck has run out so often."""
+        if times < 0:
+            raise ImpossiblePosition(f"No play deck has run out {times} times.")
         self.table.exhaustions = self._set(self.table.exhaustions, times)
 
     def overdrawn(self) -> None:
@@ -48,4 +51,6 @@ class Player(Piles):
 
     def stage_points(self, points: int) -> None:
         """A Fallen-wizard has so many stage points more than his cards give him. [FW-26]"""
+        if self.table.kinds[self.seat] is not PlayerKind.FALLEN_WIZARD or points < 0:
+            raise ImpossiblePosition("Only a Fallen-wizard has stage points, and none below zero.")
         self.table.straying = self._set(self.table.straying, points)

@@ -152,6 +152,8 @@ class Scene:
         hazard limit is `used` already.
         """
         number = self._in_turn(on)
+        if used < 0:
+            raise ImpossiblePosition(f"Nobody has played {used} hazards.", on.id)
         if to is not None:
             sets_out(self.resource, number, to, by)
         drawing: tuple[Step, ...] = (DrawForMovement(number),) if draw else ()
@@ -159,7 +161,8 @@ class Scene:
 
     def goes_on(self) -> Playing:
         """The movement/hazard phase of the company that is under way, from its hazards on."""
-        assert self.under_way is not None
+        if self.under_way is None:
+            raise ImpossiblePosition("Nobody is under way.")
         self.table.company = self.under_way.company
         return self._from_hazards_on(self.under_way)
 
@@ -252,6 +255,8 @@ class Scene:
 
     def check(self, character: Piece, modifier: int = 0) -> Playing:
         """A corruption check in the organization phase."""
+        if company_of(self.table, character.id) == NONE:
+            raise ImpossiblePosition(f"{character.name} is in no company.", character.id)
         self.table.phase = Phase.ORGANIZATION
         return self._play(MakeCheck(character.id, modifier), *self._rest())
 

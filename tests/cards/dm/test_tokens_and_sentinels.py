@@ -348,9 +348,34 @@ def test_a_token_of_goodwill_is_offered_before_strikes_are_assigned(race: Race, 
 
     playing.passes()
     playing.does(Verb.ASSIGN, adrazar)
+    playing.does(Verb.ASSIGN, playing.piece("Faramir"))
+    playing.fights(adrazar, 12)
 
     assert before
+    assert playing.attack is not None
     assert not playing.may_play(token)
+
+
+@pytest.mark.parametrize(("race", "item"), TOKENS)
+@card("DM-160", "TD-25")
+def test_foolish_words_spoil_a_token_of_goodwill(race: Race, item: str) -> None:
+    scene = Scene()
+    adrazar = scene.first.character("Adrazar", at="Bree")
+    treasure = scene.first.gives(item, to=adrazar)
+    token = scene.first.in_hand("Token of Goodwill")
+    scene.second.gives("Foolish Words", to=adrazar)
+    playing = scene.attack(on=adrazar, race=race, prowess=9)
+
+    playing.plays(token, user=adrazar)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+    playing.does(Verb.DISCARD, treasure)
+    playing.pass_until("RollForCard")
+    playing.rolls(8 - adrazar.direct_influence())  # enough for all of them, but for the words
+
+    assert playing.attack is not None
+    assert not playing.attack.canceled
 
 
 @pytest.mark.parametrize(("race", "item"), TOKENS)
@@ -370,3 +395,59 @@ def test_a_token_of_goodwill_is_nothing_to_orcs_and_undead(race: Race, item: str
     playing, _, _, token = offers(race, item)
 
     assert not playing.may_play(token)
+
+
+def attacked_by_an_agent() -> tuple[Playing, Piece, Piece, Piece]:
+    """An agent attacks a diplomat and a companion who bears an item."""
+    scene = Scene()
+    adrazar, faramir = scene.first.company("Bree", "Adrazar", "Faramir")
+    treasure = scene.first.gives("Cram", to=faramir)
+    token = scene.first.in_hand("Token of Goodwill")
+    scene.first.deck("Horn of Anor", "Wargs")
+    ferny = scene.second.agent("Bill Ferny", sites=("Bree",), face_up=True)
+    playing = scene.entering(of=adrazar)
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, ferny)
+    playing.pass_until("BeforeAssignment")
+    return playing, adrazar, treasure, token
+
+
+def offered_to_an_agent(roll: int) -> Playing:
+    """The diplomat offers the item; with his influence the dice come to this."""
+    playing, adrazar, treasure, token = attacked_by_an_agent()
+    playing.plays(token, user=adrazar)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+    playing.does(Verb.DISCARD, treasure)
+    playing.pass_until("RollForCard")
+    playing.rolls(roll - adrazar.direct_influence())
+    return playing
+
+
+@card("DM-160")
+def test_a_token_of_goodwill_appeases_an_agent() -> None:
+    playing = offered_to_an_agent(8)
+    horn, wargs = playing.piece("Horn of Anor"), playing.piece("Wargs")
+
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+    assert playing.may(Verb.PASS)
+    assert not playing.may(Verb.TAKE, wargs)
+    playing.does(Verb.TAKE, horn)
+    assert horn.in_hand
+
+
+@card("DM-160")
+def test_an_agent_is_not_appeased_by_seven() -> None:
+    playing = offered_to_an_agent(7)
+
+    assert not playing.has_happened(Happening.ATTACK_CANCELED)
+    assert not playing.may(Verb.TAKE)
+
+
+@card("DM-160")
+def test_only_a_diplomat_offers_a_token_to_an_agent() -> None:
+    playing, adrazar, _, token = attacked_by_an_agent()
+
+    assert playing.may_play(token, user=adrazar)
+    assert not playing.may_play(token, user=playing.piece("Faramir"))

@@ -308,10 +308,12 @@ def test_the_lore_of_the_ages_helps_against_an_attack_before_its_strikes_are_ass
     other = quiet.first.character("Arwen", at="Bree")
     unused = quiet.first.gives("Lore of the Ages", to=other)
 
-    playing = scene.attack(on=haldir, prowess=11)
+    playing = scene.attack(on=haldir, strikes=2, prowess=11)
     before = playing.may(Verb.USE, lore)
     playing.does(Verb.PASS)
     playing.does(Verb.ASSIGN, haldir)
+    playing.fights(haldir, 7)
+    playing.pass_until("AssignByDefender", "ChooseStrike", "BetweenStrikes", "FaceStrike")
 
     assert before
     assert not playing.may(Verb.USE, lore)

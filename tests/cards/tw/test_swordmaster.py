@@ -121,12 +121,14 @@ def test_without_the_card_the_second_sword_is_put_down() -> None:
 
 @card("TW-498")
 def test_nobody_becomes_a_swordmaster_before_the_site_phase() -> None:
-    scene = Scene()
-    scene.first.company("Weathertop", "Ioreth")
+    scene = Scene(strictly=True)
+    ioreth = scene.first.company("Weathertop", "Ioreth")[0]
     master = scene.first.in_hand("Swordmaster")
 
-    playing = scene.begin(Phase.ORGANIZATION)
+    playing = scene.hazards(on=ioreth)
+    playing.pass_until("HazardWindow")
 
+    assert playing.asked == 0
     assert not playing.may_play(master)
 
 
