@@ -404,10 +404,10 @@ def attacked_by_an_agent() -> tuple[Playing, Piece, Piece, Piece]:
     treasure = scene.first.gives("Cram", to=faramir)
     token = scene.first.in_hand("Token of Goodwill")
     scene.first.deck("Horn of Anor", "Wargs")
-    ferny = scene.second.agent("Bill Ferny", sites=("Bree",), face_up=True)
+    fori = scene.second.agent("Fori the Beardless", sites=("Bree",), face_up=True)
     playing = scene.entering(of=adrazar)
     playing.does(Verb.ENTER)
-    playing.does(Verb.ATTACK_WITH_AGENT, ferny)
+    playing.does(Verb.ATTACK_WITH_AGENT, fori)
     playing.pass_until("BeforeAssignment")
     return playing, adrazar, treasure, token
 
