@@ -135,15 +135,33 @@ second play deck: 20 Sons of Kings
 """
 
 
-@pytest.mark.parametrize("how", ["--table", "--bot=nobody"])
-def test_stage_points_of_no_card_are_for_stories_only(
-    how: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_stage_points_of_no_card_are_played_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = written(tmp_path, FALLEN)
+    answering(monkeypatch, "s")
+    record = tmp_path / "later.txt"
 
-    assert main(["position", file, how]) == 2
+    code = main(["position", written(tmp_path, FALLEN), "--bot", "nobody", "--record", str(record)])
 
-    assert "only real cards can be shown; lay stage cards instead" in capsys.readouterr().err
+    assert code == 0
+    assert "Peath" in capsys.readouterr().out
+    assert record.read_text(encoding="utf-8") == FALLEN
+
+
+def test_stage_points_of_no_card_lie_at_the_table_in_the_browser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Setup | None] = []
+
+    def serve(_arguments: object, laid: Setup | None) -> int:
+        served.append(laid)
+        return 0
+
+    monkeypatch.setattr("wizardhaven.cli.play.serve", serve)
+
+    assert main(["position", written(tmp_path, FALLEN), "--table", "--bot", "nobody"]) == 0
+    assert served[0] is not None
+    assert served[0].players[0].deck == FALLEN
 
 
 def test_a_table_is_served_with_the_position_on_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

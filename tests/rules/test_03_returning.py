@@ -2,6 +2,7 @@
 
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
@@ -92,3 +93,21 @@ def test_no_card_in_play_sends_a_company_back_between_the_strikes_of_an_attack()
     assert before
     assert playing.may_play(doors)
     assert not playing.may(Verb.USE, guide)
+
+
+@rule("MOV-45")
+def test_who_is_sent_back_alone_from_a_company_of_his_own_takes_it_with_him() -> None:
+    scene = Scene()
+    beretar = scene.first.character("Beretar", at="Mount Doom")
+    terror = scene.second.in_hand("Seized by Terror")
+    playing = scene.hazards(on=beretar, to="Cirith Gorgor", by=("Gorgoroth", "Udûn"))
+    before = beretar.company.id
+
+    playing.plays(terror, target=beretar)
+    playing.resolve()
+    playing.rolls(2)
+
+    assert beretar.company.id == before
+    assert list(playing.table.companies) == [before]
+    assert beretar.site == "Mount Doom"
+    assert playing.has_happened(Happening.COMPANY_RETURNED)

@@ -2,6 +2,7 @@
 
 from tests.rules.marks import rule
 from tests.rules.situations import site_of
+from wizardhaven.engine.changes.cards import eliminate
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.company import REGION as REGION_MOVEMENT
 from wizardhaven.engine.state.company import STARTER
@@ -185,3 +186,24 @@ def test_a_region_in_no_path_of_the_company_cannot_be_chosen() -> None:
 
     assert playing.may(Verb.PLAY, shadows, names=("Redhorn Gate",))
     assert not playing.may(Verb.PLAY, shadows, names=("Fangorn",))
+
+
+@rule("MOV-14")
+def test_an_unnamed_region_of_a_company_that_is_gone_changes_nobodys_path() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    peath = scene.first.company("Rivendell", "Peath")[0]
+    bag_end, bree = scene.first.location_deck("Bag End", "Bree")
+    scene.second.event("Doors of Night")
+    shadows, marsh_drake = scene.second.hand("Choking Shadows", "Marsh-drake")
+
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAN_MOVEMENT, bag_end, number=aragorn.company.id)
+    playing.does(Verb.PLAN_MOVEMENT, bree, number=peath.company.id)
+    sets_out(playing, aragorn)
+    plays_on_region(playing, shadows, index=1)
+    eliminate(playing.table, aragorn.id)
+    sets_out(playing, peath, REGION_MOVEMENT)
+
+    assert playing.table.company == peath.company.id
+    assert not playing.may(Verb.PLAY_CREATURE, marsh_drake, names=("Shadow-land",))

@@ -1,5 +1,6 @@
 """Different cards that show one being. [MAN-01 to MAN-15]"""
 
+from collections import Counter
 from dataclasses import replace
 
 from tests.rules.marks import rule
@@ -379,3 +380,29 @@ def test_a_follower_leaves_for_the_same_ringwraith_as_an_avatar_and_an_avatar_fo
 
         assert offered is follows
         assert same.is_discarded is follows
+
+
+@rule("MAN-11")
+def test_nobody_waits_for_minions_in_the_lair_of_a_dragon_that_was_defeated() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    gorbag = scene.first.character("Gorbag", at="The Lonely Mountain [minion]")
+    scene.second.pile(POINTS, "Smaug")
+    playing = scene.entering(of=gorbag)
+
+    playing.does(Verb.ENTER)
+
+    assert playing.has_happened(Happening.SITE_ENTERED)
+    assert not playing.has_happened(Happening.ATTACK_BEGAN)
+
+
+@rule("MAN-11")
+def test_the_minions_card_of_a_lair_is_the_lair_of_the_same_dragon() -> None:
+    lairs = Counter(
+        (ability.dragon, site.name)
+        for site in cards().values()
+        if isinstance(site, Site)
+        for ability in site.abilities
+        if isinstance(ability, HomeOf)
+    )
+
+    assert [name for (_, name), versions in lairs.items() if versions != 2] == []

@@ -1,11 +1,20 @@
 """Effects: what they are, how long they last, which one prevails. [TIM-35 to TIM-41, TIM-49]"""
 
+from dataclasses import replace
+
 from tests.rules.marks import rule
+from wizardhaven.cards.tw.resources.allies import GOLDBERRY
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.terms import Phase, Race
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ADeclaredCard
+from wizardhaven.vocabulary.terms import Danger, Phase, Race
 
 
 def numbers(playing: Playing) -> tuple[int, int]:
@@ -83,6 +92,45 @@ def test_a_cancelled_card_is_discarded() -> None:
 
     assert doors.is_discarded
     assert twilight.is_discarded
+
+
+RIVER_DAUGHTER = replace(
+    GOLDBERRY,
+    code="XX-1",
+    name="River-daughter",
+    abilities=(
+        May(
+            Use(
+                target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelCard(),),
+            )
+        ),
+    ),
+)
+
+
+def against_the_snow(ally: Ally) -> tuple[Playing, Piece]:
+    """Sam is on his way through a Snowstorm, and an ally of his has answered it."""
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Rivendell")
+    helper = scene.first.gives(ally, to=sam)
+    storm = scene.second.event("Snowstorm")
+    playing = scene.hazards(on=sam, to="Bree")
+    playing.uses(helper)
+    playing.resolve()
+    return playing, storm
+
+
+@rule("TIM-39")
+def test_of_a_card_in_play_all_is_cancelled_or_only_one_effect() -> None:
+    whole, gone = against_the_snow(RIVER_DAUGHTER)
+    effect, stays = against_the_snow(GOLDBERRY)
+
+    assert gone.is_discarded
+    assert stays.in_play
+    assert not whole.has_happened(Happening.COMPANY_RETURNED)
+    assert not effect.has_happened(Happening.COMPANY_RETURNED)
 
 
 @rule("TIM-40")

@@ -14,6 +14,7 @@ from tests.rules.fallen_wizards import (
     site_of,
 )
 from tests.rules.marks import rule
+from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.company import REGION
 from wizardhaven.engine.state.facts import Happening
@@ -222,3 +223,19 @@ def test_a_company_that_turns_overt_at_a_site_stays_with_the_card_it_has() -> No
     playing.pass_until("EnterSite")
 
     assert site_of(beretar) == hero
+
+
+@rule("FW-58")
+def test_an_overt_company_keeps_the_version_where_it_is_and_not_elsewhere() -> None:
+    scene = fallen()
+    beretar = scene.first.company(MINION_BREE, "Beretar")[0]
+    scene.first.company(MINION_EDORAS, "Orc Veteran")
+    ruin = scene.first.event("Plotting Ruin")
+    bree, edoras = scene.first.location_deck("Bree", "Edoras")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    discard(playing.table, ruin.id)
+    playing.does(Verb.ORGANIZE)
+
+    assert site_of(beretar) == bree
+    assert not edoras.in_play

@@ -163,6 +163,14 @@ IMPOSSIBLE: dict[str, tuple[Setting, str]] = {
         ),
         "Ori cannot follow Balin, who is a follower himself.",
     ),
+    "an avatar who follows somebody": (
+        lambda scene: scene.first.character("Gandalf", follower_of=scene.first.character("Balin")),
+        "Gandalf cannot follow Balin: an avatar follows only another.",
+    ),
+    "a card on-guard when it is not that player’s turn": (
+        lambda scene: scene.first.on_guard("Orc-watch", against=scene.second.character("Balin")),
+        "Orc-watch is on-guard, and it is not the second player’s turn.",
+    ),
     "more minds than influence": (
         lambda scene: scene.first.company("Rivendell", "Aragorn II", "Elrond", "Balin"),
         (
@@ -181,6 +189,51 @@ def test_what_no_game_could_come_to_is_refused_with_a_sentence(what: str) -> Non
 
     with pytest.raises(ImpossiblePosition) as refused:
         scene.begin(Phase.ORGANIZATION)
+
+    assert str(refused.value) == sentence
+
+
+AT_ONCE: dict[str, tuple[Setting, str]] = {
+    "a company of nobody": (lambda scene: scene.first.company("Bree"), "Nobody is in the company at Bree."),
+    "a card that lies oddly": (
+        lambda scene: scene.first.character("Balin", status="asleep"),
+        "“asleep” is none of untapped, tapped, wounded.",
+    ),
+    "an event on the company of a card in hand": (
+        lambda scene: scene.first.event("Fellowship", on_company_of=scene.first.in_hand("Dodge")),
+        "Dodge is in no company.",
+    ),
+    "a prisoner who is no character": (
+        lambda scene: scene.second.holds(
+            "Spells of the Barrow-wights", scene.first.in_hand("Dodge"), at="Moria"
+        ),
+        "Dodge is no character.",
+    ),
+    "stage points of a Wizard": (
+        lambda scene: scene.first.stage_points(5),
+        "Only a Fallen-wizard has stage points, and none below zero.",
+    ),
+    "a play deck that has run out less than never": (
+        lambda scene: scene.first.exhausted(-1),
+        "No play deck has run out -1 times.",
+    ),
+    "fewer hazards than none": (
+        lambda scene: scene.hazards(on=scene.first.character("Balin"), used=-1),
+        "Nobody has played -1 hazards.",
+    ),
+    "the check of somebody in hand": (
+        lambda scene: scene.check(scene.first.in_hand("Balin")),
+        "Balin is in no company.",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", AT_ONCE)
+def test_what_makes_no_sense_is_refused_where_it_is_said(what: str) -> None:
+    setting, sentence = AT_ONCE[what]
+
+    with pytest.raises(ImpossiblePosition) as refused:
+        setting(Scene())
 
     assert str(refused.value) == sentence
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from wizardhaven.engine.state.action import Verb
-from wizardhaven.errors import IllegalAction
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.errors import IllegalAction, UnknownName
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.terms import Phase
 
@@ -93,3 +93,32 @@ def test_a_verb_is_not_said_of_what_it_is_never_said_of() -> None:
         IllegalAction, match=r"“assign” is never said with target; it takes card \(the defender"
     ):
         playing.may(Verb.ASSIGN, target=aragorn)
+
+
+def test_an_action_that_is_not_offered_is_refused_with_its_cards() -> None:
+    playing = strike_on_two()
+    concealment, beretar = playing.piece("Concealment"), playing.piece("Beretar")
+
+    with pytest.raises(IllegalAction, match="play Concealment Beretar is not possible now"):
+        playing.apply(Action(Verb.PLAY, concealment.id, beretar.id))
+
+
+def test_a_card_of_another_table_is_refused_and_not_taken_for_one_here() -> None:
+    playing, other = strike_on_two(), strike_on_two()
+
+    with pytest.raises(IllegalAction, match="Beretar lies on another table"):
+        playing.does(Verb.ASSIGN, other.piece("Beretar"))
+
+
+def test_a_roll_that_no_dice_show_is_refused() -> None:
+    scene = Scene()
+    playing = scene.check(scene.first.character("Balin", at="Moria"))
+    playing.pass_until("RollCheck")
+
+    with pytest.raises(IllegalAction, match=r"“roll 13” is not offered at RollCheck\. The dice show 2 to 12"):
+        playing.rolls(13)
+
+
+def test_there_are_two_seats() -> None:
+    with pytest.raises(UnknownName, match="There is no seat 2"):
+        strike_on_two().piece("Beretar", seat=2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 from tests.server.house import house
@@ -34,6 +35,22 @@ def test_the_first_player_sits_where_the_position_is(tmp_path: Path) -> None:
             assert "Glamdring" in ana.received[-1]
             assert "Concealment" in ana.received[-1]
             assert "Concealment" not in bo.received[-1]
+
+    asyncio.run(story())
+
+
+def test_stage_points_of_no_card_are_shown_at_the_table(tmp_path: Path) -> None:
+    strayed = POSITION.replace("first company", "first stage points: 8\nfirst company")
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(table(strayed, "moria.txt", 7, NOBODY, Language.EN))
+
+            async with here.guest(keys.ana) as ana:
+                await ana.hear_a("state")
+
+            shown = json.loads(ana.received[-1])["view"]["players"][0]["stage_points"]
+            assert shown == {"total": 8, "made_of": [{"card": None, "amount": 8, "rule": "FW-26"}]}
 
     asyncio.run(story())
 

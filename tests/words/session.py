@@ -18,10 +18,6 @@ from wizardhaven.vocabulary import cards
 
 NARROWED: Final = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "collectonly")
 """The options with which a run is not of all tests, or runs none."""
-UNDERSTOOD: Final = {
-    "CancelCard.only_effect": "a card is discarded whether it is cancelled or all that it does [TIM-39]",
-}
-"""The fields that only tell more plainly what happens anyway, and why; there may only be fewer of them."""
 WATCHES: Final = "fields are watched"
 UNREAD: Final = "fields nobody read"
 COMPARISONS: Final = "comparisons of whole words"
@@ -37,8 +33,7 @@ class Worker(Protocol):
 class Findings:
     """What the processes of a run saw: a field is unread if none of them has read it."""
 
-    def __init__(self, understood: Iterable[str] = UNDERSTOOD) -> None:
-        self.understood: Final = set(understood)
+    def __init__(self) -> None:
         self.unread: set[str] | None = None
         self.comparisons: set[str] = set()
 
@@ -49,12 +44,9 @@ class Findings:
     def faults(self) -> list[str]:
         if self.unread is None:
             return []
-        unread = [
-            f"{field} is set by a card and played by nothing" for field in self.unread - self.understood
-        ]
-        played = [f"{field} is played after all" for field in self.understood - self.unread]
+        unread = [f"{field} is set by a card and played by nothing" for field in self.unread]
         compared = [f"{place} is compared whole" for place in self.comparisons]
-        return [*sorted(unread), *sorted(played), *sorted(compared)]
+        return [*sorted(unread), *sorted(compared)]
 
 
 class FieldsArePlayed:

@@ -78,7 +78,7 @@ def test_whoever_compares_whole_words_is_named() -> None:
 
 
 def test_what_one_process_of_a_run_has_read_is_played() -> None:
-    findings = Findings(understood=())
+    findings = Findings()
 
     findings.add(["Item.no_points_for", "Site.never_taps"], [])
     findings.add(["Item.no_points_for"], ["wizardhaven.engine.queries.sites:143 AllowsPlay"])
@@ -87,14 +87,6 @@ def test_what_one_process_of_a_run_has_read_is_played() -> None:
         "Item.no_points_for is set by a card and played by nothing",
         "wizardhaven.engine.queries.sites:143 AllowsPlay is compared whole",
     ]
-
-
-def test_what_was_only_understood_and_is_played_after_all_is_told() -> None:
-    findings = Findings(understood=["CancelCard.only_effect", "ASite.of_any_company"])
-
-    findings.add(["CancelCard.only_effect"], [])
-
-    assert findings.faults() == ["ASite.of_any_company is played after all"]
 
 
 def test_a_run_that_was_not_watched_has_no_faults() -> None:

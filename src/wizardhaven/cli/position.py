@@ -10,12 +10,10 @@ from typing import Final
 from rich.console import Console
 
 from wizardhaven.bots.roster import BOT_NAMES, seated
-from wizardhaven.catalogue.printing import by_code
 from wizardhaven.cli import play
 from wizardhaven.cli.session import OWN, Session
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.errors import BrokenFile
-from wizardhaven.game.game import Game
 from wizardhaven.scenario.position import game_from
 from wizardhaven.scenario.writing import written
 from wizardhaven.server.setup import Player, Setup
@@ -68,17 +66,9 @@ def run(arguments: argparse.Namespace) -> int:
     return session(text, str(path), seed, arguments.bot, language, arguments.record).play(input)
 
 
-def opened(text: str, name: str, seed: int) -> Game:
-    """The game that goes on from the position; whoever plays it must be shown every card of it."""
-    game = game_from(text, name, seed)
-    if any([printed.code not in by_code() for printed in game.table.printed]):
-        raise BrokenFile(f"{name}: only real cards can be shown; lay stage cards instead of “stage points”.")
-    return game
-
-
 def session(text: str, name: str, seed: int, bot: str, language: Language, record: Path) -> Session:
     """The game that goes on from the position; what is saved of it is what lies where then."""
-    game = opened(text, name, seed)
+    game = game_from(text, name, seed)
     opponent = None if bot == NOBODY else seated(bot, 1 - OWN, seed)
     console = Console(highlight=False)
     return Session(game, opponent, console, language, record, lambda _actions: written(game.table))
@@ -86,7 +76,7 @@ def session(text: str, name: str, seed: int, bot: str, language: Language, recor
 
 def table(text: str, name: str, seed: int, bot: str, language: Language) -> Setup:
     """The table at which the position lies, for the first player against a bot or another person."""
-    opened(text, name, seed)  # whatever is wrong with the file is told before anything is served
+    game_from(text, name, seed)  # whatever is wrong with the file is told before anything is served
     first, second = PLAYERS[language]
     players = (Player(first, text), Player(second, text, None if bot == NOBODY else bot))
     return Setup(players, Settings().length, str(seed))

@@ -133,7 +133,7 @@ class Game:
         if choice is None:
             raise IllegalAction("the game is over")
         if not self._is_offered(choice, action):
-            raise IllegalAction(f"{action.verb.value} is not possible now: {self._why_refused(action)}")
+            raise IllegalAction(f"{self._said(action)} is not possible now: {self._why_refused(action)}")
         self.facts = []
         self.table.stack.pop()
         choice.take(self.table, action)
@@ -148,6 +148,11 @@ class Game:
         if any([option.same(action) for option in self._options]):
             return True
         return isinstance(choice, SeedChoice) and choice.accepts(self.table, action)
+
+    def _said(self, action: Action) -> str:
+        """What somebody wanted to do, with the cards by name."""
+        cards = [card for card in (action.card, action.other) if 0 <= card < len(self.table.printed)]
+        return " ".join([action.verb.value, *[self.table.printed[card].name for card in cards]])
 
     def _why_refused(self, action: Action) -> str:
         reason = self.reasons().get(action.card)

@@ -17,10 +17,12 @@ from wizardhaven.engine.state.ids import (
     IN_PLAY,
     LOCATION,
     NONE,
+    ON_GUARD,
     OUT,
     PILE_NAMES,
     POINTS,
     POOL,
+    REMOVED,
     SIDEBOARD,
     STORED,
     WOUNDED,
@@ -58,6 +60,8 @@ KINDS_IN = {
     IN_PLAY: (CHARACTER, ITEM, ALLY, EVENT, CREATURE, SITE),
     POINTS: (FACTION, CREATURE, EVENT, CHARACTER),
     STORED: (ITEM, EVENT, SITE),
+    REMOVED: (*PLAYED, SITE),
+    ON_GUARD: PLAYED,
 }
 KIND_NAMES = {
     CHARACTER: "a character",
@@ -71,7 +75,7 @@ KIND_NAMES = {
 }
 
 WHERE_UNIQUE = (IN_PLAY, ASIDE, POINTS, STORED)
-WHERE = {IN_PLAY: "in play", STORED: "stored"}
+WHERE = {IN_PLAY: "in play", STORED: "stored", REMOVED: "removed from play", ON_GUARD: "on-guard"}
 
 
 def misplaced(table: Table) -> Faults:
@@ -94,8 +98,10 @@ def _never(printed: Printed, state: CardState) -> str:
     kind = KIND_NAMES[printed.kind]
     if printed.kind not in KINDS_IN.get(state.place, (printed.kind,)):
         return f"{kind}, which is never {WHERE.get(state.place, f'in a {PILE_NAMES[state.place]}')}"
-    if state.place == IN_PLAY and state.on == NONE and _is_over_at_once(printed):
+    if state.place == IN_PLAY and (state.on == NONE or printed.kind == EVENT) and _is_over_at_once(printed):
         return f"{kind} that does not stay in play"
+    if state.place == STORED and printed.kind == EVENT and _is_over_at_once(printed):
+        return f"{kind} that is never stored"
     if state.status == WOUNDED and printed.kind not in (CHARACTER, ALLY, EVENT):
         return f"{kind}, which is never wounded"
     return ""
@@ -146,6 +152,8 @@ def badly_borne(table: Table) -> Faults:
             continue
         if state.on != NONE:
             yield from _on_a_bearer(table, card, state.on)
+        elif table.printed[card].kind == SITE and card in table.board:
+            yield Fault(card, f"{full_name(table.printed[card])} is a site: say who is there.")
         elif table.printed[card].kind in (ITEM, ALLY):
             kind = KIND_NAMES[table.printed[card].kind]
             yield Fault(card, f"{full_name(table.printed[card])} is {kind}: say whose it is.")
@@ -158,6 +166,10 @@ def _on_a_bearer(table: Table, card: CardId, bearer: CardId) -> Faults:
     printed, under = table.printed[card], table.printed[bearer]
     if table.cards[bearer].place not in (IN_PLAY, ASIDE):
         yield Fault(card, f"{full_name(printed)} cannot lie on {full_name(under)}, which is not in play.")
+    elif printed.kind == CHARACTER:
+        yield Fault(card, f"{full_name(printed)} is a character: say in which company.")
+    elif printed.kind == SITE:
+        yield Fault(card, f"{full_name(printed)} is a site, and lies on nothing.")
     elif printed.kind in (ITEM, ALLY):
         if under.kind != CHARACTER and not (printed.kind == ITEM and under.kind == SITE):
             what = KIND_NAMES[printed.kind]

@@ -86,6 +86,15 @@ def out_of_place(table: Table) -> Faults:
             )
 
 
+def badly_guarded(table: Table) -> Faults:
+    """Cards on-guard against a company whose player’s turn it is not. [MOV-36]"""
+    for company in table.companies.values():
+        if company.on_guard and company.seat != table.active:
+            name = full_name(table.printed[company.on_guard[0]])
+            whose = ORDINALS[company.seat]
+            yield Fault(company.on_guard[0], f"{name} is on-guard, and it is not the {whose} player’s turn.")
+
+
 def _is_anothers(site: Site, kind: PlayerKind) -> bool:
     """Whether the card is for players of another kind; who has none of his own yet makes do with a hero's."""
     known = by_code().get(site.code)
@@ -115,6 +124,8 @@ def badly_led(table: Table) -> Faults:
             yield Fault(member, f"{name} cannot follow {whom}, who is not in the same company.")
         elif table.cards[leader].controller >= 0:
             yield Fault(member, f"{name} cannot follow {whom}, who is a follower himself.")
+        elif table.printed[member].avatar and not table.printed[leader].avatar:
+            yield Fault(member, f"{name} cannot follow {whom}: an avatar follows only another.")
 
 
 def _followers(table: Table) -> list[tuple[CardId, CardId]]:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wizardhaven.catalogue import catalogue
+from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
     HAND,
     LOCATION,
+    NONE,
     OUT,
     POINTS,
     REMOVED,
     SIDEBOARD,
 )
+from wizardhaven.engine.state.reading_cards import read_card
 from wizardhaven.errors import BrokenFile
+from wizardhaven.scenario.journeys import read_journey
 from wizardhaven.scenario.naming import ORDINALS, card_called, card_of, is_called
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.scene import Scene
 from wizardhaven.scenario.side import Side
-from wizardhaven.scenario.words import NOBODY, NOBODY_YET, Entry, cards, entries, entry, number
-from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.scenario.words import NOBODY, NOBODY_YET, Entry, cards, entries, entry, number, parts
+from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.terms import PlayerKind
 from wizardhaven.vocabulary.terms import Side as CardSide
 
@@ -45,6 +50,7 @@ class Line:
         seat, _, self.what = head.partition(" ")
         if seat not in ORDINALS or not mark:
             raise BrokenFile("write “first hand: …” or “second company at …: …”")
+        self.scene = scene
         both = (scene.first, scene.second)
         self.side = both[ORDINALS.index(seat)]
         self.other = both[1 - ORDINALS.index(seat)]
@@ -75,7 +81,17 @@ def _player(line: Line, _: str) -> None:
     known = [one.value for one in PlayerKind]
     if kind not in known:
         raise BrokenFile(f"“{kind}” is none of {', '.join(known)}")
-    line.side.plays(PlayerKind(kind), name)
+    line.side.plays(PlayerKind(kind), _avatar_of(PlayerKind(kind), name))
+
+
+def _avatar_of(kind: PlayerKind, name: str) -> str:
+    """Whom the player has declared: an avatar of his own kind, by his English name."""
+    if not name:
+        return ""
+    for card in catalogue.cards().values():
+        if isinstance(card, Character) and card.avatar is kind and is_called(read_card(card), name):
+            return card.name
+    raise BrokenFile(f"{name} is no avatar of a {kind.value}")
 
 
 def _exhausted(line: Line, _: str) -> None:
@@ -128,15 +144,32 @@ def _company(line: Line, place: str) -> None:
         line.side.beneath(company[0], surface)
         _lay_on(line, haven, surface)
     _arrange(line, members, company)
+    _lay_on_company(line, events, company[0])
+
+
+def _lay_on_company(line: Line, events: str, member: Piece) -> None:
     for card in cards(events):
-        line.owner(card).event(card, on_company_of=company[0])
+        line.owner(card).event(card, on_company_of=member)
 
 
 def _company_beside(line: Line, whom: str) -> None:
+    whom, _, events = whom.partition(" with ")
     members = entries(line.rest)
     neighbour = Piece(line.side.table, card_called(line.side.table, line.side.seat, whom))
     company = line.side.company_beside(neighbour, *[member.name for member in members])
     _arrange(line, members, company)
+    _lay_on_company(line, events, company[0])
+
+
+def _journey(line: Line, whom: str) -> None:
+    """What has become of a company this turn. [MOV-15, MOV-45]"""
+    number = company_of(line.side.table, card_called(line.side.table, line.side.seat, whom))
+    if number == NONE:
+        raise BrokenFile(f"{whom} is in no company")
+    under_way = read_journey(line.side, number, parts(line.rest, ";"))
+    if under_way is not None and line.scene.under_way is not None:
+        raise BrokenFile("hazards are counted against one company at a time")
+    line.scene.under_way = under_way or line.scene.under_way
 
 
 def _arrange(line: Line, members: list[Entry], company: list[Piece]) -> None:
@@ -209,6 +242,7 @@ READERS: dict[str, Callable[[Line, str], None]] = {
     "table": _table,
     "company at ": _company,
     "company beside ": _company_beside,
+    "journey of ": _journey,
     "agent face-down": _face_down,
     "agent face-up": _face_up,
     "held at ": _prisoners,

@@ -19,7 +19,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.naming import card_called
 from wizardhaven.scenario.piece import Piece
-from wizardhaven.scenario.refusing import refuse_what_is_never_said
+from wizardhaven.scenario.refusing import refuse_what_is_never_said, refuse_what_lies_elsewhere
 from wizardhaven.vocabulary.terms import Phase, Points
 
 
@@ -94,6 +94,9 @@ class Looking:
     ) -> list[Action]:
         said = {"card": card, "other": other, "target": target, "number": number, "names": tuple(names)}
         refuse_what_is_never_said(verb, said)
+        refuse_what_lies_elsewhere(
+            self.table, [piece for piece in (card, other, target) if piece is not None]
+        )
         return [
             option
             for option in self.options(verb)

@@ -18,6 +18,7 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.reading_cards import read_card
 from wizardhaven.engine.state.table import Table
+from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.cards_that_fit import FILLER
 from wizardhaven.scenario.naming import card_of
 from wizardhaven.scenario.piece import Piece
@@ -92,8 +93,16 @@ class Piles:
         """An item stored at a site."""
         piece = self._new(card, STORED)
         fresh = self.table.cards[piece.id].copy()
-        fresh.remembers = self._new(at, OUT).id
+        remembered = self._new(at, OUT)
+        refuse_no_site(remembered)
+        fresh.remembers = remembered.id
         self.table.cards[piece.id] = fresh
         if self.table.printed[piece.id].removes_discarded:
             self.table.watchers = (*self.table.watchers, piece.id)
         return piece
+
+
+def refuse_no_site(piece: Piece) -> None:
+    """Where something is must be a site."""
+    if piece.table.printed[piece.id].site is None:
+        raise ImpossiblePosition(f"{piece.name} is no site.", piece.id)

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from wizardhaven.engine.changes.control import lay_on_board
-from wizardhaven.engine.state.ids import OUT
 from wizardhaven.engine.state.table import Table
-from wizardhaven.scenario.piece import Piece
+from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.piles import Piles
-from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind
-from wizardhaven.vocabulary.terms import Side as CardSide
-
-STRAYING = "XX-STAGE"
-"""The code of the invented card that gives a player the stage points which a scene says he has."""
+from wizardhaven.vocabulary.terms import PlayerKind
 
 T = TypeVar("T")
 
@@ -48,24 +41,16 @@ class Player(Piles):
 
     def exhausted(self, times: int) -> None:
         """The player’s deck has run out so often."""
+        if times < 0:
+            raise ImpossiblePosition(f"No play deck has run out {times} times.")
         self.table.exhaustions = self._set(self.table.exhaustions, times)
 
     def overdrawn(self) -> None:
         """His characters may take more influence than there is, as after a rescue. [ORG-31, ORG-81]"""
         self.is_overdrawn = True
 
-    def stage_points(self, points: int) -> Piece:
-        """A Fallen-wizard has so many stage points more, from a card that does nothing else. [FW-26]"""
-        straying = Event(
-            STRAYING,
-            "Stage Points",
-            CardSide.RESOURCE,
-            Length.PERMANENT,
-            uses=(),
-            stage_points=points,
-            alignment=Alignment.FALLEN_WIZARD,
-        )
-        piece = self._new(straying, OUT)
-        lay_on_board(self.table, piece.id)
-        self.table.facts.clear()
-        return piece
+    def stage_points(self, points: int) -> None:
+        """A Fallen-wizard has so many stage points more than his cards give him. [FW-26]"""
+        if self.table.kinds[self.seat] is not PlayerKind.FALLEN_WIZARD or points < 0:
+            raise ImpossiblePosition("Only a Fallen-wizard has stage points, and none below zero.")
+        self.table.straying = self._set(self.table.straying, points)

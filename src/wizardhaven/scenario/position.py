@@ -27,11 +27,13 @@ from wizardhaven.vocabulary.terms import Phase
 
 HEADER = "wizardhaven position 1"
 AGREED = "agreed: "
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors write it before everything else."""
 
 
 def read(text: str, name: str = "position", *, strictly: bool = False) -> Playing:
     """The table that the text sets, at the beginning of its phase."""
-    lines = [with_round_versions(line.strip()) for line in text.splitlines()]
+    lines = [with_round_versions(line.strip()) for line in text.removeprefix(BYTE_ORDER_MARK).splitlines()]
     if not lines or lines[0] != HEADER:
         raise BrokenFile(f"{name}, line 1: a position begins with “{HEADER}”")
     with _at(f"{name}, line 2"):
@@ -42,7 +44,7 @@ def read(text: str, name: str = "position", *, strictly: bool = False) -> Playin
         with _at(f"{name}, line {number}"):
             _lay(scene, line)
     try:
-        return scene.begin(phase)
+        return scene.begin(phase) if scene.under_way is None else scene.goes_on()
     except ImpossiblePosition as problem:
         # cards are numbered as they were laid, so the number of the card that is wrong tells the line
         raise BrokenFile(f"{name}, line {bisect_right(laid, problem.card) + 1}: {problem}") from None
@@ -66,27 +68,30 @@ def _at(where: str) -> Iterator[None]:
 
 
 def _lay(scene: Scene, line: str) -> None:
-    if line.startswith(AGREED):
+    if line.startswith(AGREED.strip()):
         scene.table.settings = _agreed(line)
     elif line and not line.startswith("#"):
         lay(scene, line)
 
 
 def _turn(line: str, *, strictly: bool) -> tuple[Scene, Phase]:
-    found = re.fullmatch(r"turn ([1-9]\d*) (first|second) (.+)", line)
+    found = re.fullmatch(r"turn ([1-9]\d{0,2}) (first|second) (.+)", line)
     phases = {phase.value: phase for phase in Phase}
     if found is None or found[3] not in phases:
         known = ", ".join(phases)
         raise BrokenFile(f"write “turn 3 first organization phase”; the phases are {known}")
     active = ORDINALS.index(found[2])
     scene = Scene(turn=int(found[1]), active=active, filled=False, strictly=strictly)
-    return scene, phases[found[3]]
+    scene.table.phase = phases[found[3]]
+    return scene, scene.table.phase
 
 
 def _agreed(line: str) -> Settings:
     """The optional rules by which the game is played. [SET-01]"""
     known = [rule.value for rule in OptionalRule]
-    names = cards(line.removeprefix(AGREED))
+    names = cards(line.removeprefix(AGREED.strip()))
+    if not names:
+        raise BrokenFile(f"say what is agreed, of {', '.join(known)}")
     for name in names:
         if name not in known:
             raise BrokenFile(f"“{name}” is none of {', '.join(known)}")

@@ -9,6 +9,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.cards_that_fit import badly_borne, misplaced, no_agents, too_many, twice_in_play
 from wizardhaven.scenario.companies_that_fit import (
+    badly_guarded,
     badly_led,
     beyond_influence,
     ill_assorted,
@@ -27,6 +28,7 @@ CHECKS = (
     badly_borne,
     of_another_kind,
     badly_led,
+    badly_guarded,
 )
 
 

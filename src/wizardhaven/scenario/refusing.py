@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import DICE, NONE, CardId
+from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import IllegalAction
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.naming import ORDINALS, full_name
+from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.verbs import SAID
 from wizardhaven.text.language import Language
 from wizardhaven.view.telling.speaking import action_text, reason_text
@@ -40,10 +42,19 @@ def refuse_what_is_never_said(verb: Verb, said: Mapping[str, object]) -> None:
             raise IllegalAction(f"“{verb.value}” is never said with {name}; it takes {takes}.")
 
 
+def refuse_what_lies_elsewhere(table: Table, pieces: Sequence[Piece]) -> None:
+    """The number of a card on another table would be that of some other card here."""
+    for piece in pieces:
+        if piece.table is not table:
+            raise IllegalAction(f"{piece.name} lies on another table.")
+
+
 def _instead(game: Game, seat: int, verb: Verb) -> str:
     """What could be done: the like of what was wanted, if there is any, else everything."""
     if seat == DICE:
-        return "The dice are to fall first." if verb is not Verb.ROLL else "Something is shuffled first."
+        if any([option.verb is Verb.ROLL for option in game.options()]):
+            return "The dice show 2 to 12." if verb is Verb.ROLL else "The dice are to fall first."
+        return "Something is shuffled first."
     like = [option for option in game.options() if option.verb is verb]
     texts = _texts(game, like or game.options())
     return f"The {ORDINALS[seat]} player is asked and may: {texts}."

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.decks.starting import atlas
-from wizardhaven.engine.changes.companies import plan_movement, set_out
 from wizardhaven.engine.queries.companies import base_hazard_limit
 from wizardhaven.engine.queries.in_play import company_of
-from wizardhaven.engine.queries.movement import ways_to
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, last_actions
@@ -21,6 +19,7 @@ from wizardhaven.engine.rules.turn.end_of_turn import EndOfTurnPhase
 from wizardhaven.engine.rules.turn.hazards import HazardWindow
 from wizardhaven.engine.rules.turn.long_events import LongEventPhase
 from wizardhaven.engine.rules.turn.movement_hazard import (
+    EndOfMovement,
     MovementHazardPhase,
     NextToTravel,
     from_hazards_on,
@@ -32,15 +31,14 @@ from wizardhaven.engine.rules.turn.turn import NextTurn
 from wizardhaven.engine.rules.turn.untap import UntapPhase
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.company import REGION
-from wizardhaven.engine.state.ids import LOCATION, NONE, CompanyId
+from wizardhaven.engine.state.ids import NONE, CompanyId
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import TWO_WIZARDS, Table
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.game.game import Game
-from wizardhaven.scenario.naming import is_called
+from wizardhaven.scenario.journeys import UnderWay, sets_out
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.playing import Playing
 from wizardhaven.scenario.possible import refuse_the_impossible
@@ -77,6 +75,7 @@ class Scene:
         self.strictly = strictly
         self.first = Side(self.table, 0)
         self.second = Side(self.table, 1)
+        self.under_way: UnderWay | None = None
         if filled:
             self.first.fill(FILLERS)
             self.second.fill(FILLERS)
@@ -152,41 +151,35 @@ class Scene:
         reaches, else the first way there is. Cards are drawn only if the story asks for it. So much of the
         hazard limit is `used` already.
         """
-        table = self.table
         number = self._in_turn(on)
+        if used < 0:
+            raise ImpossiblePosition(f"Nobody has played {used} hazards.", on.id)
+        if to is not None:
+            sets_out(self.resource, number, to, by)
+        drawing: tuple[Step, ...] = (DrawForMovement(number),) if draw else ()
+        return self._from_hazards_on(UnderWay(number, used, None), *drawing, MovementTriggers(number))
+
+    def goes_on(self) -> Playing:
+        """The movement/hazard phase of the company that is under way, from its hazards on."""
+        if self.under_way is None:
+            raise ImpossiblePosition("Nobody is under way.")
+        self.table.company = self.under_way.company
+        return self._from_hazards_on(self.under_way)
+
+    def _from_hazards_on(self, under_way: UnderWay, *first: Step) -> Playing:
+        table, number = self.table, under_way.company
         table.phase = Phase.MOVEMENT_HAZARD
         fresh = table.companies[number].copy()
         fresh.travelled = True
+        fresh.base_limit = base_hazard_limit(table, fresh) if under_way.limit is None else under_way.limit
+        fresh.hazards = under_way.used
         table.companies[number] = fresh
-        if to is not None:
-            self._set_out(number, to, by)
-        fresh = table.companies[number].copy()
-        fresh.base_limit = base_hazard_limit(table, fresh)
-        fresh.hazards = used
-        table.companies[number] = fresh
-        drawing: tuple[Step, ...] = (DrawForMovement(number),) if draw else ()
         return self._play(
-            *drawing,
+            *first,
             *self._rest(
-                MovementTriggers(number),
-                *from_hazards_on(fresh.seat, number),
-                NextToTravel(fresh.seat),
-                SitePhase(),
+                *from_hazards_on(fresh.seat, number), NextToTravel(fresh.seat), EndOfMovement(), SitePhase()
             ),
         )
-
-    def _set_out(self, number: int, to: str, by: tuple[str, ...] | None) -> None:
-        table = self.table
-        company = table.companies[number]
-        side = self.first if company.seat == 0 else self.second
-        there = [card for card in table.pile(company.seat, LOCATION) if is_called(table.printed[card], to)]
-        site = there[0] if there else side.location_deck(to)[0].id
-        plan_movement(table, number, site)
-        for way in ways_to(table, table.companies[number], site):
-            if by is None or (way.movement == REGION and way.regions == by):
-                set_out(table, number, way.movement, way.path, way.regions)
-                return
-        raise ImpossiblePosition(f"There is no such way from {table.printed[company.site].name} to {to}.")
 
     def at_site(self, of: Piece) -> Playing:
         """The site phase of a company that has entered its site."""
@@ -262,6 +255,8 @@ class Scene:
 
     def check(self, character: Piece, modifier: int = 0) -> Playing:
         """A corruption check in the organization phase."""
+        if company_of(self.table, character.id) == NONE:
+            raise ImpossiblePosition(f"{character.name} is in no company.", character.id)
         self.table.phase = Phase.ORGANIZATION
         return self._play(MakeCheck(character.id, modifier), *self._rest())
 

@@ -34,8 +34,9 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.errors import ImpossiblePosition
-from wizardhaven.scenario.naming import company_called
+from wizardhaven.scenario.naming import company_called, full_name
 from wizardhaven.scenario.piece import Piece
+from wizardhaven.scenario.piles import refuse_no_site
 from wizardhaven.scenario.player import Player
 from wizardhaven.vocabulary.cards import Card
 
@@ -55,6 +56,9 @@ class Side(Player):
 
     def beneath(self, company: Piece, above: Piece) -> None:
         """A company's site lies beneath a Wizardhaven of the player's. [FW-41]"""
+        below = self.table.printed[company.company.site]
+        if below.site is None or below.site.beneath_wizardhaven is None:
+            raise ImpossiblePosition(f"{full_name(below)} lies beneath no Wizardhaven.", company.id)
         choose_for(self.table, company.company.site, above.id)
 
     def company(self, site: str | Card, *members: str | Card, site_status: str = "untapped") -> list[Piece]:
@@ -66,6 +70,8 @@ class Side(Player):
         return self._company_at(Piece(self.table, neighbour.company.site), members)
 
     def _company_at(self, at: Piece, members: tuple[str | Card, ...]) -> list[Piece]:
+        if not members:
+            raise ImpossiblePosition(f"Nobody is in the company at {at.name}.", at.id)
         pieces = [self._enters(member) for member in members]
         form_company(self.table, self.seat, at.id, tuple([piece.id for piece in pieces]))
         self.table.facts.clear()
@@ -158,7 +164,7 @@ class Side(Player):
     def event(self, card: str | Card, on_company_of: Piece | None = None) -> Piece:
         """A long- or permanent-event in play on nothing, or on a company."""
         piece = self._new(card, OUT)
-        company = NONE if on_company_of is None else self.table.cards[on_company_of.id].company
+        company = NONE if on_company_of is None else on_company_of.company.id
         if self.table.printed[piece.id].acts_among_points:
             put_among_points(self.table, piece.id)
         else:
@@ -178,15 +184,21 @@ class Side(Player):
         piece = self.event(host)
         if self.table.printed[piece.id].prisons is None:
             raise ImpossiblePosition(f"{piece.name} holds no prisoners.", piece.id)
-        self.aside(at, piece)
+        self._is_prisoner(prisoner)
+        refuse_no_site(self.aside(at, piece))
         take_prisoner(self.table, piece.id, prisoner.id)
         self.table.facts.clear()
         return piece
 
     def holds_too(self, host: Piece, prisoner: Piece) -> None:
         """A hazard host in play holds somebody else as well."""
+        self._is_prisoner(prisoner)
         take_prisoner(self.table, host.id, prisoner.id)
         self.table.facts.clear()
+
+    def _is_prisoner(self, piece: Piece) -> None:
+        if self.table.printed[piece.id].kind != CHARACTER:
+            raise ImpossiblePosition(f"{piece.name} is no character.", piece.id)
 
     def borrows(self, site: Piece, *members: str | Card) -> list[Piece]:
         """A company that is at the rescue site of a host, for want of a copy of its own."""
@@ -195,6 +207,8 @@ class Side(Player):
 
     def turn(self, piece: Piece, status: str) -> None:
         """Turn a card untapped, tapped or wounded."""
+        if status not in STATUS:
+            raise ImpossiblePosition(f"“{status}” is none of {', '.join(STATUS)}.", piece.id)
         fresh = self.table.cards[piece.id].copy()
         fresh.status = STATUS[status]
         self.table.cards[piece.id] = fresh

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.printing import Version
-from wizardhaven.errors import BrokenFile
+from wizardhaven.errors import BrokenFile, UnknownName
 from wizardhaven.scenario.side import STATUS
 
 NOBODY = "nobody"
 NOBODY_YET = "nobody yet"
+MOST_DIGITS = 3
 COUNTED = re.compile(r"(?:(\d+) )?(.+)")
 ENTRY = re.compile(r"(?P<card>[^\[\]<]+?)(?: < (?P<leader>[^\[\]<]+?))?(?: \[(?P<held>[^\[\]]+)\])?")
 BRACKETED = re.compile(rf"\[({'|'.join([version.value for version in Version])})\]", re.IGNORECASE)
@@ -36,16 +38,23 @@ def with_round_versions(line: str) -> str:
 def cards(text: str) -> list[str]:
     """The names between semicolons, each as often as its number says."""
     names: list[str] = []
-    for word in _parts(text, ";"):
+    for word in parts(text, ";"):
         found = COUNTED.fullmatch(word)
         assert found is not None, "nothing between two semicolons is no part"
-        names.extend([found[2]] * int(found[1] or "1"))
+        names.extend([found[2]] * _copies(found[1] or "1", word))
     return names
+
+
+def _copies(count: str, word: str) -> int:
+    copies = number(count, "copies")
+    if copies == 0:
+        raise BrokenFile(f"“{word}” is no card at all")
+    return copies
 
 
 def entries(text: str) -> list[Entry]:
     """The cards between semicolons, with all that is said of each."""
-    found = [entry(part) for part in _parts(text, ";")]
+    found = [entry(part) for part in parts(text, ";")]
     if not found:
         raise BrokenFile(f"“{text}” names nobody")
     return found
@@ -57,7 +66,26 @@ def entry(text: str) -> Entry:
     if found is None:
         raise BrokenFile(f"“{text.strip()}” is no card; write “Arwen tapped < Aragorn II [Glamdring]”")
     name, status = with_status(found["card"])
-    return Entry(name, status, found["leader"] or "", _parts(found["held"] or "", ","))
+    return Entry(name, status, found["leader"] or "", _held(parts(found["held"] or "", ",")))
+
+
+def _held(pieces: list[str]) -> list[str]:
+    """What stands in brackets: as many pieces as make up the name of a card are one name."""
+    names: list[str] = []
+    while pieces:
+        ends = range(len(pieces), 1, -1)
+        count = next((end for end in ends if _is_card(", ".join(pieces[:end]))), 1)
+        names.append(", ".join(pieces[:count]))
+        pieces = pieces[count:]
+    return names
+
+
+def _is_card(text: str) -> bool:
+    try:
+        catalogue.find(with_status(text)[0])
+    except UnknownName:
+        return False
+    return True
 
 
 def with_status(text: str) -> tuple[str, str]:
@@ -70,10 +98,11 @@ def with_status(text: str) -> tuple[str, str]:
 
 def number(text: str, of_what: str) -> int:
     """A number; what it counts is told if it is none."""
-    if not text.isdecimal():
+    if not (text.isascii() and text.isdecimal()) or len(text) > MOST_DIGITS:
         raise BrokenFile(f"“{text}” is no number of {of_what}")
     return int(text)
 
 
-def _parts(text: str, mark: str) -> list[str]:
+def parts(text: str, mark: str) -> list[str]:
+    """What stands between the marks."""
     return [part.strip() for part in text.split(mark) if part.strip()]

@@ -13,6 +13,7 @@ from wizardhaven.engine.state.ids import (
     DECK,
     GENERAL,
     IN_PLAY,
+    LOCATION,
     NONE,
     STORED,
     TAPPED,
@@ -22,9 +23,9 @@ from wizardhaven.engine.state.ids import (
     CardId,
 )
 from wizardhaven.engine.state.table import Table
+from wizardhaven.scenario.journeys import BEFORE_MOVEMENT, written_journey
 from wizardhaven.scenario.lines import ELIMINATED, OVERDRAWN, PILES
 from wizardhaven.scenario.naming import ORDINALS, full_name
-from wizardhaven.scenario.player import STRAYING
 from wizardhaven.scenario.position import AGREED, HEADER
 from wizardhaven.scenario.words import NOBODY, NOBODY_YET
 from wizardhaven.vocabulary.terms import PlayerKind
@@ -40,6 +41,7 @@ def written(table: Table) -> str:
         told = [*_player(table, seat), *_on_the_table(table, seat), *_piles(table, seat)]
         lines.extend([f"{ORDINALS[seat]} {line}" for line in told])
     lines.extend(_on_guard(table))
+    lines.extend(_journeys(table))
     return "\n".join(lines) + "\n"
 
 
@@ -54,14 +56,9 @@ def _player(table: Table, seat: int) -> list[str]:
         lines.append(f"avatar: {ELIMINATED}")
     if used_general_influence(table, seat) > controlling_influence(table, seat):
         lines.append(f"influence: {OVERDRAWN}")
-    lines.extend([f"stage points: {table.printed[card].stage_points}" for card in _straying(table, seat)])
+    if table.straying[seat]:
+        lines.append(f"stage points: {table.straying[seat]}")
     return lines
-
-
-def _straying(table: Table, seat: int) -> list[CardId]:
-    """The invented cards that stand for stage points."""
-    own = [card for card in table.board if table.owners[card] == seat]
-    return [card for card in own if table.printed[card].code == STRAYING]
 
 
 def _on_the_table(table: Table, seat: int) -> list[str]:
@@ -78,13 +75,16 @@ def _piles(table: Table, seat: int) -> list[str]:
     lines: list[str] = []
     for name, place in PILES.items():
         cards = table.pile(seat, place)
+        if place == LOCATION and table.phase in BEFORE_MOVEMENT:  # nobody has planned anything yet
+            planned = [company.destination for company in companies_of(table, seat)]
+            cards = (*cards, *[site for site in planned if site != NONE])
         if cards:
             ordered = list(reversed(cards)) if place == DECK else list(cards)
             lines.append(f"{name}: {_list(table, ordered)}")
     lines.extend([_held(table, host) for host in hosts_against(table, seat)])
     for card in table.pile(seat, STORED):
         lines.append(f"stored at {_name(table, table.cards[card].remembers)}: {_name(table, card)}")
-    told = (*hosts_against(table, 1 - seat), *_straying(table, seat))
+    told = hosts_against(table, 1 - seat)
     events = [
         card
         for card in table.board
@@ -104,6 +104,16 @@ def _on_guard(table: Table) -> list[str]:
         for company in table.companies.values()
         if company.on_guard
     ]
+
+
+def _journeys(table: Table) -> list[str]:
+    """What has become of the companies this turn."""
+    lines: list[str] = []
+    for company in companies_of(table, table.active):
+        told = written_journey(table, company)
+        if told:
+            lines.append(f"{ORDINALS[company.seat]} journey of {_name(table, company.members[0])}: {told}")
+    return lines
 
 
 def _name(table: Table, card: CardId) -> str:
@@ -130,16 +140,21 @@ def _status(table: Table, card: CardId) -> str:
 
 def _company(table: Table, company: Company) -> str:
     members = "; ".join([_member(table, member) for member in company.members])
+    return f"company {_place(table, company)}{_events(table, company)}: {members}"
+
+
+def _place(table: Table, company: Company) -> str:
     for earlier in companies_of(table, company.seat):
         if earlier.site == company.site and earlier.id < company.id:
-            return f"company beside {_name(table, earlier.members[0])}: {members}"
-    site = _site(table, company.site)
+            return f"beside {_name(table, earlier.members[0])}"
     above = surface_of(table, company.site)
-    if above != NONE:
-        site += f" beneath {_site(table, above)}"
+    site = _site(table, company.site)
+    return f"at {site}" if above == NONE else f"at {site} beneath {_site(table, above)}"
+
+
+def _events(table: Table, company: Company) -> str:
     on_it = [card for card in table.board if table.cards[card].company == company.id]
-    events = f" with {_list(table, on_it)}" if on_it else ""
-    return f"company at {site}{events}: {members}"
+    return f" with {_list(table, on_it)}" if on_it else ""
 
 
 def _site(table: Table, site: CardId) -> str:

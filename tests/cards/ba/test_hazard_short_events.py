@@ -127,3 +127,20 @@ def test_there_is_no_malice_where_no_automatic_attack_waits() -> None:
     playing = scene.hazards(on=elrohir)
 
     assert playing.why_not(unabated) in (Reason.NO_TARGET, Reason.ONLY_AGAINST_ATTACK)
+
+
+@card("BA-26")
+def test_malice_comes_to_shelob_before_her_strikes_are_assigned() -> None:
+    scene = Scene()
+    elrohir = scene.first.company("Moria", "Elrohir", "Elladan")[0]
+    shelob, unabated = scene.second.hand(SHELOB, "Unabated in Malice")
+    playing = scene.hazards(on=elrohir)
+
+    playing.does(Verb.PLAY_CREATURE, shelob)
+    playing.resolve()
+    before = playing.may(Verb.PLAY, unabated, number=1)
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, elrohir)
+
+    assert before
+    assert not playing.may(Verb.PLAY, unabated, number=1)

@@ -370,3 +370,20 @@ def test_wolf_influences_the_dunlendings_better() -> None:
     assert wolf.direct_influence(against=dunlendings) == 4
     assert wolf.direct_influence() == 2
     assert freca.direct_influence(against=dunlendings) == 3
+
+
+@card("DM-96")
+def test_twisted_tales_are_told_by_an_agent_whom_nobody_has_seen() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    dale = scene.first.factions("Men of Dale")[0]
+    woffung = scene.second.agent("Woffung")
+    scene.second.location_deck("Dale")
+    tales = scene.second.in_hand("Twisted Tales")
+    playing = scene.hazards(on=haldir)
+
+    playing.plays(tales, target=woffung)
+    playing.resolve()
+
+    assert woffung.is_tapped
+    assert dale.among_points

@@ -157,3 +157,16 @@ def test_where_nothing_lies_on_guard_there_is_nothing_to_withdraw() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert playing.why_not(withdrawn) in (Reason.NO_TARGET, Reason.NOTHING_WOULD_CHANGE)
+
+
+@card("DM-134")
+def test_whoever_is_elsewhere_does_not_rest_in_the_hall_of_fire() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bree", status="tapped")
+    elrond = scene.first.character("Elrond", at="Rivendell")
+    scene.first.gives("Hall of Fire", to=Piece(scene.table, elrond.company.site))
+
+    playing = scene.hazards(on=faramir)
+
+    assert playing.question != "Rest"
+    assert faramir.is_tapped

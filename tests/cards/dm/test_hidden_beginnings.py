@@ -4,6 +4,7 @@ from tests.cards.marks import card
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -182,3 +183,18 @@ def test_inner_cunning_may_fetch_an_agent_as_a_short_event() -> None:
 
     assert anarin.in_hand
     assert ferny.in_deck
+
+
+@card("DM-76")
+def test_nobodys_friend_is_not_played_against_minions() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    odoacer = scene.first.company("Bree [minion]", "Odoacer", "Luitprand")[0]
+    ferny, friend = scene.second.hand("Bill Ferny", "Nobody’s Friend")
+    playing = scene.hazards(on=odoacer)
+
+    playing.does(Verb.PLAY_AGENT, ferny)
+    playing.resolve()
+
+    assert ferny.is_face_down
+    assert not playing.may_play(friend)
+    assert playing.why_not(friend) is Reason.CONDITION_NOT_MET

@@ -4,6 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase
@@ -121,6 +122,22 @@ def test_horns_call_the_factions_of_both_players_back() -> None:
     assert his.in_deck
     assert cram.is_discarded
     assert horns.is_discarded
+
+
+@card("DM-140")
+def test_who_gets_no_faction_back_does_not_shuffle() -> None:
+    scene = Scene()
+    scene.first.character("Faramir", at="Rivendell")
+    scene.first.discard_pile("Hillmen")
+    scene.second.discard_pile("Cram")
+    horns = scene.first.in_hand("Horns, Horns, Horns")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(horns)
+    playing.resolve()
+    playing.pass_until("OrganizationWindow")
+
+    assert [fact.seat for fact in playing.happened if fact.kind is Happening.SHUFFLED] == [0]
 
 
 @card("DM-140")

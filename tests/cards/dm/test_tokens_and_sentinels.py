@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
@@ -352,3 +354,153 @@ def test_a_foe_who_cannot_be_called_off_takes_the_token_and_comes_on_but_a_resou
     assert playing.attack is not None
     assert not playing.attack.canceled
     assert any([option.verb is Verb.TAKE for option in playing.options()])
+
+
+def appeased(race: Race, item: str, *deck: str) -> tuple[Playing, Piece]:
+    """A diplomat has appeased a foe with an item; on top of his play deck lie these cards."""
+    scene = Scene()
+    adrazar, faramir = scene.first.company("Bree", "Adrazar", "Faramir")
+    treasure = scene.first.gives(item, to=faramir)
+    token = scene.first.in_hand("Token of Goodwill")
+    scene.first.deck(*deck)
+    playing = scene.attack(on=adrazar, race=race, strikes=2, prowess=9)
+    playing.plays(token, user=adrazar)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+    playing.does(Verb.DISCARD, treasure)
+    playing.pass_until("RollForCard")
+    playing.rolls(12)
+    return playing, playing.piece(deck[0])
+
+
+TOKENS = [
+    (Race.DRAGON, "Scroll of Isildur"),
+    (Race.DRAKE, "Sword of Gondolin"),
+    (Race.MAN, "Cram"),
+    (Race.SLAYER, "Cram"),
+]
+
+
+@pytest.mark.parametrize(("race", "item"), TOKENS)
+@card("DM-160")
+def test_a_token_of_goodwill_brings_a_resource_into_the_hand_and_no_hazard(race: Race, item: str) -> None:
+    playing, horn = appeased(race, item, "Horn of Anor", "Wargs")
+
+    assert playing.may(Verb.PASS)
+    assert not playing.may(Verb.TAKE, playing.piece("Wargs"))
+    playing.does(Verb.TAKE, horn)
+    assert horn.in_hand
+
+
+@pytest.mark.parametrize(("race", "item"), TOKENS)
+@card("DM-160")
+def test_a_token_of_goodwill_is_offered_before_strikes_are_assigned(race: Race, item: str) -> None:
+    playing, adrazar, _, token = offers(race, item)
+    before = playing.may_play(token, user=adrazar)
+
+    playing.passes()
+    playing.does(Verb.ASSIGN, adrazar)
+    playing.does(Verb.ASSIGN, playing.piece("Faramir"))
+    playing.fights(adrazar, 12)
+
+    assert before
+    assert playing.attack is not None
+    assert not playing.may_play(token)
+
+
+@pytest.mark.parametrize(("race", "item"), TOKENS)
+@card("DM-160", "TD-25")
+def test_foolish_words_spoil_a_token_of_goodwill(race: Race, item: str) -> None:
+    scene = Scene()
+    adrazar = scene.first.character("Adrazar", at="Bree")
+    treasure = scene.first.gives(item, to=adrazar)
+    token = scene.first.in_hand("Token of Goodwill")
+    scene.second.gives("Foolish Words", to=adrazar)
+    playing = scene.attack(on=adrazar, race=race, prowess=9)
+
+    playing.plays(token, user=adrazar)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+    playing.does(Verb.DISCARD, treasure)
+    playing.pass_until("RollForCard")
+    playing.rolls(8 - adrazar.direct_influence())  # enough for all of them, but for the words
+
+    assert playing.attack is not None
+    assert not playing.attack.canceled
+
+
+@pytest.mark.parametrize(("race", "item"), TOKENS)
+@card("DM-160")
+def test_only_a_diplomat_offers_a_token_of_goodwill(race: Race, item: str) -> None:
+    playing, adrazar, _, token = offers(race, item)
+
+    assert playing.may_play(token, user=adrazar)
+    assert not playing.may_play(token, user=playing.piece("Faramir"))
+
+
+@pytest.mark.parametrize(
+    ("race", "item"), [(Race.ORC, "Sword of Gondolin"), (Race.ORC, "Cram"), (Race.UNDEAD, "Cram")]
+)
+@card("DM-160")
+def test_a_token_of_goodwill_is_nothing_to_orcs_and_undead(race: Race, item: str) -> None:
+    playing, _, _, token = offers(race, item)
+
+    assert not playing.may_play(token)
+
+
+def attacked_by_an_agent() -> tuple[Playing, Piece, Piece, Piece]:
+    """An agent attacks a diplomat and a companion who bears an item."""
+    scene = Scene()
+    adrazar, faramir = scene.first.company("Bree", "Adrazar", "Faramir")
+    treasure = scene.first.gives("Cram", to=faramir)
+    token = scene.first.in_hand("Token of Goodwill")
+    scene.first.deck("Horn of Anor", "Wargs")
+    fori = scene.second.agent("Fori the Beardless", sites=("Bree",), face_up=True)
+    playing = scene.entering(of=adrazar)
+    playing.does(Verb.ENTER)
+    playing.does(Verb.ATTACK_WITH_AGENT, fori)
+    playing.pass_until("BeforeAssignment")
+    return playing, adrazar, treasure, token
+
+
+def offered_to_an_agent(roll: int) -> Playing:
+    """The diplomat offers the item; with his influence the dice come to this."""
+    playing, adrazar, treasure, token = attacked_by_an_agent()
+    playing.plays(token, user=adrazar)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(12)
+    playing.does(Verb.DISCARD, treasure)
+    playing.pass_until("RollForCard")
+    playing.rolls(roll - adrazar.direct_influence())
+    return playing
+
+
+@card("DM-160")
+def test_a_token_of_goodwill_appeases_an_agent() -> None:
+    playing = offered_to_an_agent(8)
+    horn, wargs = playing.piece("Horn of Anor"), playing.piece("Wargs")
+
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+    assert playing.may(Verb.PASS)
+    assert not playing.may(Verb.TAKE, wargs)
+    playing.does(Verb.TAKE, horn)
+    assert horn.in_hand
+
+
+@card("DM-160")
+def test_an_agent_is_not_appeased_by_seven() -> None:
+    playing = offered_to_an_agent(7)
+
+    assert not playing.has_happened(Happening.ATTACK_CANCELED)
+    assert not playing.may(Verb.TAKE)
+
+
+@card("DM-160")
+def test_only_a_diplomat_offers_a_token_to_an_agent() -> None:
+    playing, adrazar, _, token = attacked_by_an_agent()
+
+    assert playing.may_play(token, user=adrazar)
+    assert not playing.may_play(token, user=playing.piece("Faramir"))

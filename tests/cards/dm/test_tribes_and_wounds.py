@@ -346,3 +346,21 @@ def test_the_wraith_lord_needs_two_dark_domains_and_comes_once_a_turn() -> None:
 
     assert playing.why_not(another) is Reason.DUPLICATED
     assert not elsewhere.may_play(third)
+
+
+@card("DM-103")
+def test_the_wraith_lord_makes_no_orc_stronger() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Mount Doom")
+    lord, guard = scene.second.hand("Wraith-lord", "Orc-guard")
+    playing = scene.hazards(on=faramir, to="Cirith Gorgor", by=("Gorgoroth", "Udûn"))
+
+    playing.plays(lord)
+    playing.resolve()
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.PLAY_CREATURE, guard)
+    playing.resolve()
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == playing.attack.prowess
+    assert faramir.company.hazards == 2

@@ -98,3 +98,17 @@ def test_whoever_follows_a_chief_must_still_be_keyed_to_where_the_company_goes(c
 
     assert is_free(playing.table, haldir.company, trolls.id)
     assert not playing.may(Verb.PLAY_CREATURE, trolls)
+
+
+@card("DM-105")
+def test_the_doors_of_night_let_buthrakaur_into_the_under_deeps_and_nowhere_else() -> None:
+    below, above = Scene(), Scene()
+    haldir = below.first.character("Haldir", at="The Under-leas")
+    below.second.event("Doors of Night")
+    chief = below.second.in_hand("Bûthrakaur the Green")
+    balin = above.first.character("Balin", at="Bree")
+    above.second.event("Doors of Night")
+    other = above.second.in_hand("Bûthrakaur the Green")
+
+    assert below.hazards(on=haldir).may(Verb.PLAY_CREATURE, chief)
+    assert not above.hazards(on=balin).may(Verb.PLAY_CREATURE, other)

@@ -258,3 +258,17 @@ def test_times_may_turn_out_to_be_evil_as_a_faction_is_tried_but_not_as_an_item_
 
     assert not taking.may(Verb.REVEAL_ON_GUARD, evil)
     assert [one.card for one in trying.options() if one.verb is Verb.REVEAL_ON_GUARD] == [evil.id]
+
+
+@card("TD-46")
+def test_many_sorrows_do_not_befall_a_permanent_event() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    gates = scene.first.event("Gates of Morning")
+    ways = scene.first.event("Secret Ways")
+    sorrows = scene.second.in_hand("Many Sorrows Befall")
+
+    playing = scene.hazards(on=aragorn)
+
+    assert playing.may_play(sorrows, target=ways)
+    assert not playing.may_play(sorrows, target=gates)

@@ -4,8 +4,9 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.queries.holds import path_types
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.scenario import Piece, Scene
+from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import Phase, Race, RegionType
 
 
@@ -311,3 +312,43 @@ def test_the_star_of_high_hope_shines_for_elves_and_dunedain() -> None:
     assert (haldir.prowess(), faramir.prowess(), theoden.prowess()) == (4 + 1, 5 + 1, before)
     scene.first.event("Gates of Morning")
     assert (haldir.prowess(), faramir.prowess(), theoden.prowess()) == (4 + 2, 5 + 2, before)
+
+
+def strengthened(roll: int) -> Playing:
+    """Haldir taps against a strike of 11 with the lore of the ages behind him; the dice show this."""
+    scene = Scene()
+    haldir, arwen = scene.first.company("Bree", "Haldir", "Arwen")
+    lore = scene.first.gives("Lore of the Ages", to=arwen)
+    playing = scene.attack(on=haldir, prowess=11)
+    playing.uses(lore)
+    playing.resolve()
+    playing.passes()  # nobody supports Arwen
+    playing.rolls(7)
+    playing.fights(haldir, roll)
+    return playing
+
+
+@card("TD-129")
+def test_the_lore_of_the_ages_gives_one_of_prowess_and_no_more() -> None:
+    assert strengthened(7).has_happened(Happening.STRIKE_FAILED)  # 7 + 4 + 1 is greater than 11
+    assert not strengthened(6).has_happened(Happening.STRIKE_FAILED)  # 6 + 4 + 1 is not
+
+
+@card("TD-129")
+def test_the_lore_of_the_ages_helps_against_an_attack_before_its_strikes_are_assigned() -> None:
+    scene, quiet = Scene(), Scene()
+    haldir, arwen = scene.first.company("Bree", "Haldir", "Arwen")
+    lore = scene.first.gives("Lore of the Ages", to=arwen)
+    other = quiet.first.character("Arwen", at="Bree")
+    unused = quiet.first.gives("Lore of the Ages", to=other)
+
+    playing = scene.attack(on=haldir, strikes=2, prowess=11)
+    before = playing.may(Verb.USE, lore)
+    playing.does(Verb.PASS)
+    playing.does(Verb.ASSIGN, haldir)
+    playing.fights(haldir, 7)
+    playing.pass_until("AssignByDefender", "ChooseStrike", "BetweenStrikes", "FaceStrike")
+
+    assert before
+    assert not playing.may(Verb.USE, lore)
+    assert not quiet.begin(Phase.ORGANIZATION).may(Verb.USE, unused)

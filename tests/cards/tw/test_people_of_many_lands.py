@@ -215,3 +215,16 @@ def test_eowyn_has_no_such_prowess_against_others() -> None:
 
     assert (eowyn.prowess(Race.NAZGUL), eowyn.prowess(Race.RINGWRAITH)) == (2 + 6, 2 + 6)
     assert eowyn.prowess(Race.UNDEAD) == 2
+
+
+@card("TW-147")
+def test_the_body_of_others_is_not_halved_against_eowyn() -> None:
+    scene = Scene()
+    eowyn = scene.first.character("Éowyn", at="Bree")
+    playing = scene.attack(on=eowyn, race=Race.ORC, prowess=8, body=9)
+
+    playing.fights(eowyn, 12)
+    playing.rolls(6)  # greater than half of 9, but not than 9
+
+    assert playing.has_happened(Happening.STRIKE_FAILED)
+    assert not playing.has_happened(Happening.ATTACK_DEFEATED)

@@ -1,5 +1,7 @@
 """Stories of the Great-road, of Bill the Pony and of the Fellowship."""
 
+import pytest
+
 from tests.cards.marks import card
 from tests.rules.fallen_wizards import fallen
 from tests.rules.marks import rule
@@ -245,3 +247,21 @@ def test_a_fellowship_ends_when_an_ally_joins() -> None:
 
     assert treebeard.bearer == peath
     assert fellowship.is_discarded
+
+
+@card("TW-249")
+def test_the_great_road_does_not_begin_at_a_free_hold() -> None:
+    scene, haven = Scene(), Scene()
+    scene.first.character("Peath", at="Edoras")
+    road = scene.first.in_hand("Great-road")
+    haven.first.character("Peath", at="Lórien")
+    other = haven.first.in_hand("Great-road")
+
+    at_edoras = scene.begin(Phase.ORGANIZATION)
+    at_lorien = haven.begin(Phase.ORGANIZATION)
+    at_lorien.pass_until("EndOfOrganization")
+
+    assert not at_edoras.may_play(road)
+    assert at_lorien.may_play(other)
+    with pytest.raises(AssertionError):
+        at_edoras.pass_until("EndOfOrganization")

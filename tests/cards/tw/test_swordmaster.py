@@ -117,3 +117,42 @@ def test_without_the_card_the_second_sword_is_put_down() -> None:
     discard(scene.table, master.id)
 
     assert [first.is_in_use, second.is_in_use] == [True, False]
+
+
+@card("TW-498")
+def test_nobody_becomes_a_swordmaster_before_the_site_phase() -> None:
+    scene = Scene(strictly=True)
+    ioreth = scene.first.company("Weathertop", "Ioreth")[0]
+    master = scene.first.in_hand("Swordmaster")
+
+    playing = scene.hazards(on=ioreth)
+    playing.pass_until("HazardWindow")
+
+    assert playing.asked == 0
+    assert not playing.may_play(master)
+
+
+@card("TW-498")
+def test_the_sages_of_another_company_do_not_become_swordmasters() -> None:
+    scene = Scene()
+    ioreth = scene.first.company("Weathertop", "Ioreth")[0]
+    elrond = scene.first.company("Amon Hen", "Elrond")[0]
+    master = scene.first.in_hand("Swordmaster")
+
+    playing = scene.at_site(of=ioreth)
+
+    assert playing.may_play(master, target=ioreth)
+    assert not playing.may_play(master, target=elrond)
+
+
+@card("TW-498")
+def test_nobody_becomes_a_swordmaster_twice() -> None:
+    scene = Scene()
+    ioreth, elrond = scene.first.company("Weathertop", "Ioreth", "Elrond")
+    scene.first.gives("Swordmaster", to=ioreth)
+    master = scene.first.in_hand("Swordmaster")
+
+    playing = scene.at_site(of=ioreth)
+
+    assert not playing.may_play(master, target=ioreth)
+    assert playing.may_play(master, target=elrond)

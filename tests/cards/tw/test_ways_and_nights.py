@@ -165,3 +165,47 @@ def test_the_burden_is_laid_on_elves_only_and_on_none_at_a_haven() -> None:
     assert not at_lorien.may_play(first)
     assert at_moria.may_play(second, target=other)
     assert not at_moria.may_play(second, target=balin)
+
+
+@card("TW-68")
+def test_a_new_moon_darkens_no_border_hold() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Rivendell")
+    scene.second.event("Doors of Night")
+    moon = scene.second.in_hand("New Moon")
+
+    playing = scene.hazards(on=haldir, to="Bree")
+
+    assert playing.may(Verb.PLAY, moon, number=0)
+    assert not playing.may(Verb.PLAY, moon, number=2)
+
+
+@card("TW-68")
+def test_a_new_moon_is_an_environment_that_twilight_ends() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Edhellond")
+    scene.second.event("Doors of Night")
+    moon = scene.second.in_hand("New Moon")
+    twilight = scene.first.in_hand("Twilight")
+    playing = scene.hazards(on=haldir, to="Minas Tirith")
+
+    playing.passes()  # the first player waits
+    playing.does(Verb.PLAY, moon, number=2)
+
+    assert playing.may_play(twilight, target=moon)
+
+
+@card("TW-54", "TW-265")
+def test_leaflock_keeps_his_company_from_being_lost_in_shadow_lands() -> None:
+    scene = Scene()
+    peath = scene.first.character("Peath", at="Lórien")
+    leaflock = scene.first.gives("Leaflock", to=peath)
+    lost = scene.second.in_hand("Lost in Shadow-lands")
+    playing = scene.hazards(on=peath, to="Caves of Ûlund")
+
+    playing.plays(lost)
+    playing.uses(leaflock)
+    playing.resolve()
+
+    assert lost.is_discarded
+    assert playing.hazard_limit(peath) == 2

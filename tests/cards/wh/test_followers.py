@@ -248,3 +248,20 @@ def test_the_summons_let_an_agent_begin_in_place_of_a_minor_item() -> None:
     playing.does(Verb.DRAFT, luitprand)
     playing.does(Verb.GIVE_ITEM, other=luitprand)
     assert not playing.may(Verb.GIVE_ITEM)
+
+
+@card("WH-46")
+def test_summons_that_nobody_has_followed_yet_wait_with_the_starting_company() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    scene.first.location_deck("Dol Guldur")
+    scene.second.location_deck("Rivendell")
+    summons, luitprand = scene.first.pool("Open to the Summons", "Luitprand")
+    scene.second.pool("Haldir")
+    playing = scene.opening()
+
+    playing.does(Verb.DRAFT, summons)
+    playing.does(Verb.STOP_DRAFTING)
+    playing.does(Verb.DRAFT, luitprand)
+
+    assert summons.in_play
+    assert summons.company == luitprand.company

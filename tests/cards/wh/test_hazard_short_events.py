@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.cards.marks import card
-from tests.cards.wh.fallen import COUNSEL, against_fallen
+from tests.cards.wh.fallen import AGAINST_FALLEN, COUNSEL, against_fallen
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import REMOVED
@@ -13,7 +13,7 @@ from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side
 
@@ -190,3 +190,21 @@ def test_a_ring_that_somebody_bears_may_be_the_one() -> None:
 
     assert borne.is_discarded
     assert rolled.is_discarded
+
+
+@card("WH-14")
+def test_the_west_is_not_blind_to_the_hazards_of_a_fallen_wizard() -> None:
+    scene = Scene(kinds=AGAINST_FALLEN, active=1)
+    faramir = scene.second.character("Faramir", at="Rivendell", status="tapped")
+    uses = (Use(target=ACharacter(whose=Whose.OF_THE_COMPANY), effects=(Untap(Subject.TARGET),)),)
+    wakefulness = scene.first.in_hand(
+        replace(HERO_SONG, code="XX-722", name="Wakefulness", side=Side.HAZARD, uses=uses)
+    )
+    blind, song = scene.second.hand("Blind to the West", HERO_SONG)
+    playing = scene.hazards(on=faramir)
+    playing.passes()  # the second player waits
+
+    playing.plays(wakefulness, target=faramir)
+
+    assert playing.may_play(song, target=faramir)
+    assert not playing.may_play(blind)

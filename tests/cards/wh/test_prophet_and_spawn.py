@@ -260,3 +260,15 @@ def test_a_counterfeit_needs_somebody_who_can_use_spirit_magic() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert playing.why_not(counterfeit) is Reason.NO_USER
+
+
+@card("WH-61")
+def test_only_half_orcs_come_freely_away_from_saruman() -> None:
+    scene, luitprand = spawning()
+    brute, eowyn = scene.first.hand("Squint-eyed Brute", "Éowyn")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.ORGANIZE)
+
+    assert playing.may(Verb.PLAY_CHARACTER, brute, number=luitprand.company.id)
+    assert not playing.may(Verb.PLAY_CHARACTER, eowyn, number=luitprand.company.id)

@@ -115,7 +115,11 @@ def perform_discard_environments(table: Table, effect: Effect, declaration: Decl
 
 @performs(CancelCard)
 def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """A card in play or in the chain is cancelled and discarded; a lasting effect or a roll ends. [TIM-39]"""
+    """A card in play or in the chain is cancelled and discarded; a lasting effect or a roll ends. [TIM-39]
+
+    If only what it does is cancelled, a card that lay in play before stays there.
+    """
+    assert isinstance(effect, CancelCard)
     aim = declaration.aim
     if aim.kind in (CHECK, ATTEMPT):
         cancel_check(table)
@@ -126,6 +130,8 @@ def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) 
                 return
     elif aim.kind == DECLARATION:
         withdraw(table, aim.number)
+        if not effect.only_effect and table.cards[aim.number].place == IN_PLAY:
+            discard(table, aim.number)
     elif aim.kind == STRIKE:
         the_strike(table).captor = NOBODY  # whoever would be taken prisoner is not [PRS-09]
     elif table.cards[aim.number].place == IN_PLAY:

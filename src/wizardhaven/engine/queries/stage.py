@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.queries.site_events import leaves_only_with_site
-from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
@@ -22,7 +22,8 @@ def stage_parts(table: Table, seat: int) -> list[Part]:
     """The player's stage points, each with the card that gives them; stored cards still do. [FW-31]"""
     if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
         return []
-    found: list[Part] = []
+    straying = table.straying[seat]
+    found = [Part(NONE, straying, "FW-26")] if straying else []
     for place in (IN_PLAY, POINTS, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]

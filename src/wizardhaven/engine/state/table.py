@@ -26,7 +26,11 @@ TWO_WIZARDS: Final = (PlayerKind.WIZARD, PlayerKind.WIZARD)
 
 @final
 class Table:
-    """Mutable spine, frozen leaves: a clone copies a few containers and shares every leaf."""
+    """Mutable spine, frozen leaves: a clone copies a few containers and shares every leaf.
+
+    `straying` is what each player has of stage points that no card on the table gives: a position may
+    begin with some. [FW-26]
+    """
 
     __slots__ = (
         "active",
@@ -62,6 +66,7 @@ class Table:
         "seen_discarded",
         "settings",
         "stack",
+        "straying",
         "turn",
         "waiting",
         "watchers",
@@ -108,6 +113,7 @@ class Table:
         self.declared: tuple[str, str] = ("", "")
         self.revealed_avatars: tuple[str, str] = ("", "")
         self.eliminated_avatars: tuple[bool, bool] = (False, False)
+        self.straying: tuple[int, int] = (0, 0)
         self.called_by = NONE
         self.council = False
         self.outcome: Outcome | None = None
@@ -143,6 +149,7 @@ class Table:
         fresh.declared = self.declared
         fresh.revealed_avatars = self.revealed_avatars
         fresh.eliminated_avatars = self.eliminated_avatars
+        fresh.straying = self.straying
         fresh.called_by = self.called_by
         fresh.council = self.council
         fresh.outcome = self.outcome
