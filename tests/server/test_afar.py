@@ -9,11 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame
 
-from tests.server.house import Guest, House, for_two, house, one_choice
+from tests.server.house import Guest, House, connected, for_two, house, one_choice
 from wizardhaven.server.afar import is_from_afar
 
 CANADA = {"X-Forwarded-For": "203.0.113.7"}
@@ -40,9 +39,7 @@ async def from_afar(
     """Somebody behind a proxy who sits down with a key, and what comes over his line."""
     address = f"ws://127.0.0.1:{here.port}/play"
     offered = offers or (ClientPerMessageDeflateFactory(),)
-    async with connect(
-        address, max_size=None, additional_headers=CANADA, compression=None, extensions=offered
-    ) as line:
+    async with connected(address, additional_headers=CANADA, compression=None, extensions=offered) as line:
         (extension,) = line.protocol.extensions
         assert isinstance(extension, PerMessageDeflate)
         guest = Guest(line)

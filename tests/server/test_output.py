@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import PATIENCE, Guest, connected, new_table
+from tests.server.house import Guest, connected, new_table
+from tests.server.patience import PATIENCE
 
 
 def test_no_key_and_no_link_is_ever_printed(tmp_path: Path) -> None:

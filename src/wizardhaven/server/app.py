@@ -41,6 +41,9 @@ HEADERS: Final = {
 SECONDS_TO_GO: Final = 5
 """When the server ends, it does not wait longer for those who do not listen."""
 
+SECONDS_TO_REST: Final = 5
+"""So long a connection over which nothing is asked any more is kept."""
+
 SECONDS_BETWEEN_PINGS: Final = 20.0
 SECONDS_TO_PONG: Final = 40.0
 """Whoever does not answer a ping for so long is gone, even if nobody has said so."""
@@ -89,6 +92,7 @@ def serving(app: Starlette) -> Serving:
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_GO,
+        timeout_keep_alive=SECONDS_TO_REST,
         ws=TableLine,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
