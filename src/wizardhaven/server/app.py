@@ -140,7 +140,7 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith("/assets/"):
+                if scope["path"].startswith("/assets/") and message["status"] < 400:
                     headers["Cache-Control"] = FOREVER
             await send(message)
 
