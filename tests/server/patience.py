@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
-from wizardhaven.server import answering, app, connection, hub, lines, thinking
+from wizardhaven.server import answering, app, attending, hub, lines, thinking, wire
 from wizardhaven.server.storage import storage
 
 PATIENCE = 300.0
@@ -23,12 +23,12 @@ LIMITS = (
     (app, "SECONDS_TO_GO"),
     (app, "SECONDS_TO_PONG"),
     (app, "SECONDS_TO_REST"),
-    (connection, "SECONDS_TO_LISTEN"),
-    (connection, "SECONDS_TO_SIT"),
+    (attending, "SECONDS_TO_SIT"),
     (hub, "SECONDS_TO_HEAR"),
     (storage, "PATIENCE"),
     (thinking, "FAREWELL"),
     (thinking, "PATIENCE"),
+    (wire, "SECONDS_TO_LISTEN"),
 )
 
 

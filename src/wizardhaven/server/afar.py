@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from http import HTTPStatus
-from typing import Final
+from typing import Final, cast
 
+from starlette.types import Scope
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.base import Extension
@@ -28,7 +29,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         """Only when somebody is let in has been read for whom a proxy asks."""
-        if message["type"] == "websocket.accept" and is_from_afar(client_address(self.scope)):
+        if message["type"] == "websocket.accept" and is_from_afar(client_address(cast("Scope", self.scope))):
             self._offer_compression()
         await super().send(message)
 

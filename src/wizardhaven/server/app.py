@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wizardhaven.server.answering import declining
-from wizardhaven.server.connection import attend
+from wizardhaven.server.attending import attend
 from wizardhaven.server.doors import Doors, Names
 from wizardhaven.server.health import show_life, show_readiness
 from wizardhaven.server.hub import Hub

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wizardhaven.server.clock import Watch
+from wizardhaven.server.clock import Clock, Watch
 from wizardhaven.server.played import Played
 
 if TYPE_CHECKING:
-    from wizardhaven.server.desk import Desk
+    from wizardhaven.server.happening import Happening
 
 
 class Clocks(Watch):
     """A watch that knows who is asked. A bot's clock stands, and all do while both players are away."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk.hub.clock)
+    def __init__(self, desk: Happening, clock: Clock) -> None:
+        super().__init__(clock)
         self._desk = desk
 
     def left(self, seat: int) -> float:

@@ -126,11 +126,11 @@ class _Thinker:
 
     async def _asked(self, table: str, brief: Brief, entries: tuple[str, ...]) -> Reply:
         """The process's reply; whatever was asked before and given up is read and dropped."""
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
         self._number += 1
         try:
+            process = await self._running()
+            assert process.stdin is not None
+            assert process.stdout is not None
             process.stdin.write(self._question(table, brief, entries))
             async with asyncio.timeout(PATIENCE):
                 await process.stdin.drain()

@@ -51,6 +51,7 @@ class No(Enum):
     NO_DATABASE = "no database"
     BROKEN_TABLE = "broken table"
     BROKEN_SERVER = "broken server"
+    WENT_WRONG = "went wrong"
     GOING = "going"
 
 
@@ -108,6 +109,10 @@ REFUSALS: Final = {
         No.NO_DATABASE: "The server cannot reach its memory just now; nothing is lost. Try again soon.",
         No.BROKEN_TABLE: "What is stored of this table cannot be read; whoever runs the server is told why.",
         No.BROKEN_SERVER: "Something is wrong with the server; whoever runs it is told what.",
+        No.WENT_WRONG: (
+            "Something went wrong at this table; whoever runs the server is told what. The game is kept: "
+            "go on, or reload the page."
+        ),
         No.GOING: "The server is being stopped. The game is kept and goes on when it is back.",
     },
     Language.DE: {
@@ -150,6 +155,10 @@ REFUSALS: Final = {
         No.NO_DATABASE: "Der Server kommt gerade nicht an sein Gedächtnis; es geht nichts verloren.",
         No.BROKEN_TABLE: "Was von diesem Tisch gespeichert ist, ist nicht lesbar; der Betreiber erfährt es.",
         No.BROKEN_SERVER: "Mit dem Server stimmt etwas nicht; der Betreiber erfährt, was.",
+        No.WENT_WRONG: (
+            "An diesem Tisch ging etwas schief; der Betreiber erfährt, was. Das Spiel bleibt: mach weiter "
+            "oder lade die Seite neu."
+        ),
         No.GOING: "Der Server wird angehalten. Das Spiel ist gespeichert und geht danach weiter.",
     },
     Language.FR: {
@@ -192,6 +201,10 @@ REFUSALS: Final = {
         No.NO_DATABASE: "Le serveur n’atteint pas sa mémoire ; rien n’est perdu. Réessayez bientôt.",
         No.BROKEN_TABLE: "La partie enregistrée de cette table est illisible ; l’hébergeur en est averti.",
         No.BROKEN_SERVER: "Quelque chose ne va pas sur le serveur ; l’hébergeur en est averti.",
+        No.WENT_WRONG: (
+            "Quelque chose a mal tourné à cette table ; l’hébergeur en est averti. La partie reste : "
+            "continuez ou rechargez la page."
+        ),
         No.GOING: "Le serveur s’arrête. La partie est enregistrée et reprendra à son retour.",
     },
 }
