@@ -40,10 +40,11 @@ async def told(guest: Guest) -> object:
 async def is_as_stored(here: House, key: str) -> bool:
     """Whether the game in memory is the one that is stored."""
     desk = await here.hub.desk(key.partition(".")[0])
-    stored = await here.hub.storage.load(desk.table)
-    assert stored is not None
-    assert desk.played is not None
-    return "\n".join(desk.played.lines) == "\n".join(stored.entries)
+    async with desk.lock:
+        stored = await here.hub.storage.load(desk.table)
+        assert stored is not None
+        assert desk.played is not None
+        return "\n".join(desk.played.lines) == "\n".join(stored.entries)
 
 
 def test_a_fault_in_what_happens_by_itself_is_told_and_the_table_goes_on(

@@ -91,6 +91,8 @@ class Desk(Happening):
                 raise Declined(No.LATE)
             if played.asked != seat:
                 raise Declined(No.NOT_ASKED)
+            if played.is_full:
+                raise Declined(No.GAME_TOO_LONG)
             options = (None,) if played.rolling else played.game.options()
             if not option.isdecimal() or int(option) >= len(options):
                 raise Declined(No.NO_SUCH_OPTION)
@@ -103,7 +105,7 @@ class Desk(Happening):
         async with self.held():
             played = await self.playing()
             if not played.may_undo(seat):
-                raise Declined(No.CANNOT_UNDO)
+                raise Declined(No.TAKEN_BACK_TOO_OFTEN if played.is_worn else No.CANNOT_UNDO)
             await self.store(self.clocks.booked(played) + played.undo())
             for onlooker in self.onlookers:
                 onlooker.untell(len(played.chronicle(onlooker.seat, onlooker.language).lines))
