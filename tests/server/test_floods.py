@@ -389,6 +389,36 @@ def test_a_dead_connection_is_noticed_and_let_go(tmp_path: Path) -> None:
     told_in_leaps(story())
 
 
+def test_who_connects_and_never_says_who_he_is_is_not_waited_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            async with connected(f"ws://127.0.0.1:{here.port}/play") as line:
+                leap()
+                with pytest.raises(ConnectionClosed):
+                    await line.recv()
+            keys = await here.begun(for_two())
+            async with here.guest(keys.ana) as ana:
+                await ana.hear_a("state")
+
+    told_in_leaps(story())
+
+
+def test_who_connects_too_often_has_to_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, Guests(at_once=0.2, now=still)) as here:
+            keys = await here.begun(for_two())
+            async with here.guest(keys.ana):
+                pass
+            async with here.guest(keys.bo) as bo:
+                with pytest.raises(InvalidStatus) as refused:
+                    await connected(f"ws://127.0.0.1:{here.port}/play")
+                assert refused.value.response.status_code == 429
+                assert refused.value.response.headers["Retry-After"] == "20"
+                await bo.hear_a("state")
+
+    asyncio.run(story())
+
+
 def is_pinged(here: House) -> bool:
     """Whether the server waits for somebody's answer to a ping."""
     lines = here.server.server_state.connections
