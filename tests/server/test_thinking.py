@@ -1,6 +1,7 @@
 """Bots think in other processes: whole games, lost processes, what was undone, several tables at once."""
 
 import asyncio
+import errno
 import itertools
 import os
 import signal
@@ -381,6 +382,21 @@ def test_a_process_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(thinking, "COMMAND", ("-c", program))
     monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    asyncio.run(story())
+
+
+def test_a_process_that_cannot_be_started_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_room(*_: object, **__: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    async def story() -> None:
+        table = Table()
+        while table.asked != BOT:
+            table.step()
+        with pytest.raises(WizardhavenError, match="could not be reached, 3 times"):
+            await table.think(Thinkers())
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", no_room)
     asyncio.run(story())
 
 
