@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
 from wizardhaven.server import answering, app, attending, hub, lines, thinking, wire
-from wizardhaven.server.storage import storage
+from wizardhaven.server.storage import lock, storage
 
 PATIENCE = 300.0
 """Seconds until a story fails that waits for something: many, since the machine may be busy."""
@@ -25,6 +25,7 @@ LIMITS = (
     (app, "SECONDS_TO_REST"),
     (attending, "SECONDS_TO_SIT"),
     (hub, "SECONDS_TO_HEAR"),
+    (lock, "PATIENCE"),
     (storage, "PATIENCE"),
     (thinking, "FAREWELL"),
     (thinking, "PATIENCE"),
