@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.hands_of_time import TurnedClock
-from tests.server.house import Guest, ask_everything, at, for_two, house, in_combat, some
+from tests.server.house import Guest, ask_everything, at, for_two, house, in_combat, some, wait_until
 from wizardhaven.server.played import Played
 
 
@@ -73,7 +73,8 @@ def test_a_clock_that_runs_out_ends_the_game_and_survives_a_restart(tmp_path: Pa
             await ask_everything(ana, bo)
             await ana.until_asked()
             assert some(ana.state, "clocks") == [1, 59]
-            await clock.waited()
+            desk = await here.hub.desk(table)
+            await wait_until(lambda: desk.manners[0].passing == "always")
             clock.turn(1.5)
             for guest in (ana, bo):
                 while not guest.is_over:

@@ -114,7 +114,7 @@ class Played:
 
     def think(self, seat: int, milliseconds: int) -> list[str]:
         """The time that a seat took for something that is no choice; it only matters for a clock."""
-        if self.setup.clock is None or milliseconds == 0:
+        if self.setup.clock is None or milliseconds == 0 or self.is_full:
             return []
         self.used[seat] += milliseconds
         return self._written([Thinking(seat, milliseconds)])
