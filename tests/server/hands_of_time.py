@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import TypeVar
 
 from tests.server.house import wait_until
+from tests.server.patience import LIMIT
 
 T = TypeVar("T")
 
@@ -50,6 +51,33 @@ class TurnedClock:
     def _is_waited_for(self, seconds: float | None) -> bool:
         left = [until - self.time for until in self.waiting.values()]
         return bool(left) if seconds is None else any([abs(one - seconds) < 1e-6 for one in left])
+
+
+class TurnedLoop(asyncio.SelectorEventLoop):
+    """A loop whose time goes by as always, and on which a story may leap ahead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self._ahead
+
+    def leap(self, seconds: float) -> None:
+        self._ahead += seconds
+
+
+def told_in_leaps(story: Coroutine[object, object, None]) -> None:
+    """Tell a story in which nobody waits for a time limit."""
+    with asyncio.Runner(loop_factory=TurnedLoop) as runner:
+        runner.run(story)
+
+
+def leap() -> None:
+    """Whoever waits at this moment has waited too long."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, TurnedLoop)
+    loop.leap(LIMIT + 1)
 
 
 async def _heard(news: asyncio.Event) -> None:

@@ -21,13 +21,14 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.patience import PATIENCE
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.writing import written
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.server import connection
 from wizardhaven.server.app import create_app, serving
-from wizardhaven.server.clock import WALL, Clock
+from wizardhaven.server.clock import Clock
 from wizardhaven.server.doors import Names
 from wizardhaven.server.hub import CHANCE, Hub
 from wizardhaven.server.keys import SECRET_BYTES, Role
@@ -39,11 +40,19 @@ from wizardhaven.server.thinking import Thinkers
 
 Json = dict[str, object]
 Until = Callable[[Played], bool]
-PATIENCE = 300.0
-"""Seconds until a story fails that waits for something: many, since the machine may be busy."""
 
 connected = partial(connect, max_size=None, open_timeout=PATIENCE, ping_interval=None)
 """A connection to a server that may take its time."""
+
+
+class StandingClock:
+    """A clock that never goes on: nobody passes by himself who would pretend to think before."""
+
+    def now(self) -> float:
+        return 0.0
+
+    async def wait(self, news: asyncio.Event, seconds: float) -> bool:
+        return news.is_set() if seconds <= 0 else await news.wait()
 
 
 class Keys(NamedTuple):
@@ -61,6 +70,7 @@ class House:
     port: int
     hub: Hub
     client: httpx.AsyncClient
+    server: uvicorn.Server
 
     async def lay(self, **wanted: object) -> str:
         """A new table; the key of its first seat."""
@@ -280,19 +290,22 @@ def in_combat(played: Played) -> bool:
     return played.game.table.attack is not None and played.asked == 0
 
 
+STANDING = StandingClock()
+
+
 @asynccontextmanager
 async def house(
     folder: Path,
     guests: Guests | None = None,
     messages_a_second: float = 1e9,
-    clock: Clock = WALL,
+    clock: Clock = STANDING,
     chance: random.Random = CHANCE,
     names: Names | None = None,
 ) -> AsyncIterator[House]:
     """A server on a database in a folder, for as long as a test needs it; it deals as it always does."""
     storage = await Storage.opened(f"sqlite:///{folder / 'games.db'}")
     seeds = itertools.count(101)
-    hub = Hub(storage, Thinkers(patience=PATIENCE), lambda: str(next(seeds)), clock, chance)
+    hub = Hub(storage, Thinkers(), lambda: str(next(seeds)), clock, chance)
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 14)  # who reads nothing is soon noticed
     port = listening.getsockname()[1]
@@ -302,7 +315,7 @@ async def house(
     try:
         with patch.object(connection, "MESSAGES_A_SECOND", messages_a_second):
             async with client:
-                yield House(port, hub, client)
+                yield House(port, hub, client, server)
     finally:
         server.should_exit = True
         await running

@@ -16,9 +16,9 @@ from pathlib import Path
 import httpx
 
 from tests.server.house import Json
+from tests.server.patience import PATIENCE
 
-PATIENCE = 120.0
-"""Seconds that a server has to start or to end on a busy machine."""
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass
@@ -71,8 +71,9 @@ class ServerProcess:
 async def server_process(file: Path, *options: str) -> AsyncIterator[ServerProcess]:
     """A server on a database of SQLite's; one that is still there at the end is killed."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "wizardhaven", "play", "--no-browser", "--port", "0"),
+        *(sys.executable, "-m", "tests.server.patient_play", "play", "--no-browser", "--port", "0"),
         *("--database", f"sqlite:///{file}", *options),
+        cwd=ROOT,
         stdout=PIPE,
         stderr=PIPE,
     )

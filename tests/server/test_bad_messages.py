@@ -25,8 +25,8 @@ from tests.server.house import (
     in_combat,
 )
 from wizardhaven.protocol.messages import ClientMessage
-from wizardhaven.server.connection import understood
 from wizardhaven.server.limits import LARGEST_FRAME, LONGEST_MESSAGE, REFUSALS_IN_ALL
+from wizardhaven.server.wire import understood
 from wizardhaven.server.words import Declined, No
 
 NOT_UNDERSTOOD = "This message cannot be understood; nothing was changed."

@@ -14,7 +14,7 @@ from tests.server.house import House, for_two, house, new_table
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.writing import written
 from wizardhaven.server import lobby
-from wizardhaven.server.app import HEADERS
+from wizardhaven.server.app import FOREVER, HEADERS
 from wizardhaven.server.limits import LONGEST_REQUEST, Guests
 
 OURS = written(deck("challenge-a"))
@@ -318,6 +318,21 @@ def test_every_answer_carries_the_headers_that_keep_the_page_safe(
                 assert "server" not in answer.headers
                 assert "set-cookie" not in answer.headers
                 assert "Traceback" not in answer.text
+
+    asyncio.run(story())
+
+
+def test_what_is_not_there_now_is_not_kept_for_ever(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            page = (await here.client.get("/")).text
+            asset = page.partition('src="')[2].partition('"')[0]
+
+            there, missing = await here.client.get(asset), await here.client.get(f"{asset}x")
+
+            assert (there.status_code, there.headers["cache-control"]) == (200, FOREVER)
+            assert missing.status_code == 404
+            assert "cache-control" not in missing.headers
 
     asyncio.run(story())
 

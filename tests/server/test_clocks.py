@@ -11,6 +11,7 @@ from tests.server.hands_of_time import Middle, TurnedClock
 from tests.server.house import Guest, House, Keys, ask_everything, at, for_two, house, in_combat, wait_until
 from tests.server.test_passing_by_itself import bo_can_only_pass
 from wizardhaven.server import hub as hubs
+from wizardhaven.server import played
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.played import Played
 from wizardhaven.server.words import Declined, No
@@ -139,6 +140,29 @@ async def settled(guest: Guest) -> None:
     """The guest is asked, and nothing is passed for him."""
     await ask_everything(guest)
     await guest.until_asked()
+
+
+def test_who_comes_and_goes_writes_nothing_into_a_journal_that_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        clock = TurnedClock()
+        async with house(tmp_path, clock=clock) as here:
+            keys = await here.begun(for_two(clock=MINUTES), in_combat)
+            desk = await desk_of(here, keys)
+            assert desk.played is not None
+            number = desk.played.number
+            monkeypatch.setattr(played, "LONGEST_JOURNAL", number)
+            async with here.guest(keys.ana) as ana:
+                await ask_everything(ana)
+                await wait_until(lambda: desk.manners[0].passing == "always")
+                clock.turn(5)
+            await wait_until(lambda: not desk.onlookers and desk.is_at_rest)
+
+            assert desk.played.number == number
+            assert desk.clocks.left(0) == pytest.approx(MINUTES - desk.played.used[0] / 1000 - 5)
+
+    asyncio.run(story())
 
 
 def test_nobody_wins_time_by_a_server_that_is_stopped(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.hands_of_time import TurnedClock
-from tests.server.house import Guest, ask_everything, at, for_two, house, in_combat, some
+from tests.server.house import Guest, ask_everything, at, for_two, house, in_combat, some, wait_until
 from wizardhaven.server.played import Played
 
 
@@ -64,13 +64,18 @@ def test_a_clock_that_runs_out_ends_the_game_and_survives_a_restart(tmp_path: Pa
             stored = await here.hub.storage.load(table)
             assert stored is not None
             await here.hub.storage.append(table, len(stored.entries), "think 0 58500")
-        async with house(tmp_path) as here, here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
+        clock = TurnedClock()
+        async with (
+            house(tmp_path, clock=clock) as here,
+            here.guest(keys.ana) as ana,
+            here.guest(keys.bo) as bo,
+        ):
             await ask_everything(ana, bo)
             await ana.until_asked()
-            left = some(ana.state, "clocks")
-            assert isinstance(left[0], int)
-            assert left[0] <= 1
-            assert left[1] == 59
+            assert some(ana.state, "clocks") == [1, 59]
+            desk = await here.hub.desk(table)
+            await wait_until(lambda: desk.manners[0].passing == "always")
+            clock.turn(1.5)
             for guest in (ana, bo):
                 while not guest.is_over:
                     await guest.hear_a("state")

@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.hands_of_time import leap, told_in_leaps
 from tests.server.house import (
-    PATIENCE,
     House,
     ask_everything,
     connected,
@@ -29,10 +29,11 @@ from tests.server.house import (
     one_choice,
     wait_until,
 )
-from wizardhaven.server import answering, app, limits, lines, lobby, played, slices
+from tests.server.patience import PATIENCE
+from wizardhaven.server import answering, limits, lines, lobby, played, slices
 from wizardhaven.server.client import Proxies, household
 from wizardhaven.server.limits import Allowance, Crowd, Door, Guests
-from wizardhaven.server.lines import Step
+from wizardhaven.server.lines import RequestLine, Step, TableLine
 from wizardhaven.server.refusals import floods
 from wizardhaven.server.slices import in_slices
 from wizardhaven.server.words import Declined, No
@@ -278,18 +279,31 @@ def test_who_finds_no_room_is_told_so_in_all_languages(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("said", [b"", b"GET /api/lobby HTTP/1.1\r\nHost: localhost\r\nX-Slow: "])
-def test_who_never_finishes_his_question_is_not_waited_for(
-    said: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_never_finishes_his_question_is_not_waited_for(said: bytes, tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here, stranger(here) as (reader, writer):
             writer.write(said)
+            await wait_until(lambda: has_arrived(here, said))
+
+            leap()
+
             heard_at_last = await heard(reader)
             assert heard_at_last.startswith("HTTP/1.1 408 Request Timeout\r\n")
             assert "Die Anfrage brauchte zu lange" in heard_at_last
 
-    monkeypatch.setitem(lines.PATIENCE, Step.ASKING, 0.05)
-    asyncio.run(story())
+    told_in_leaps(story())
+
+
+def has_arrived(here: House, said: bytes) -> bool:
+    """Whether the server has heard all that was said."""
+    lines = here.server.server_state.connections
+    return any([isinstance(line, RequestLine) and line.conn.trailing_data[0] == said for line in lines])
+
+
+def is_at(here: House, step: Step) -> bool:
+    """Whether somebody's request has come that far."""
+    lines = here.server.server_state.connections
+    return any([isinstance(line, RequestLine) and line._step is step for line in lines])
 
 
 def test_who_sends_half_a_deck_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -301,20 +315,22 @@ def test_who_sends_half_a_deck_is_not_waited_for(tmp_path: Path, monkeypatch: py
             assert said.startswith("HTTP/1.1 408 Request Timeout\r\n")
             assert "La demande a mis trop de temps" in said
 
-    monkeypatch.setattr(answering, "SECONDS_TO_SEND", 0.05)
+    monkeypatch.setattr(answering, "SECONDS_TO_SEND", 0.0)
     asyncio.run(story())
 
 
-def test_who_goes_on_sending_after_he_was_answered_is_cut_off(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_goes_on_sending_after_he_was_answered_is_cut_off(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here, stranger(here) as (reader, writer):
             writer.write(request("/api/rules", "Content-Length: 1000000"))
-            assert (await heard(reader)).startswith("HTTP/1.1 200 OK\r\n")
+            assert (await reader.readline()) == b"HTTP/1.1 200 OK\r\n"
+            await wait_until(lambda: is_at(here, Step.SENDING))
 
-    monkeypatch.setitem(lines.PATIENCE, Step.SENDING, 0.05)
-    asyncio.run(story())
+            leap()
+
+            await heard(reader)
+
+    told_in_leaps(story())
 
 
 def test_what_is_no_http_is_refused_in_all_languages(tmp_path: Path) -> None:
@@ -323,7 +339,7 @@ def test_what_is_no_http_is_refused_in_all_languages(tmp_path: Path) -> None:
             for nonsense in (
                 b"\x16\x03\x01\x02\x00\r\n\r\n",
                 b"GET\r\n\r\n",
-                request("/", f"X: {'x' * 70_000}"),
+                request("/", "Connection: close", f"X: {'x' * 70_000}"),
             ):
                 async with stranger(here) as (reader, writer):
                     writer.write(nonsense)
@@ -354,7 +370,7 @@ def frame(head: int, content: bytes) -> bytes:
     return bytes([head, 0x80 | len(content), 0, 0, 0, 0]) + content
 
 
-def test_a_dead_connection_is_noticed_and_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dead_connection_is_noticed_and_let_go(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
             keys = await here.begun(for_two())
@@ -362,16 +378,54 @@ def test_a_dead_connection_is_noticed_and_let_go(tmp_path: Path, monkeypatch: py
             _, writer = await silent_socket(here, keys.ana)
             await wait_until(lambda: len(desk.onlookers) == 1)
 
+            leap()
+            await wait_until(lambda: is_pinged(here))
+            assert len(desk.onlookers) == 1
+            leap()
             await wait_until(lambda: not desk.onlookers)
 
             writer.close()
 
-    monkeypatch.setattr(app, "SECONDS_BETWEEN_PINGS", 0.05)
-    monkeypatch.setattr(app, "SECONDS_TO_PONG", 0.05)
+    told_in_leaps(story())
+
+
+def test_who_connects_and_never_says_who_he_is_is_not_waited_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            async with connected(f"ws://127.0.0.1:{here.port}/play") as line:
+                leap()
+                with pytest.raises(ConnectionClosed):
+                    await line.recv()
+            keys = await here.begun(for_two())
+            async with here.guest(keys.ana) as ana:
+                await ana.hear_a("state")
+
+    told_in_leaps(story())
+
+
+def test_who_connects_too_often_has_to_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, Guests(at_once=0.2, now=still)) as here:
+            keys = await here.begun(for_two())
+            async with here.guest(keys.ana):
+                pass
+            async with here.guest(keys.bo) as bo:
+                with pytest.raises(InvalidStatus) as refused:
+                    await connected(f"ws://127.0.0.1:{here.port}/play")
+                assert refused.value.response.status_code == 429
+                assert refused.value.response.headers["Retry-After"] == "20"
+                await bo.hear_a("state")
+
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("misuse", [frame(0x89, b"ping") * 200, frame(0x8A, b"pong") * 200])
+def is_pinged(here: House) -> bool:
+    """Whether the server waits for somebody's answer to a ping."""
+    lines = here.server.server_state.connections
+    return any([isinstance(line, TableLine) and line.pong_timer is not None for line in lines])
+
+
+@pytest.mark.parametrize("misuse", [frame(0x89, b"ping") * 2000, frame(0x8A, b"pong") * 2000])
 def test_a_flood_of_pings_ends_its_own_connection_alone(misuse: bytes, tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
-from tests.server.house import Guest, ask_everything, at, for_two, house, new_table
+from tests.server.house import Guest, ask_everything, at, connected, for_two, house, new_table
+from tests.server.patience import PATIENCE
 from tests.server.process import Ended, server_process
 from wizardhaven.cli.main import main
 from wizardhaven.server.figures import REGISTRY
@@ -36,7 +36,7 @@ def test_a_server_that_is_asked_to_end_takes_leave_stores_everything_and_tidies_
             assert (await server.client.get("/metrics")).status_code == 404, "they are for nobody outside"
             laid = await server.client.post("/api/tables", json=new_table(opponent="random"))
             key = str(laid.json()["key"])
-            async with connect(f"ws://127.0.0.1:{server.port}/play", max_size=None) as line:
+            async with connected(f"ws://127.0.0.1:{server.port}/play") as line:
                 ana = Guest(line)
                 await ana.say(type="sit", key=key, language="de")
                 await ana.until_asked()
@@ -67,7 +67,7 @@ def test_a_server_that_is_asked_to_end_takes_leave_stores_everything_and_tidies_
         await is_stored(file, key, ana.number)
 
     async def has_figures(port: object, key: str) -> None:
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
             shown = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
         assert figure(shown, "wizardhaven_tables") == figure(shown, "wizardhaven_onlookers") == 1
         assert figure(shown, "wizardhaven_answer_seconds_count") >= 1

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, Keys, for_two, house
+from tests.server.house import House, Keys, for_two, house, wait_until
 from wizardhaven.server import removing
 from wizardhaven.server.removing import Removing
 
@@ -67,8 +67,7 @@ def test_whoever_looks_at_a_finished_game_is_not_disturbed(tmp_path: Path) -> No
             async with here.guest(keys.watch) as watching:
                 await watching.hear_a("state")
                 assert await after(31, here).remove_all() == 0
-            while here.hub.desks[0].onlookers:
-                await asyncio.sleep(0.01)
+            await wait_until(lambda: not here.hub.desks[0].onlookers)
             assert await after(31, here).remove_all() == 1
 
     asyncio.run(story())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterator
 
 import msgspec
@@ -53,7 +54,7 @@ def copied(played: Played, game: Game | None = None) -> Played:
     other.__dict__.update(played.__dict__)
     other.game = played.game.clone() if game is None else game
     other.history, other.lines, other.used = list(played.history), list(played.lines), list(played.used)
-    other._ways_back = []
+    other._ways_back = deque()
     other._chronicles = {}
     return other
 

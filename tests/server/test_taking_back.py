@@ -6,10 +6,13 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.server.house import ask_everything, at, for_two, house, journal_until, some
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.notation.digest import digest
+from wizardhaven.server import played as played_games
 from wizardhaven.server.played import Played
 from wizardhaven.vocabulary.terms import Phase
 
@@ -75,6 +78,74 @@ def test_an_organizing_step_is_undone_and_untold(tmp_path: Path) -> None:
                 assert len(some(again.state, "log")) == lines
 
     asyncio.run(story())
+
+
+def test_who_takes_back_again_and_again_is_told_that_it_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two(), organizing)
+            async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
+                await ask_everything(ana, bo)
+                await ana.until_asked()
+                desk = await here.hub.desk(keys.ana.partition(".")[0])
+                assert desk.played is not None
+                step = harmless(desk.played)
+                number = [step is option for option in desk.played.game.options()].index(True)
+                monkeypatch.setattr(played_games, "MOST_TAKEN_BACK", 4)
+
+                for _ in range(2):
+                    await ana.choose(ana.options[number])
+                    await ana.say(type="undo")
+                    await ana.up_to(ana.number + 1)
+                await ana.choose(ana.options[number])
+
+                assert ana.state["undo"] is False
+                await ana.say(type="undo")
+                assert await ana.refusal() == (
+                    "So much was taken back in this game that from now on every choice stays."
+                )
+
+    asyncio.run(story())
+
+
+def test_a_game_does_not_become_longer_than_what_is_stored_of_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two(), organizing)
+            async with here.guest(keys.ana) as ana:
+                await ask_everything(ana)
+                await ana.until_asked()
+                monkeypatch.setattr(played_games, "LONGEST_JOURNAL", ana.number)
+
+                await ana.say(type="choose", question=str(ana.number), option="0")
+
+                assert await ana.refusal() == (
+                    "This game has become too long to be stored; it can only be given up."
+                )
+                await ana.say(type="concede")
+                await ana.hear_a("state")
+                assert ana.is_over
+
+    asyncio.run(story())
+
+
+def test_only_the_last_choices_are_remembered_as_ways_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(played_games, "WAYS_BACK", 1)
+    played = Played(for_two(), [line for lines in journal_until(for_two(), organizing) for line in lines])
+    option = harmless(played)
+    assert option is not None
+    played.choose(option, 0)
+    following = harmless(Played(played.setup, played.lines))
+    assert following is not None, "there is something to do after it"
+
+    played.choose(following, 0)
+    played.undo()
+
+    assert not played.may_undo(0)
 
 
 def test_nothing_is_taken_back_once_dice_fell_or_cards_were_drawn_or_the_other_was_asked() -> None:

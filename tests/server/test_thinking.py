@@ -1,6 +1,7 @@
 """Bots think in other processes: whole games, lost processes, what was undone, several tables at once."""
 
 import asyncio
+import errno
 import itertools
 import os
 import signal
@@ -13,7 +14,8 @@ from typing import TypeAlias
 import msgspec
 import pytest
 
-from tests.server.house import PATIENCE, wait_until
+from tests.server.house import wait_until
+from tests.server.patience import PATIENCE
 from wizardhaven.bots.hidden import with_other_secrets
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.planner.sight import Sight
@@ -98,7 +100,7 @@ class Table:
 def shared() -> Iterator[Shared]:
     """A process that serves many stories, each at tables of its own."""
     with asyncio.Runner() as runner:
-        thinkers = Thinkers(1, PATIENCE)
+        thinkers = Thinkers()
         yield lambda story: runner.run(story(thinkers))
         runner.run(thinkers.close())
 
@@ -107,7 +109,7 @@ def with_thinkers(story: Story, processes: int = 1) -> None:
     """Tell a story with processes of its own, which are gone when it is over."""
 
     async def told() -> None:
-        async with Thinkers(processes, PATIENCE) as thinkers:
+        async with Thinkers(processes) as thinkers:
             started = [process_of(thinkers, index) for index in range(processes)]
             await story(thinkers)
         for process in started:
@@ -369,7 +371,7 @@ def test_a_question_that_nobody_waits_for_any_more_does_not_confuse_the_next() -
 @pytest.mark.parametrize("program", ["import time; time.sleep(60)", "pass", "print('nonsense')"])
 def test_a_process_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     async def story() -> None:
-        thinkers = Thinkers(patience=0.1)
+        thinkers = Thinkers()
         table = Table()
         while table.asked != BOT:
             table.step()
@@ -379,6 +381,22 @@ def test_a_process_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatc
         await thinkers.close()
 
     monkeypatch.setattr(thinking, "COMMAND", ("-c", program))
+    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    asyncio.run(story())
+
+
+def test_a_process_that_cannot_be_started_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_room(*_: object, **__: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    async def story() -> None:
+        table = Table()
+        while table.asked != BOT:
+            table.step()
+        with pytest.raises(WizardhavenError, match="could not be reached, 3 times"):
+            await table.think(Thinkers())
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", no_room)
     asyncio.run(story())
 
 

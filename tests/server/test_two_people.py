@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.hands_of_time import leap, told_in_leaps
 from tests.server.house import (
-    PATIENCE,
     Guest,
     House,
     Json,
@@ -26,7 +26,7 @@ from tests.server.house import (
     one_choice,
     some,
 )
-from wizardhaven.server import connection
+from wizardhaven.server import app
 
 
 def test_a_friend_takes_the_free_seat_by_a_link_and_both_play(tmp_path: Path) -> None:
@@ -133,8 +133,6 @@ def test_two_windows_at_one_seat_show_the_same_and_the_first_click_counts(tmp_pa
 def test_one_who_does_not_listen_holds_nobody_up_and_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "SECONDS_TO_LISTEN", 0.3)
-
     async def story() -> None:
         async with house(tmp_path) as here:
             keys = await here.begun(for_two(), lambda played: played.game.table.turn == 2)
@@ -145,12 +143,13 @@ def test_one_who_does_not_listen_holds_nobody_up_and_is_let_go(
                 while ana.seated["spectators"] == 0:
                     await ana.hear_a("seated")
                 chance = random.Random(3)
-                async with asyncio.timeout(PATIENCE):
-                    while ana.seated["spectators"] == 1:
-                        await one_choice(ana, bo, chance)
+                while ana.seated["spectators"] == 1:
+                    await one_choice(ana, bo, chance)
+                    leap()
                 assert ana.number == bo.number
 
-    asyncio.run(story())
+    monkeypatch.setattr(app, "SECONDS_BETWEEN_PINGS", 1e9)
+    told_in_leaps(story())
 
 
 @asynccontextmanager

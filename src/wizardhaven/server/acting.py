@@ -44,7 +44,7 @@ class Acting:
     def go_on(self) -> None:
         """Let whoever is next act, if that needs nobody's click."""
         if self.is_at_rest:
-            self._next = asyncio.create_task(self._act(), name="desk")
+            self._next = asyncio.create_task(self._go_on(), name="desk")
         else:
             self._news.set()
 
@@ -56,6 +56,14 @@ class Acting:
         if self._next is not None:
             self._next.cancel()
             await asyncio.gather(self._next, return_exceptions=True)
+
+    async def _go_on(self) -> None:
+        """A fault of ours ends what happens by itself, until somebody does something again; all are told."""
+        try:
+            await self._act()
+        except Exception:  # noqa: BLE001  whatever is wrong at one table, the others go on
+            _log.exception("What happens by itself at a table failed.", extra={"event": "broken"})
+            self._desk.tell_all(No.WENT_WRONG)
 
     async def _act(self) -> None:
         """As long as a bot is asked, or a seat passes by itself, or a clock runs."""
@@ -100,7 +108,7 @@ class Acting:
         if not unasked.at_once and not desk.is_bot(1 - seat):
             if await desk.hub.clock.wait(self._news, self._until(played, seat) - desk.hub.clock.now()):
                 return
-        async with desk.lock:
+        async with desk.held():
             if self._still(played, number) and self._unasked(played, seat) == unasked:
                 await self._or_wait(desk.take_unasked(played, unasked.action))
 
@@ -124,7 +132,7 @@ class Acting:
             await self._lose_thread(error)
             return
         self._lost = 0
-        async with desk.lock:
+        async with desk.held():
             if self._still(played, number):
                 action = chosen(played.game.options(), thought.action)
                 assert action is not None, "a bot takes one of its options"
@@ -149,7 +157,7 @@ class Acting:
         runs = desk.is_attended
         if runs and await desk.hub.clock.wait(self._news, desk.clocks.left(seat)):
             return
-        async with desk.lock:
+        async with desk.held():
             if self._still(played, number):
                 await self._or_wait(
                     desk.let_flag_fall(played) if runs else desk.store(desk.clocks.booked(played))
@@ -160,7 +168,7 @@ class Acting:
         return self._desk.played is played and not self._desk.is_astray and played.number == number
 
     async def _return(self) -> None:
-        async with self._desk.lock:
+        async with self._desk.held():
             await self._desk.find_back()
 
     async def _or_wait(self, doing: Awaitable[None]) -> None:

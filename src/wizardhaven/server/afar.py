@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ipaddress import IPv6Address, ip_address
-from typing import Final
+from http import HTTPStatus
+from typing import Final, cast
 
+from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
-from websockets.http11 import Request
 from websockets.typing import ExtensionParameter
 
-FORWARDED: Final = "X-Forwarded-For"
+from wizardhaven.server.client import client_address, numbered
+
 TABLE: Final = b'{"type":"state",'
 """How a message begins that shows a table. No other is compressed: keys and what guests call themselves
 travel in the others."""
@@ -25,30 +27,24 @@ LEVEL: Final = 3
 class Line(WebSocketsSansIOProtocol):
     """A connection; with a guest from afar it is agreed that tables are compressed."""
 
-    def handle_connect(self, event: Request) -> None:
-        address = self.client[0] if self.client is not None else None
-        if is_from_afar(address, event.headers.get_all(FORWARDED)):
-            self.conn.available_extensions = [TableCompression(client_no_context_takeover=True)]
-        super().handle_connect(event)
+    async def send(self, message: ASGISendEvent) -> None:
+        """Only when somebody is let in has been read for whom a proxy asks."""
+        if message["type"] == "websocket.accept" and is_from_afar(client_address(cast("Scope", self.scope))):
+            self._offer_compression()
+        await super().send(message)
+
+    def _offer_compression(self) -> None:
+        """Answer the handshake once more; where the guest's side offers nonsense, it stays as it was."""
+        self.conn.available_extensions = [TableCompression(client_no_context_takeover=True)]
+        response = self.conn.accept(self.request)
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.response = response
 
 
-def is_from_afar(address: str | None, forwarded: Sequence[str]) -> bool:
-    """Whether somebody does not sit at this machine: by his address, or by the one that a proxy names.
-
-    Whoever lies about it is only sent the same tables in another form, so that any proxy is believed.
-    """
-    named = ",".join(forwarded).split(",")[0].strip() or address
-    return named is not None and not _is_here(named)
-
-
-def _is_here(named: str) -> bool:
-    """Whether it is an address of this machine's own; what is no address is some proxy's word for one."""
-    try:
-        address = ip_address(named)
-    except ValueError:
-        return False
-    within = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return (within or address).is_loopback
+def is_from_afar(address: str) -> bool:
+    """Whether somebody does not sit at this machine; what is no address is some proxy's word for one."""
+    number = numbered(address)
+    return address != "" if number is None else not number.is_loopback
 
 
 class TableCompression(ServerPerMessageDeflateFactory):

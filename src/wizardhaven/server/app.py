@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wizardhaven.server.answering import declining
-from wizardhaven.server.connection import attend
+from wizardhaven.server.attending import attend
 from wizardhaven.server.doors import Doors, Names
 from wizardhaven.server.health import show_life, show_readiness
 from wizardhaven.server.hub import Hub
@@ -40,6 +40,9 @@ HEADERS: Final = {
 }
 SECONDS_TO_GO: Final = 5
 """When the server ends, it does not wait longer for those who do not listen."""
+
+SECONDS_TO_REST: Final = 5
+"""So long a connection over which nothing is asked any more is kept."""
 
 SECONDS_BETWEEN_PINGS: Final = 20.0
 SECONDS_TO_PONG: Final = 40.0
@@ -89,6 +92,7 @@ def serving(app: Starlette) -> Serving:
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_GO,
+        timeout_keep_alive=SECONDS_TO_REST,
         ws=TableLine,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -136,7 +140,7 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith("/assets/"):
+                if scope["path"].startswith("/assets/") and message["status"] < 400:
                     headers["Cache-Control"] = FOREVER
             await send(message)
 

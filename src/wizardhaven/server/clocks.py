@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wizardhaven.server.clock import Watch
+from wizardhaven.server.clock import Clock, Watch
 from wizardhaven.server.played import Played
 
 if TYPE_CHECKING:
-    from wizardhaven.server.desk import Desk
+    from wizardhaven.server.happening import Happening
 
 
 class Clocks(Watch):
     """A watch that knows who is asked. A bot's clock stands, and all do while both players are away."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk.hub.clock)
+    def __init__(self, desk: Happening, clock: Clock) -> None:
+        super().__init__(clock)
         self._desk = desk
 
     def left(self, seat: int) -> float:
@@ -34,8 +34,11 @@ class Clocks(Watch):
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether none runs, and none has run since something was written down."""
-        return self._desk.setup.clock is None or (not self._desk.is_attended and self.milliseconds == 0)
+        """Whether none runs, and there is nothing to write down of how long one has run."""
+        played = self._desk.played
+        full = played is not None and played.is_full
+        unwritten = self.milliseconds > 0 and not full
+        return self._desk.setup.clock is None or not (self._desk.is_attended or unwritten)
 
     def booked(self, played: Played) -> list[str]:
         """The lines that say how long whoever is asked has thought about something that is no choice."""

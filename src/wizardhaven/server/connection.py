@@ -1,16 +1,13 @@
-"""One connection to a table: what it is told, what it may say, and a "no" for everything else."""
+"""One connection to a table: what it may say, and a "no" for everything else."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from wizardhaven.errors import WizardhavenError
 from wizardhaven.protocol.messages import (
     AskRematch,
     AskWhy,
@@ -22,10 +19,8 @@ from wizardhaven.protocol.messages import (
     Rematch,
     Renew,
     Renewed,
-    ServerMessage,
     Sit,
     Speak,
-    State,
     Suggest,
     Undo,
 )
@@ -34,10 +29,8 @@ from wizardhaven.server.desk import Desk
 from wizardhaven.server.explaining import suggestion, why
 from wizardhaven.server.figures import ANSWER_SECONDS
 from wizardhaven.server.hub import Hub
-from wizardhaven.server.introducing import invitation, seated
-from wizardhaven.server.keys import Key, Role
+from wizardhaven.server.keys import Key
 from wizardhaven.server.limits import (
-    LONGEST_MESSAGE,
     MESSAGES_A_SECOND,
     MESSAGES_AT_ONCE,
     REFUSALS_IN_ALL,
@@ -46,68 +39,24 @@ from wizardhaven.server.limits import (
     Guests,
 )
 from wizardhaven.server.refusals import count_refusal
-from wizardhaven.server.seats import found, rematch, renew
-from wizardhaven.server.showing import codes_in, composed
+from wizardhaven.server.seats import rematch, renew
+from wizardhaven.server.telling import Telling
+from wizardhaven.server.wire import heard, shut, understood
 from wizardhaven.server.words import Declined, No, refusal
-from wizardhaven.text.language import Language
 
 _log: Final = logging.getLogger("wizardhaven")
 
-SECONDS_TO_SIT: Final = 10.0
-SECONDS_TO_LISTEN: Final = 30.0
-"""Who does not take what is sent for so long is gone."""
 
-POLICY: Final = 1008
-TRY_LATER: Final = 1013
-
-_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-_encoder: Final = msgspec.json.Encoder()
-
-
-class Connection:
-    """Somebody at a seat, or watching. A slow one gets the newest table, not every table in between."""
+class Connection(Telling):
+    """Somebody at a seat, or watching, who is listened to and told everything until one side goes."""
 
     def __init__(self, socket: WebSocket, hub: Hub, desk: Desk, key: Key, sit: Sit) -> None:
-        self.seat = key.role.seat
-        self.language = sit.language
-        self.browser = sit.browser
+        super().__init__(socket, hub, desk, key, sit)
         self._key = key
-        self._socket = socket
-        self._hub = hub
-        self._desk = desk
-        self._waiting: list[ServerMessage] = []
-        self._due = False
-        self._introduction_due = False
-        self._dismissed: No | None = None
-        self._wake = asyncio.Event()
         self._hearing: asyncio.Timeout | None = None
         """Whoever waits for what is said next, as long as somebody does."""
-        self._told = 0
-        self._faces: set[str] = set()
         self._allowance = Allowance(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._refusals = 0
-
-    # --- What it is told ------------------------------------------------------------------------------
-
-    def say(self, message: ServerMessage) -> None:
-        self._waiting.append(message)
-        self._wake.set()
-
-    @property
-    def has_heard(self) -> bool:
-        return not self._waiting
-
-    def show(self) -> None:
-        self._due = True
-        self._wake.set()
-
-    def introduce(self) -> None:
-        self._introduction_due = True
-        self._wake.set()
-
-    def dismiss(self, why: No) -> None:
-        self._dismissed = why
-        self._wake.set()
 
     async def run(self) -> None:
         """Listen and tell until one side goes."""
@@ -121,49 +70,6 @@ class Connection:
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
-    async def _tell(self) -> None:
-        """Tell what there is to tell. Who does not listen is let go, and nobody else waits for him."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            if self._dismissed is not None:
-                return await shut(self._socket, Refused(refusal(self._dismissed, self.language)))
-            if self._introduction_due:
-                self._introduction_due = False
-                await self._send(seated(self._hub, self._desk, self))
-            for message in self._waiting[:]:
-                self._waiting.remove(message)
-                await self._send(message)
-            if self._due:
-                self._due = False
-                state = self._state()
-                if state is not None:
-                    await self._send(state)
-
-    async def _send(self, message: ServerMessage) -> None:
-        async with asyncio.timeout(SECONDS_TO_LISTEN):
-            await self._socket.send_text(_encoder.encode(message).decode())
-
-    def untell(self, lines: int) -> None:
-        self._told = min(self._told, lines)
-
-    def _state(self) -> State | None:
-        """The table as it is shown now, with what is new to this connection."""
-        shown = self._desk.shown.get((self.seat, self.language))
-        played = self._desk.played
-        if shown is None or played is None:
-            return None
-        first = min(self._told, shown.lines)
-        self._told = shown.lines
-        lines = played.chronicle(self.seat, self.language).lines[first : shown.lines]
-        fresh = sorted(codes_in(shown, lines) - self._faces)
-        self._faces.update(fresh)
-        timed = self._desk.setup.clock is not None
-        clocks = (int(self._desk.clocks.left(0)), int(self._desk.clocks.left(1))) if timed else None
-        return composed(shown, first, lines, fresh, self.language, clocks)
-
-    # --- What it says ---------------------------------------------------------------------------------
-
     async def _listen(self, telling: asyncio.Task[None]) -> None:
         """Do what is said, until nothing is said any more or nothing can be told."""
         while self._refusals < REFUSALS_IN_ALL:
@@ -173,8 +79,8 @@ class Connection:
                 return
             except Declined as declined:
                 self._refuse(declined.why)
-            except WizardhavenError as error:
-                _log.error("What was asked for at a table failed: %s", error, extra={"event": "broken"})
+            except Exception:  # noqa: BLE001  whatever is wrong at one table, the others go on
+                _log.exception("What was asked for at a table failed.", extra={"event": "broken"})
                 self._refuse(No.BROKEN_SERVER)
             await asyncio.sleep(0)  # however much he says, everybody else has his turn in between
         await shut(self._socket)
@@ -218,8 +124,7 @@ class Connection:
             case Speak(language):
                 await self._desk.translate(self.seat, language)
                 self.language = language
-                self._told = 0
-                self._faces.clear()
+                self._forget()
                 await self._desk.look_again(self)
             case _ if self.seat is None:
                 raise Declined(No.ONLY_WATCHING)
@@ -257,68 +162,3 @@ class Connection:
         else:
             for onlooker in desk.onlookers:
                 onlooker.introduce()
-
-
-def understood(said: str) -> ClientMessage:
-    """A message; what is none is declined."""
-    if len(said) > LONGEST_MESSAGE:
-        raise Declined(No.TOO_LONG)
-    try:
-        return _decoder.decode(said)
-    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-        raise Declined(No.NOT_UNDERSTOOD) from None
-
-
-async def heard(socket: WebSocket) -> str:
-    """What is said next; bytes are not understood."""
-    message = await socket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    said = message.get("text")
-    if not isinstance(said, str):
-        raise Declined(No.NOT_UNDERSTOOD)
-    return said
-
-
-async def shut(socket: WebSocket, last: ServerMessage | None = None, code: int = POLICY) -> None:
-    """Let somebody go, with a last word for him if he listens."""
-    with suppress(TimeoutError, WebSocketDisconnect):
-        async with asyncio.timeout(SECONDS_TO_LISTEN):
-            if last is not None:
-                await socket.send_text(_encoder.encode(last).decode())
-            await socket.close(code)
-
-
-async def attend(socket: WebSocket, hub: Hub) -> None:
-    """Somebody has connected: seat him by his key, then listen."""
-    await socket.accept()
-    language = Language.EN
-    try:
-        async with asyncio.timeout(SECONDS_TO_SIT):
-            sit = _sitting(await heard(socket))
-        language = sit.language
-        desk, key = await found(hub, sit.key)
-        if key.role is Role.INVITED:
-            await invite(socket, desk)
-        else:
-            await Connection(socket, hub, desk, key, sit).run()
-    except Declined as declined:
-        count_refusal(declined.why, client_address(socket.scope))
-        code = POLICY if declined.status < 500 else TRY_LATER
-        await shut(socket, Refused(refusal(declined.why, language)), code)
-    except (WebSocketDisconnect, TimeoutError):
-        return
-
-
-async def invite(socket: WebSocket, desk: Desk) -> None:
-    """Tell an invited friend where he is invited to, if the seat is still free; he takes it by a request."""
-    if desk.setup.started:
-        raise Declined(No.SEAT_TAKEN)
-    await shut(socket, invitation(desk))
-
-
-def _sitting(said: str) -> Sit:
-    message = understood(said)
-    if not isinstance(message, Sit):
-        raise Declined(No.SIT_FIRST)
-    return message

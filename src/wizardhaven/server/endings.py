@@ -7,8 +7,8 @@ from typing import Final
 from wizardhaven.engine.state.outcome import Ending
 from wizardhaven.protocol.messages import Over, Way
 from wizardhaven.protocol.shapes import Text
+from wizardhaven.server.ending_words import ENDINGS, Ended
 from wizardhaven.server.played import Played
-from wizardhaven.server.words import ENDINGS, Ended
 from wizardhaven.text.language import Language
 from wizardhaven.view.points import points_views
 from wizardhaven.view.telling.naming import whole

@@ -21,6 +21,13 @@ LARGEST_FRAME: Final = 1 << 16
 LONGEST_REQUEST: Final = 100_000
 """Bytes of a request: a deck file and a little more."""
 
+LONGEST_JOURNAL: Final = 50_000
+"""Lines of a game; the longest that people play are a tenth of it."""
+MOST_TAKEN_BACK: Final = 2000
+"""Lines of it that lead nowhere, since they were taken back."""
+WAYS_BACK: Final = 50
+"""So many choices in a row can be taken back: for each of them a whole game is kept."""
+
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
 REFUSALS_IN_ALL: Final = 200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from wizardhaven.protocol.rolling import roller
 from wizardhaven.server import journal
 from wizardhaven.server.journal import Chance, Choosing, Conceding, Entry, Thinking, Undoing
 from wizardhaven.server.learning import teaches
+from wizardhaven.server.limits import LONGEST_JOURNAL, MOST_TAKEN_BACK, WAYS_BACK
 from wizardhaven.server.setup import Setup, dealt
 from wizardhaven.server.slices import in_slices
 from wizardhaven.text.language import Language
@@ -44,7 +46,7 @@ class Played:
         self.throwers: set[int] = set()
         """The seats that want to throw their dice themselves."""
         self._people = [seat for seat, player in enumerate(setup.players) if player and player.bot is None]
-        self._ways_back: list[_WayBack] = []
+        self._ways_back: deque[_WayBack] = deque(maxlen=WAYS_BACK)
         self._chronicles: dict[tuple[int | None, Language], Chronicle] = {}
         for _ in self._replay(lines):
             pass
@@ -112,14 +114,24 @@ class Played:
 
     def think(self, seat: int, milliseconds: int) -> list[str]:
         """The time that a seat took for something that is no choice; it only matters for a clock."""
-        if self.setup.clock is None or milliseconds == 0:
+        if self.setup.clock is None or milliseconds == 0 or self.is_full:
             return []
         self.used[seat] += milliseconds
         return self._written([Thinking(seat, milliseconds)])
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last choice can be taken back: nobody has learnt anything from it."""
-        return bool(self._ways_back) and self.asked == seat
+        return bool(self._ways_back) and self.asked == seat and not self.is_worn
+
+    @property
+    def is_worn(self) -> bool:
+        """Whether so much was taken back that nothing more is."""
+        return len(self.lines) - len(self.history) >= MOST_TAKEN_BACK
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the journal has no room for another choice."""
+        return len(self.lines) >= LONGEST_JOURNAL
 
     def undo(self) -> list[str]:
         """Take the last choice back, and what was told of it."""

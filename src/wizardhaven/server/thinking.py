@@ -27,8 +27,8 @@ __all__ = ["Brief", "Thinkers", "Thought"]
 COMMAND: Final = ("-m", "wizardhaven.server.thinker")
 ATTEMPTS: Final = 3
 """How often a question is asked before we give up."""
-PATIENCE: Final = 30.0
-"""Seconds after which a process that does not answer is taken for lost."""
+PATIENCE: Final = 120.0
+"""Seconds after which a process that does not answer is taken for lost; it may have to start first."""
 FAREWELL: Final = 5.0
 """Seconds a process has to end by itself."""
 SUGGESTING: Final = "planner"
@@ -51,8 +51,8 @@ class Lost(Exception):
 class Thinkers:
     """Some processes; every table has one that follows its game. It knows nothing that a bot may not."""
 
-    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
-        self._thinkers = [_Thinker(patience) for _ in range(processes)]
+    def __init__(self, processes: int = 1) -> None:
+        self._thinkers = [_Thinker() for _ in range(processes)]
 
     async def choose(self, table: str, brief: Brief, entries: Sequence[str]) -> Thought:
         """What the bot chooses after these entries: all choices and rolls, without what was undone."""
@@ -87,8 +87,7 @@ class Thinkers:
 class _Thinker:
     """One process, started again when it dies; `_told` is what it has been told of the tables."""
 
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
+    def __init__(self) -> None:
         self._process: Process | None = None
         self._closed = False
         self._told: OrderedDict[str, tuple[Deal, tuple[str, ...]]] = OrderedDict()
@@ -127,13 +126,13 @@ class _Thinker:
 
     async def _asked(self, table: str, brief: Brief, entries: tuple[str, ...]) -> Reply:
         """The process's reply; whatever was asked before and given up is read and dropped."""
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
         self._number += 1
         try:
+            process = await self._running()
+            assert process.stdin is not None
+            assert process.stdout is not None
             process.stdin.write(self._question(table, brief, entries))
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(PATIENCE):
                 await process.stdin.drain()
                 while True:
                     answer = self._decoder.decode(await process.stdout.readuntil())
@@ -175,13 +174,19 @@ class _Thinker:
             return
         assert process.stdin is not None
         process.stdin.close()
+        if at_once:
+            kill(process)
         try:
-            async with asyncio.timeout(0 if at_once else FAREWELL):
+            async with asyncio.timeout(FAREWELL):
                 await process.communicate()
         except TimeoutError:
-            with suppress(ProcessLookupError):  # it has just ended by itself
-                process.kill()
+            kill(process)
             await process.communicate()
+
+
+def kill(process: Process) -> None:
+    with suppress(ProcessLookupError):  # it has just ended by itself
+        process.kill()
 
 
 def _in_common(before: tuple[str, ...], entries: tuple[str, ...]) -> int:

@@ -1,4 +1,4 @@
-"""What the server itself says, in three languages: its refusals, and how a game ended."""
+"""What the server does not do, and why not, in three languages."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class No(Enum):
     OVER = "over"
     NOT_OVER = "not over"
     CANNOT_UNDO = "cannot undo"
+    TAKEN_BACK_TOO_OFTEN = "taken back too often"
+    GAME_TOO_LONG = "game too long"
     NOT_STORED = "not stored"
     SEAT_TAKEN = "seat taken"
     NOT_INVITED = "not invited"
@@ -51,6 +53,7 @@ class No(Enum):
     NO_DATABASE = "no database"
     BROKEN_TABLE = "broken table"
     BROKEN_SERVER = "broken server"
+    WENT_WRONG = "went wrong"
     GOING = "going"
 
 
@@ -83,6 +86,8 @@ REFUSALS: Final = {
         No.OVER: "The game is over.",
         No.NOT_OVER: "The game is not over yet.",
         No.CANNOT_UNDO: "This cannot be taken back: something was learnt since, or somebody else asked.",
+        No.TAKEN_BACK_TOO_OFTEN: "So much was taken back in this game that from now on every choice stays.",
+        No.GAME_TOO_LONG: "This game has become too long to be stored; it can only be given up.",
         No.NOT_STORED: "The choice could not be stored, so it was not made. The table is as it was.",
         No.SEAT_TAKEN: "Somebody has taken this seat already; an invitation is good for one friend.",
         No.NOT_INVITED: "This link is no invitation to a seat.",
@@ -108,6 +113,10 @@ REFUSALS: Final = {
         No.NO_DATABASE: "The server cannot reach its memory just now; nothing is lost. Try again soon.",
         No.BROKEN_TABLE: "What is stored of this table cannot be read; whoever runs the server is told why.",
         No.BROKEN_SERVER: "Something is wrong with the server; whoever runs it is told what.",
+        No.WENT_WRONG: (
+            "Something went wrong at this table; whoever runs the server is told what. The game is kept: "
+            "go on, or reload the page."
+        ),
         No.GOING: "The server is being stopped. The game is kept and goes on when it is back.",
     },
     Language.DE: {
@@ -125,6 +134,8 @@ REFUSALS: Final = {
         No.OVER: "Das Spiel ist zu Ende.",
         No.NOT_OVER: "Das Spiel ist noch nicht zu Ende.",
         No.CANNOT_UNDO: "Das geht nicht zurück: Seither wurde etwas bekannt oder jemand anderes gefragt.",
+        No.TAKEN_BACK_TOO_OFTEN: "In diesem Spiel ging schon so viel zurück; von nun an bleibt jede Wahl.",
+        No.GAME_TOO_LONG: "Dieses Spiel ist zu lang zum Speichern; man kann es nur noch aufgeben.",
         No.NOT_STORED: "Die Wahl konnte nicht gespeichert werden und gilt nicht. Der Tisch ist, wie er war.",
         No.SEAT_TAKEN: "Den Platz hat schon jemand eingenommen; eine Einladung gilt für einen Freund.",
         No.NOT_INVITED: "Dieser Link ist keine Einladung zu einem Platz.",
@@ -150,6 +161,10 @@ REFUSALS: Final = {
         No.NO_DATABASE: "Der Server kommt gerade nicht an sein Gedächtnis; es geht nichts verloren.",
         No.BROKEN_TABLE: "Was von diesem Tisch gespeichert ist, ist nicht lesbar; der Betreiber erfährt es.",
         No.BROKEN_SERVER: "Mit dem Server stimmt etwas nicht; der Betreiber erfährt, was.",
+        No.WENT_WRONG: (
+            "An diesem Tisch ging etwas schief; der Betreiber erfährt, was. Das Spiel bleibt: mach weiter "
+            "oder lade die Seite neu."
+        ),
         No.GOING: "Der Server wird angehalten. Das Spiel ist gespeichert und geht danach weiter.",
     },
     Language.FR: {
@@ -167,6 +182,8 @@ REFUSALS: Final = {
         No.OVER: "La partie est terminée.",
         No.NOT_OVER: "La partie n’est pas encore terminée.",
         No.CANNOT_UNDO: "Trop tard pour revenir : on a appris du nouveau, ou l’autre a été interrogé.",
+        No.TAKEN_BACK_TOO_OFTEN: "On est tant revenu en arrière que désormais chaque choix reste.",
+        No.GAME_TOO_LONG: "Cette partie est trop longue pour être enregistrée ; il reste à l’abandonner.",
         No.NOT_STORED: "Le choix n’a pas pu être enregistré et ne compte pas. La table est comme avant.",
         No.SEAT_TAKEN: "Quelqu’un a déjà pris cette place ; une invitation vaut pour un seul ami.",
         No.NOT_INVITED: "Ce lien n’est pas une invitation à une place.",
@@ -192,74 +209,11 @@ REFUSALS: Final = {
         No.NO_DATABASE: "Le serveur n’atteint pas sa mémoire ; rien n’est perdu. Réessayez bientôt.",
         No.BROKEN_TABLE: "La partie enregistrée de cette table est illisible ; l’hébergeur en est averti.",
         No.BROKEN_SERVER: "Quelque chose ne va pas sur le serveur ; l’hébergeur en est averti.",
+        No.WENT_WRONG: (
+            "Quelque chose a mal tourné à cette table ; l’hébergeur en est averti. La partie reste : "
+            "continuez ou rechargez la page."
+        ),
         No.GOING: "Le serveur s’arrête. La partie est enregistrée et reprendra à son retour.",
-    },
-}
-
-
-class Ended(Enum):
-    """How a game ended, for whoever reads it."""
-
-    WON = "won"
-    LOST = "lost"
-    TIED = "tied"
-    FIRST_WON = "first won"
-    SECOND_WON = "second won"
-    YOU_CONCEDED = "you conceded"
-    THEY_CONCEDED = "they conceded"
-    FIRST_CONCEDED = "first conceded"
-    SECOND_CONCEDED = "second conceded"
-    YOUR_CLOCK = "your clock"
-    THEIR_CLOCK = "their clock"
-    FIRST_CLOCK = "first clock"
-    SECOND_CLOCK = "second clock"
-
-
-ENDINGS: Final = {
-    Language.EN: {
-        Ended.WON: "You have won, {own} to {other}.",
-        Ended.LOST: "You have lost, {own} to {other}.",
-        Ended.TIED: "The game is tied, {own} to {other}.",
-        Ended.FIRST_WON: "Player 1 has won, {own} to {other}.",
-        Ended.SECOND_WON: "Player 2 has won, {other} to {own}.",
-        Ended.YOU_CONCEDED: "You have conceded.",
-        Ended.THEY_CONCEDED: "Your opponent has conceded: you have won.",
-        Ended.FIRST_CONCEDED: "Player 1 has conceded.",
-        Ended.SECOND_CONCEDED: "Player 2 has conceded.",
-        Ended.YOUR_CLOCK: "Your time has run out: your opponent has won.",
-        Ended.THEIR_CLOCK: "Your opponent's time has run out: you have won.",
-        Ended.FIRST_CLOCK: "Player 1's time has run out.",
-        Ended.SECOND_CLOCK: "Player 2's time has run out.",
-    },
-    Language.DE: {
-        Ended.WON: "Du hast gewonnen, {own} zu {other}.",
-        Ended.LOST: "Du hast verloren, {own} zu {other}.",
-        Ended.TIED: "Das Spiel endet unentschieden, {own} zu {other}.",
-        Ended.FIRST_WON: "Spieler 1 hat gewonnen, {own} zu {other}.",
-        Ended.SECOND_WON: "Spieler 2 hat gewonnen, {other} zu {own}.",
-        Ended.YOU_CONCEDED: "Du hast aufgegeben.",
-        Ended.THEY_CONCEDED: "Dein Gegner hat aufgegeben: Du hast gewonnen.",
-        Ended.FIRST_CONCEDED: "Spieler 1 hat aufgegeben.",
-        Ended.SECOND_CONCEDED: "Spieler 2 hat aufgegeben.",
-        Ended.YOUR_CLOCK: "Deine Zeit ist abgelaufen: Dein Gegner hat gewonnen.",
-        Ended.THEIR_CLOCK: "Die Zeit deines Gegners ist abgelaufen: Du hast gewonnen.",
-        Ended.FIRST_CLOCK: "Die Zeit von Spieler 1 ist abgelaufen.",
-        Ended.SECOND_CLOCK: "Die Zeit von Spieler 2 ist abgelaufen.",
-    },
-    Language.FR: {
-        Ended.WON: "Vous avez gagné, {own} à {other}.",
-        Ended.LOST: "Vous avez perdu, {own} à {other}.",
-        Ended.TIED: "La partie est nulle, {own} à {other}.",
-        Ended.FIRST_WON: "Le joueur 1 a gagné, {own} à {other}.",
-        Ended.SECOND_WON: "Le joueur 2 a gagné, {other} à {own}.",
-        Ended.YOU_CONCEDED: "Vous avez abandonné.",
-        Ended.THEY_CONCEDED: "Votre adversaire a abandonné : vous avez gagné.",
-        Ended.FIRST_CONCEDED: "Le joueur 1 a abandonné.",
-        Ended.SECOND_CONCEDED: "Le joueur 2 a abandonné.",
-        Ended.YOUR_CLOCK: "Votre temps est écoulé : votre adversaire a gagné.",
-        Ended.THEIR_CLOCK: "Le temps de votre adversaire est écoulé : vous avez gagné.",
-        Ended.FIRST_CLOCK: "Le temps du joueur 1 est écoulé.",
-        Ended.SECOND_CLOCK: "Le temps du joueur 2 est écoulé.",
     },
 }
 

@@ -1,0 +1,58 @@
+"""What goes over a connection: messages read and understood, sent, and a last word."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from wizardhaven.protocol.messages import ClientMessage, ServerMessage
+from wizardhaven.server.limits import LONGEST_MESSAGE
+from wizardhaven.server.words import Declined, No
+
+SECONDS_TO_LISTEN: Final = 30.0
+"""Who does not take what is sent for so long is gone."""
+
+POLICY: Final = 1008
+
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def understood(said: str) -> ClientMessage:
+    """A message; what is none is declined."""
+    if len(said) > LONGEST_MESSAGE:
+        raise Declined(No.TOO_LONG)
+    try:
+        return _decoder.decode(said)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        raise Declined(No.NOT_UNDERSTOOD) from None
+
+
+async def heard(socket: WebSocket) -> str:
+    """What is said next; bytes are not understood."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    said = message.get("text")
+    if not isinstance(said, str):
+        raise Declined(No.NOT_UNDERSTOOD)
+    return said
+
+
+async def send(socket: WebSocket, message: ServerMessage) -> None:
+    """Tell somebody something; who does not listen is not waited for."""
+    async with asyncio.timeout(SECONDS_TO_LISTEN):
+        await socket.send_text(_encoder.encode(message).decode())
+
+
+async def shut(socket: WebSocket, last: ServerMessage | None = None, code: int = POLICY) -> None:
+    """Let somebody go, with a last word for him if he listens."""
+    with suppress(TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(SECONDS_TO_LISTEN):
+            if last is not None:
+                await socket.send_text(_encoder.encode(last).decode())
+            await socket.close(code)
