@@ -20,7 +20,7 @@ from wizardhaven.protocol.shapes import Step
 from wizardhaven.text.language import Language
 from wizardhaven.view.seat_view import Views
 
-CODE: Final = re.compile(rb'"code":"([^"\\]+)"')
+CODE: Final = re.compile(r'"code":"([^"\\]+)"')
 """A field of our JSON that holds a card's code. No text can look like one: in a text each quotation mark
 has a backslash before it."""
 
@@ -88,4 +88,4 @@ class Moment:
 
 def codes_in(written: Raw) -> frozenset[str]:
     """The codes of all cards in something that is written, wherever they are."""
-    return frozenset([code.decode() for code in CODE.findall(written)])
+    return frozenset(CODE.findall(str(written, "utf-8")))
