@@ -11,6 +11,7 @@ import hashlib
 import importlib.metadata
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -36,6 +37,7 @@ PAGE = "wizardhaven/server/static"
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
 GROUP, GROUP_HEADERS = "wizardhaven.core", "c/wizardhaven"
 BUNDLES = 24
+STRUCT = re.compile(r"^class \w+\((?:msgspec\.)?Struct\b", re.MULTILINE)
 # Nobody outside the group's library calls into it by name, so calls inside need no detour.
 ALONE = ["-fvisibility=hidden"] if sys.platform != "win32" else []
 SHIM = "-O0"  # a module of the group only asks the group's library for itself
@@ -182,12 +184,15 @@ def bundle(group: Extension) -> None:
 
 
 def modules(packages: Iterable[str]) -> list[str]:
-    """The modules to compile; a package's `__init__` only gathers names and stays as it is."""
+    """The modules to compile; a package's `__init__` only gathers names and stays as it is.
+
+    So does a module with structs: compiled, they would lose their options without a word.
+    """
     return [
         str(path)
         for package in packages
         for path in sorted(Path("wizardhaven", package).rglob("*.py"))
-        if path.name != "__init__.py"
+        if path.name != "__init__.py" and not STRUCT.search(path.read_text(encoding="utf-8"))
     ]
 
 

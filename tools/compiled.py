@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -12,6 +13,7 @@ from pathlib import Path
 import wizardhaven
 
 ROOT = Path(__file__).resolve().parent.parent
+STRUCT = re.compile(r"^class \w+\((?:msgspec\.)?Struct\b", re.MULTILINE)
 
 
 def main() -> int:
@@ -41,7 +43,14 @@ def core_modules() -> list[str]:
         module.name
         for module in walk
         if module.name.startswith(core) and not module.ispkg and not module.name.endswith("__mypyc")
+        if not has_structs(module.name)
     ]
+
+
+def has_structs(name: str) -> bool:
+    """Whether the module defines structs, which only work as plain Python."""
+    path = ROOT / "src" / f"{name.replace('.', '/')}.py"
+    return STRUCT.search(path.read_text("utf-8")) is not None
 
 
 def is_library(name: str) -> bool:

@@ -4,7 +4,8 @@ import pytest
 
 from tests.text.french.reading import read
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.protocol.options import Option, options
+from wizardhaven.protocol.options import options
+from wizardhaven.protocol.pictures import Option
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.terms import Phase

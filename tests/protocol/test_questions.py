@@ -8,7 +8,8 @@ from tests.rules.test_03_site_paths import sets_out
 from tests.text.french.reading import read
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.company import REGION
-from wizardhaven.protocol.options import Option, options
+from wizardhaven.protocol.options import options
+from wizardhaven.protocol.pictures import Option
 from wizardhaven.protocol.question import question
 from wizardhaven.protocol.rules_of import ON_THE_CARD, RULES
 from wizardhaven.rulebook.entries import rulebook

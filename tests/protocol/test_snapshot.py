@@ -7,8 +7,9 @@ import pytest
 from msgspec import Raw
 
 from tests.protocol.games import positions
+from wizardhaven.protocol.pictures import Snapshot
 from wizardhaven.protocol.shapes import Text
-from wizardhaven.protocol.snapshot import Moment, Snapshot, codes_in
+from wizardhaven.protocol.snapshot import Moment, codes_in
 from wizardhaven.text.language import Language
 
 EVERY = 5

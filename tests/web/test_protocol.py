@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from wizardhaven.engine.state.values import Value, fields_of
-from wizardhaven.protocol import chronicle, messages, options, question, shapes
+from wizardhaven.protocol import messages, pictures, shapes
 from wizardhaven.protocol.faces.faces import Face
 from wizardhaven.server import answering, lobby, rules_pages
 from wizardhaven.view import agents, cards, chain, characters, checks, combat, companies, players, points
@@ -25,7 +25,6 @@ NOT_TOLD = {"View": {"asked", "outcome"}}
 
 STRUCTS: tuple[type[Struct], ...] = (
     Face,
-    chronicle.LogLine,
     lobby.NewTable,
     answering.NotOpened,
     lobby.TakeSeat,
@@ -39,9 +38,10 @@ STRUCTS: tuple[type[Struct], ...] = (
     messages.State,
     messages.Suggestion,
     messages.Why,
-    options.Option,
-    question.Question,
-    question.Refusal,
+    pictures.LogLine,
+    pictures.Option,
+    pictures.Question,
+    pictures.Refusal,
     rules_pages.FoundRule,
     rules_pages.RuleEntry,
     shapes.Anchor,

@@ -139,7 +139,7 @@ def _read_deck(lines: _Lines) -> Deck:
     kind, avatar, *title = lines.words("deck", 3)
     if kind not in [one.value for one in PlayerKind]:
         raise lines.error(f"“{kind}” is no kind of player")
-    if avatar not in ("-", *by_code()):
+    if avatar != "-" and avatar not in by_code():
         raise lines.error(f"no card has the code “{avatar}”")
     parts: dict[Part, tuple[str, ...]] = {}
     for part in Part:

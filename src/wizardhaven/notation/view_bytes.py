@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import make_dataclass
 from typing import Final, final
 
 import msgspec
 from msgspec import Raw
 
 from wizardhaven.engine.state.values import Value, fields_of
-from wizardhaven.view.cards import CardView
 from wizardhaven.view.combat import AttackView
 from wizardhaven.view.companies import CompanyView
-from wizardhaven.view.players import PileView
+from wizardhaven.view.players import OpenPileView
 from wizardhaven.view.points import PointsView
 
-KEPT: Final = (CompanyView, PointsView, AttackView, PileView)
+FIELDS: Final = "__dataclass_fields__"
+KEPT: Final = (CompanyView, PointsView, AttackView, OpenPileView)
 """What is large, and mostly the same from seat to seat or from view to view."""
 
 
@@ -39,17 +40,21 @@ class Writer:
         return msgspec.json.encode(view, enc_hook=self._part)
 
     def _part(self, value: object) -> object:
-        if type(value) is CardView:
-            return {"code": value.code, "id": value.id}
-        if type(value) is PileView and value.cards is None:
-            return {"cards": None, "count": value.count}
         if type(value) not in KEPT:
+            lay_open(type(value))
             return _fields(value)
         known = self.written.get(id(value)) or self._before.get(id(value))
         if known is None:
             known = value, Raw(msgspec.json.encode(_fields(value), enc_hook=self._part))
         self.written[id(value)] = known
         return known[1]
+
+
+def lay_open(kind: type) -> None:
+    """Let all values of a sort be written by msgspec itself, which knows the fields of dataclasses only."""
+    if issubclass(kind, Value):
+        like_it = make_dataclass(kind.__name__, fields_of(kind))
+        setattr(kind, FIELDS, getattr(like_it, FIELDS))
 
 
 def _fields(value: object) -> dict[str, object]:

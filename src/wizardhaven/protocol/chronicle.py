@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.protocol.shapes import Text
+from wizardhaven.protocol.pictures import LogLine
 from wizardhaven.protocol.text import linked
 from wizardhaven.text.language import Language
 from wizardhaven.view.facts import seen_fact
 from wizardhaven.view.telling.speaking import fact_text
-
-
-class LogLine(Struct, frozen=True):
-    """One thing that happened; `roll` is what the two dice showed together."""
-
-    number: int
-    turn: int
-    seat: int | None
-    kind: str
-    text: Text
-    roll: int | None
 
 
 class Chronicle:

@@ -6,10 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from wizardhaven.protocol.chronicle import LogLine
 from wizardhaven.protocol.faces.faces import Face
-from wizardhaven.protocol.postures import Posture
-from wizardhaven.protocol.question import Question
+from wizardhaven.protocol.pictures import LogLine, Posture, Question
 from wizardhaven.protocol.shapes import Step, Text
 from wizardhaven.text.language import Language
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
-
-from msgspec import Struct
+from typing import Final
 
 from wizardhaven.engine.queries.undoing import undone_by
 from wizardhaven.engine.state.action import Action, Verb
@@ -15,15 +13,13 @@ from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
 from wizardhaven.protocol.details import Details
 from wizardhaven.protocol.ledgers.odds import option_odds
-from wizardhaven.protocol.shapes import Anchor, Text
+from wizardhaven.protocol.pictures import Colour, Option, Weight
+from wizardhaven.protocol.shapes import Text
 from wizardhaven.protocol.text import linked
 from wizardhaven.protocol.words import ROLL_THE_DICE
 from wizardhaven.text.language import Language
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.telling.speaking import action_text
-
-Weight: TypeAlias = Literal["main", "plain", "pass", "grave"]
-Colour: TypeAlias = Literal["may", "peril", "stage"]
 
 ENDS: Final = (Verb.PASS, Verb.FINISH_ORGANIZING, Verb.STOP_DRAFTING)
 """What ends a passage of play; it stands on a button of its own."""
@@ -36,20 +32,6 @@ NOT_CARDS: Final = (NOTHING, COMPANY, REGION, CREATURE_TYPE, AGENT)
 
 OTHERS_NOT_CARDS: Final = (Verb.JOIN_COMPANIES, Verb.JOIN_AT_HAVEN)
 """What is said of two companies."""
-
-
-class Option(Struct, frozen=True):
-    """One answer; `odds` is how many of the 36 throws go well, where dice follow at once."""
-
-    id: str
-    verb: str
-    source: Anchor | None
-    targets: tuple[Anchor, ...]
-    title: Text
-    detail: Text | None
-    odds: int | None
-    weight: Weight
-    tone: Colour
 
 
 def options(game: Game, seat: int, language: Language) -> tuple[Option, ...]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from wizardhaven.game.game import Game
+from wizardhaven.protocol.pictures import Posture
 from wizardhaven.view.asking import question_of
 from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
-
-Posture: TypeAlias = Literal["draft", "journey", "duel", "scene", "council", "picker"]
 
 DRAFTING: Final = frozenset(
     {

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from wizardhaven.engine.state.ids import DICE, NONE
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import card_anchor, company_anchor
-from wizardhaven.protocol.options import Option, options, rolling
+from wizardhaven.protocol.options import options, rolling
+from wizardhaven.protocol.pictures import Question, Refusal
 from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.rules_of import rules_of
 from wizardhaven.protocol.shapes import Anchor, Text
@@ -22,28 +21,6 @@ from wizardhaven.view.questions import Question as Kind
 from wizardhaven.view.telling.asking import Asked, asked
 from wizardhaven.view.telling.naming import defender, leader_of, striker
 from wizardhaven.view.telling.speaking import choice_text, help_text, reason_text
-
-
-class Refusal(Struct, frozen=True):
-    """A card in hand that cannot be played now, why, and by which rule."""
-
-    anchor: Anchor
-    reason: Text
-    rule: str
-
-
-class Question(Struct, frozen=True):
-    """What is asked of a seat; an answer names its id, which changes with everything that happens."""
-
-    id: str
-    kind: str
-    eyebrow: str
-    title: Text
-    help: Text | None
-    rules: tuple[str, ...]
-    about: tuple[Anchor, ...]
-    options: tuple[Option, ...]
-    refusals: tuple[Refusal, ...]
 
 
 def question(game: Game, seat: int, number: int, language: Language) -> Question:

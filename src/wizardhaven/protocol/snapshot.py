@@ -6,39 +6,23 @@ import re
 from typing import Final, final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.game.game import Game
 from wizardhaven.notation.view_bytes import Writer
 from wizardhaven.protocol.ledgers.ledgers import ledgers
 from wizardhaven.protocol.ledgers.steps import steps
-from wizardhaven.protocol.postures import Posture, posture
-from wizardhaven.protocol.question import Question, question
+from wizardhaven.protocol.pictures import Snapshot
+from wizardhaven.protocol.postures import posture
+from wizardhaven.protocol.question import question
 from wizardhaven.protocol.rolling import roller
-from wizardhaven.protocol.shapes import Step
 from wizardhaven.text.language import Language
 from wizardhaven.view.seat_view import Views
 
-CODE: Final = re.compile(rb'"code":"([^"\\]+)"')
+CODE: Final = re.compile(r'"code":"([^"\\]+)"')
 """A field of our JSON that holds a card's code. No text can look like one: in a text each quotation mark
 has a backslash before it."""
-
-
-class Snapshot(Struct, frozen=True):
-    """What is the same for everybody who looks from one seat in one language.
-
-    `codes` are the cards that the seat sees, whose faces the page must know.
-    """
-
-    number: int
-    view: Raw
-    asked: int | None
-    question: Question | None
-    posture: Posture
-    ledgers: Raw
-    steps: tuple[Step, ...]
-    codes: frozenset[str]
 
 
 @final
@@ -88,4 +72,4 @@ class Moment:
 
 def codes_in(written: Raw) -> frozenset[str]:
     """The codes of all cards in something that is written, wherever they are."""
-    return frozenset([code.decode() for code in CODE.findall(written)])
+    return frozenset(CODE.findall(str(written, "utf-8")))

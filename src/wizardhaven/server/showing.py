@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from wizardhaven.protocol.chronicle import LogLine
 from wizardhaven.protocol.faces.faces import face
 from wizardhaven.protocol.messages import Over, State
-from wizardhaven.protocol.snapshot import Moment, Snapshot
+from wizardhaven.protocol.pictures import LogLine, Snapshot
+from wizardhaven.protocol.snapshot import Moment
 from wizardhaven.server.endings import over
 from wizardhaven.server.played import Played
 from wizardhaven.text.language import Language

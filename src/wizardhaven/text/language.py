@@ -9,3 +9,5 @@ class Language(Enum):
     EN = "en"
     DE = "de"
     FR = "fr"
+
+    __hash__ = object.__hash__  # every sentence is looked up by it, and Enum's own is a function in Python

@@ -26,7 +26,6 @@ from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.openly import OpenPlayer
 
 
-@final
 class PileView(Value):
     """A pile: how many cards lie in it, and which, if the seat may look through it."""
 
@@ -38,22 +37,39 @@ class PileView(Value):
 
 
 @final
+class OpenPileView(PileView):
+    """A pile that the seat may look through."""
+
+    __slots__ = ()
+
+
+@final
+class ClosedPileView(PileView):
+    """A pile of which the seat only knows how many cards lie in it."""
+
+    __slots__ = ()
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count, None)
+
+
+@final
 class OwnPiles:
     """Piles as their own players see them, who look through them again only when they have changed."""
 
     __slots__ = ("_seen",)
 
     def __init__(self) -> None:
-        self._seen: dict[int, tuple[tuple[CardId, ...], PileView]] = {}
+        self._seen: dict[int, tuple[tuple[CardId, ...], OpenPileView]] = {}
 
     def pile(self, eyes: Eyes, seat: int, place: int) -> PileView:
         """A pile that only its owner looks through; a pile that changes is another tuple of cards."""
         cards = eyes.table.pile(seat, place)
         if not eyes.owns(seat):
-            return PileView(len(cards), None)
+            return ClosedPileView(len(cards))
         seen = self._seen.get(seat * PILES + place)
         if seen is None or seen[0] is not cards:
-            seen = cards, PileView(len(cards), eyes.cards(cards))
+            seen = cards, OpenPileView(len(cards), eyes.cards(cards))
             self._seen[seat * PILES + place] = seen
         return seen[1]
 
@@ -116,7 +132,7 @@ class PlayerView(Value):
         self.discard_pile = piles.pile(eyes, seat, DISCARD)
         self.sideboard = piles.pile(eyes, seat, SIDEBOARD)
         self.location_deck = _location_deck(eyes, seat, piles)
-        self.play_deck = PileView(len(table.pile(seat, DECK)), None)
+        self.play_deck = ClosedPileView(len(table.pile(seat, DECK)))
         self.pool = _pool(eyes, seat)
         self.out_of_the_game = piles.pile(eyes, seat, OUT)
         self.pick: CardView | None = _pick(eyes, seat)
@@ -135,7 +151,7 @@ def _pool(eyes: Eyes, seat: int) -> PileView:
     """The pool; of the opponent's only what the draft has set aside is known. [SET-15]"""
     cards = eyes.table.pile(seat, POOL)
     known = tuple([card for card in cards if eyes.knows(card)])
-    return PileView(len(cards), eyes.cards(known))
+    return OpenPileView(len(cards), eyes.cards(known))
 
 
 def _location_deck(eyes: Eyes, seat: int, piles: OwnPiles) -> PileView:
@@ -144,7 +160,7 @@ def _location_deck(eyes: Eyes, seat: int, piles: OwnPiles) -> PileView:
         return piles.pile(eyes, seat, LOCATION)
     sites = [c for c in eyes.table.pile(seat, IN_PLAY) if eyes.table.printed[c].kind == SITE]
     face_down = [card for card in sites if not eyes.knows(card)]
-    return PileView(len(eyes.table.pile(seat, LOCATION)) + len(face_down), None)
+    return ClosedPileView(len(eyes.table.pile(seat, LOCATION)) + len(face_down))
 
 
 def _pick(eyes: Eyes, seat: int) -> CardView | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.queries.marshalling import scored
-from wizardhaven.engine.queries.reckoning import Standing, Sum, points_towards_call
+from wizardhaven.engine.queries.reckoning import SOURCES, Standing, Sum, points_towards_call
 from wizardhaven.engine.queries.verdict import reckoning
 from wizardhaven.engine.queries.worth import Judged
 from wizardhaven.engine.state.table import Table
@@ -85,7 +85,7 @@ def _points_view(table: Table, seat: int, reckoned: Sum) -> PointsView:
             reckoned.doubled.by_source[source],
             reckoned.limited.by_source[source],
         )
-        for source in Points
+        for source in SOURCES
     ]
     plain = points_towards_call(Standing(reckoned.counted, 0, table.eliminated_avatars[seat]))
     return PointsView(tuple(sources), plain, reckoned.penalty, reckoned.final)

@@ -214,6 +214,8 @@ class Points(Enum):
     KILL = "kill"
     MISCELLANEOUS = "miscellaneous"
 
+    __hash__ = object.__hash__  # sums go by it again and again, and Enum's own is a function in Python
+
 
 class Moment(Enum):
     """When a card or an ability may be used."""

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.keeping import is_kept, is_put_by
 from wizardhaven.engine.queries.leaders import FOR_A_GROUP, leaders_of_groups, points_for_group
 from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.queries.prisoners import is_prisoner
-from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
+from wizardhaven.engine.queries.reckoning import SOURCES, Standing, Tally, points_towards_call
 from wizardhaven.engine.queries.sites import is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.queries.worth import Judged, Valuation
@@ -100,7 +100,7 @@ def _for_bearer(table: Table, card: CardId) -> int:
 
 def by_source(table: Table, seat: int) -> dict[Points, int]:
     """The player's points in each of the six sources, the avatar's penalty left aside. [WIN-42]"""
-    totals = dict.fromkeys(Points, 0)
+    totals = dict.fromkeys(SOURCES, 0)
     for source, judged in scored(table, seat):
         totals[source] += judged.points
     return totals

@@ -6,6 +6,7 @@ from typing import Final, final
 from wizardhaven.engine.state.settings import HalfLimit
 from wizardhaven.vocabulary.terms import Points
 
+SOURCES: Final = tuple(Points)
 DOUBLED_SOURCES: Final = (Points.CHARACTER, Points.ITEM, Points.FACTION, Points.ALLY)
 AVATAR_PENALTY: Final = -5
 POINTS_TO_CALL: Final = {1: 20, 2: 25, 3: 30, 4: 40}  # by the number of decks the game lasts
@@ -72,7 +73,7 @@ class Tally:
     __slots__ = ("by_source",)
 
     def __init__(self, by_source: dict[Points, int]) -> None:
-        self.by_source: Final = {source: by_source.get(source, 0) for source in Points}
+        self.by_source: Final = {source: by_source.get(source, 0) for source in SOURCES}
 
     @property
     def total(self) -> int:
