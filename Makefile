@@ -1,7 +1,7 @@
 # What one does with Wizardhaven. It needs Python 3.11 or newer; pip and npm fetch the rest.
 
 PYTHON ?= python3
-JOBS ?= 2
+JOBS ?= 3
 
 # Half of a process's start, and of the time until the first story, is Python reading sources that it has read before:
 # it may always write down what it has read.

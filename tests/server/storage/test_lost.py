@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from tests.server.storage.opened import opened
 from wizardhaven.server.storage.errors import LOST, StorageLost
@@ -121,3 +122,21 @@ def test_closing_folds_the_write_ahead_log_into_the_file(tmp_path: Path) -> None
 
     asyncio.run(story())
     assert sorted([path.name for path in tmp_path.iterdir()]) == ["tables.db", "tables.db-lock"]
+
+
+def test_whoever_connects_just_as_the_file_goes_makes_no_other_one_in_its_place(tmp_path: Path) -> None:
+    file, aside = tmp_path / "tables.db", tmp_path / "aside.db"
+
+    async def story() -> None:
+        async with opened(f"sqlite:///{file}") as storage:
+            await with_one_table(storage)
+
+            file.rename(aside)  # after somebody has looked that it is there, and before he connects
+            with pytest.raises(OperationalError):
+                await storage.database.connect()
+            assert not file.exists()
+
+            aside.rename(file)
+            assert await storage.load("bree") == Stored("bree", "", ("draw",))
+
+    asyncio.run(story())

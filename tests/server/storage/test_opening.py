@@ -20,7 +20,7 @@ from wizardhaven.server.storage import lock, migrating
 from wizardhaven.server.storage.address import address
 from wizardhaven.server.storage.database import Found
 from wizardhaven.server.storage.errors import NoStorage
-from wizardhaven.server.storage.opening import database_at
+from wizardhaven.server.storage.opening import database_at, make_private
 from wizardhaven.server.storage.schema import VERSION_TABLE, schema
 from wizardhaven.server.storage.storage import Storage, Stored
 
@@ -70,7 +70,10 @@ async def table_names(database: str) -> list[str]:
 
 
 async def done_at(database: str, work: Callable[[Connection], Found]) -> Found:
-    there = database_at(address(database))
+    place = address(database)
+    if place.file is not None:
+        make_private(place.file)
+    there = database_at(place)
     try:
         return await there.read(work)
     finally:

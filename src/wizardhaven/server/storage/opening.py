@@ -33,7 +33,7 @@ async def open_database(address: Address, held: AsyncExitStack) -> Database:
 
 
 def database_at(address: Address) -> Database:
-    return ServerDatabase(address.url) if address.file is None else FileDatabase(address.url)
+    return ServerDatabase(address.url) if address.file is None else FileDatabase(address.url, address.file)
 
 
 def make_private(file: Path) -> None:

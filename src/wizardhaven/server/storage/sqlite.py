@@ -7,8 +7,11 @@ is done there, and a whole transaction is one way.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, Connection, create_engine, event
@@ -49,9 +52,8 @@ class FileDatabase:
 
     kind: Final = "SQLite"
 
-    def __init__(self, url: URL) -> None:
-        # The driver would begin a transaction only before it writes, and leave out changes of the schema.
-        self._engine = create_engine(url, hide_parameters=True, connect_args={"isolation_level": None})
+    def __init__(self, url: URL, file: Path) -> None:
+        self._engine = create_engine(url, hide_parameters=True, creator=partial(open_file, file))
         event.listen(self._engine, "connect", prepare)
         event.listen(self._engine, "begin", begin)
 
@@ -73,6 +75,16 @@ class FileDatabase:
 
     async def close(self) -> None:
         await asyncio.to_thread(self._engine.dispose)
+
+
+def open_file(file: Path) -> sqlite3.Connection:
+    """A connection to a file that is there: SQLite would make another one in place of one that was moved.
+
+    The driver itself would begin a transaction only before it writes, and leave out changes of the schema.
+    """
+    return sqlite3.connect(
+        f"{file.as_uri()}?mode=rw", uri=True, isolation_level=None, check_same_thread=False
+    )
 
 
 def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
