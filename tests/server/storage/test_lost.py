@@ -132,9 +132,10 @@ def test_whoever_connects_just_as_the_file_goes_makes_no_other_one_in_its_place(
             await with_one_table(storage)
 
             file.rename(aside)  # after somebody has looked that it is there, and before he connects
-            with pytest.raises(OperationalError):
+            with pytest.raises(OperationalError) as error:
                 await storage.database.connect()
             assert not file.exists()
+            assert str(storage.writer.presence.behind(error.value)) == LOST
 
             aside.rename(file)
             assert await storage.load("bree") == Stored("bree", "", ("draw",))

@@ -27,6 +27,14 @@ class Presence:
         if found != self._identity:
             raise StorageLost(f"another file lies at {self._file}; only a restart would use it")
 
+    def behind(self, error: Exception) -> Exception:
+        """What is behind an error: the file may have gone just after it was looked for."""
+        try:
+            self.require()
+        except StorageLost as lost:
+            return lost
+        return error
+
 
 def identity(file: Path) -> tuple[int, int]:
     found = file.stat()

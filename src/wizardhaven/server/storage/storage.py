@@ -129,7 +129,7 @@ class Storage:
             async with asyncio.timeout(PATIENCE):
                 return await self.database.read(work)
         except Exception as error:  # noqa: BLE001  drivers raise what they like when they cannot connect
-            raise self.writer.health.failed(failure(error, LOST)) from None
+            raise self.writer.health.failed(failure(self.writer.presence.behind(error), LOST)) from None
 
     async def close(self) -> None:
         """What waits is still written, then everything is let go."""

@@ -143,7 +143,7 @@ class Writer:
             if self.link is not None and (self.link.is_lost or isinstance(error, OSError)):
                 await self.link.do(Connection.invalidate)
                 await self.disconnect()
-            return error
+            return self.presence.behind(error)
         return None
 
     async def fold(self) -> None:
