@@ -25,7 +25,8 @@ def _relieves(table: Table, action: Action, character: CardId) -> bool:
     """Whether he would have fewer corruption points by it; what it costs does not count."""
     printed = table.printed[action.card]
     target = action.aim.number
-    if action.verb is Verb.PLAY and target in (character, *table.cards[character].carried):
+    his = target == character or target in table.cards[character].carried
+    if action.verb is Verb.PLAY and his:
         for bonus in printed.bonuses:
             if bonus.stat is Stat.CORRUPTION_POINTS and isinstance(bonus.amount, int) and bonus.amount < 0:
                 return True
