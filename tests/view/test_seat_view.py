@@ -17,7 +17,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value, fields_of
-from wizardhaven.notation.view_bytes import view_bytes
+from wizardhaven.notation.view_bytes import Writer, view_bytes
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.view.seat_view import View, seat_view
@@ -57,7 +57,7 @@ def by_hand(part: object) -> object:
 
 def test_only_values_are_written() -> None:
     with pytest.raises(TypeError, match="cannot be written as JSON"):
-        view_bytes(object())  # type: ignore[arg-type]
+        Writer()._part(object())
 
 
 def _characters(view: View) -> list[CharacterView]:
