@@ -161,6 +161,30 @@ def test_a_card_whose_attack_comes_of_a_passive_condition_may_answer() -> None:
     assert gates.in_play
 
 
+@rule("TIM-70", "CMB-02")
+def test_an_attack_of_a_passive_condition_waits_until_the_attack_at_hand_is_over() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    dodge = scene.first.in_hand("Dodge")
+    wargs, bairanax = scene.second.hand("Wargs", "Bairanax Ahunt")
+    playing = scene.hazards(on=haldir, to="Goblin-gate")
+
+    playing.does(Verb.PLAY_CREATURE, wargs)
+    playing.plays(bairanax)
+    playing.resolve()
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.plays(dodge)
+    playing.resolve()
+    of_the_wargs = playing.attack
+    playing.rolls(12)
+
+    assert of_the_wargs is not None
+    assert of_the_wargs.source == wargs.id
+    assert playing.attack is not None
+    assert playing.attack.source == bairanax.id
+
+
 @rule("TIM-56")
 def test_what_may_start_combat_is_not_for_combat() -> None:
     scene = Scene()

@@ -21,7 +21,7 @@ from wizardhaven.engine.rules.using import (
     revealed,
 )
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -106,8 +106,15 @@ class ResolveChain(Step):
         if not table.outer_chains:
             table.promised = ()  # what was announced has been, or never will be [TIM-25]
             end_duplicates(table)
-        if table.waiting:
+        if ready(table):
             table.push(OpenWaiting())
+
+
+def ready(table: Table) -> tuple[Declaration, ...]:
+    """What waits and may be declared now: an attack waits until the one at hand is over. [CMB-02]"""
+    if table.attack is None:
+        return table.waiting
+    return tuple([one for one in table.waiting if one.kind != ATTACK_BEGINS])
 
 
 @final
@@ -117,7 +124,7 @@ class OpenWaiting(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        if table.waiting:
+        if ready(table):
             table.push(OrderWaiting(table.active, ()), ChainWindow(table.active, 0), ResolveChain())
 
 
@@ -137,13 +144,13 @@ class OrderWaiting(Choice):
         self.ordered = ordered
 
     def options(self, table: Table) -> Sequence[Action]:
-        return list(dict.fromkeys([_next(one) for one in table.waiting]))  # one card may wait twice alike
+        return list(dict.fromkeys([_next(one) for one in ready(table)]))  # one card may wait twice alike
 
     def take(self, table: Table, action: Action) -> None:
         chosen = [_next(one) for one in table.waiting].index(action)
         ordered = (*self.ordered, table.waiting[chosen])
         table.waiting = (*table.waiting[:chosen], *table.waiting[chosen + 1 :])
-        if table.waiting:
+        if ready(table):
             table.push(OrderWaiting(self.seat, ordered))
         else:
             for declaration in reversed(ordered):
