@@ -53,4 +53,4 @@ class Player(Piles):
         """A Fallen-wizard has so many stage points more than his cards give him. [FW-26]"""
         if self.table.kinds[self.seat] is not PlayerKind.FALLEN_WIZARD or points < 0:
             raise ImpossiblePosition("Only a Fallen-wizard has stage points, and none below zero.")
-        self.table.straying = self._set(self.table.straying, points)
+        self.table.other_stage_points = self._set(self.table.other_stage_points, points)

@@ -56,8 +56,8 @@ def _player(table: Table, seat: int) -> list[str]:
         lines.append(f"avatar: {ELIMINATED}")
     if used_general_influence(table, seat) > controlling_influence(table, seat):
         lines.append(f"influence: {OVERDRAWN}")
-    if table.straying[seat]:
-        lines.append(f"stage points: {table.straying[seat]}")
+    if table.other_stage_points[seat]:
+        lines.append(f"stage points: {table.other_stage_points[seat]}")
     return lines
 
 

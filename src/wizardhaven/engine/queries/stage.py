@@ -22,8 +22,8 @@ def stage_parts(table: Table, seat: int) -> list[Part]:
     """The player's stage points, each with the card that gives them; stored cards still do. [FW-31]"""
     if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
         return []
-    straying = table.straying[seat]
-    found = [Part(NONE, straying, "FW-26")] if straying else []
+    others = table.other_stage_points[seat]
+    found = [Part(NONE, others, "FW-26")] if others else []
     for place in (IN_PLAY, POINTS, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]

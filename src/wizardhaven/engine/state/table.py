@@ -28,8 +28,7 @@ TWO_WIZARDS: Final = (PlayerKind.WIZARD, PlayerKind.WIZARD)
 class Table:
     """Mutable spine, frozen leaves: a clone copies a few containers and shares every leaf.
 
-    `straying` is what each player has of stage points that no card on the table gives: a position may
-    begin with some. [FW-26]
+    `other_stage_points` are those that no card on the table gives: a position may begin with some. [FW-26]
     """
 
     __slots__ = (
@@ -54,6 +53,7 @@ class Table:
         "lasting",
         "next_company",
         "notes",
+        "other_stage_points",
         "outcome",
         "outer_chains",
         "owners",
@@ -66,7 +66,6 @@ class Table:
         "seen_discarded",
         "settings",
         "stack",
-        "straying",
         "turn",
         "waiting",
         "watchers",
@@ -113,7 +112,7 @@ class Table:
         self.declared: tuple[str, str] = ("", "")
         self.revealed_avatars: tuple[str, str] = ("", "")
         self.eliminated_avatars: tuple[bool, bool] = (False, False)
-        self.straying: tuple[int, int] = (0, 0)
+        self.other_stage_points: tuple[int, int] = (0, 0)
         self.called_by = NONE
         self.council = False
         self.outcome: Outcome | None = None
@@ -149,7 +148,7 @@ class Table:
         fresh.declared = self.declared
         fresh.revealed_avatars = self.revealed_avatars
         fresh.eliminated_avatars = self.eliminated_avatars
-        fresh.straying = self.straying
+        fresh.other_stage_points = self.other_stage_points
         fresh.called_by = self.called_by
         fresh.council = self.council
         fresh.outcome = self.outcome

@@ -145,11 +145,8 @@ class MakeCheck(Step):
             table, Check.CORRUPTION, self.character, self.modifier, announced_by=self.announced_by
         )
         roll = RollCheck(self.character, self.then, self.failing, outer, self.spares)
-        if self.supported:
-            table.push(*choosing_doubled(table, self.character), roll)
-        else:
-            support = SupportWindow(table.owners[self.character])
-            table.push(*choosing_doubled(table, self.character), support, roll)
+        support = [] if self.supported else [SupportWindow(table.owners[self.character])]
+        table.push(*choosing_doubled(table, self.character), *support, roll)
 
 
 @final
