@@ -23,6 +23,15 @@ describe("a card", () => {
         expect(table.seen.picked).toEqual(["7"]);
     });
 
+    it("that has neither prowess nor body shows none in play", () => {
+        const face = { ...FACES.haldir, kind: "ally" as const, numbers: { mind: 2 } };
+
+        const now = { prowess: number(0), body: number(0) };
+        const page = show(Card, { face, size: "play", place: PLACE, now }, board());
+
+        expect(page.querySelector(".number")).toBeNull();
+    });
+
     it("that has been chosen is pressed", () => {
         const page = show(
             Card,
