@@ -15,9 +15,8 @@ from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.queries.strikes import strike_at_hand
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import UNTAPPED
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.server.played import Played
-from wizardhaven.view.asking import question_of
-from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Race
 
 DECKS: Final = Path(__file__).resolve().parent / "decks"
@@ -33,7 +32,7 @@ def asked(
 
     def is_it(played: Played) -> bool:
         choice, table = played.game.pending, played.game.table
-        if choice is None or question_of(choice) is not question or table.turn < from_turn:
+        if choice is None or choice.asks is not question or table.turn < from_turn:
             return False
         if own_turn is not None and (table.active == OWN) is not own_turn:
             return False

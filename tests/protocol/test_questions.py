@@ -8,6 +8,7 @@ from tests.rules.test_03_site_paths import sets_out
 from tests.text.french.reading import read
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.company import REGION
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.protocol.options import options
 from wizardhaven.protocol.pictures import Option
 from wizardhaven.protocol.question import question
@@ -15,7 +16,6 @@ from wizardhaven.protocol.rules_of import ON_THE_CARD, RULES
 from wizardhaven.rulebook.entries import rulebook
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.text.language import Language
-from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
 EN, DE, FR = Language.EN, Language.DE, Language.FR

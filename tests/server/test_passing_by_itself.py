@@ -9,9 +9,9 @@ from random import Random
 from tests.server.hands_of_time import Middle, TurnedClock
 from tests.server.house import ask_everything, for_two, house, journal_until, wait_until
 from wizardhaven.engine.state.action import PASS
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.server.passing import MOST, UNKNOWN, Manner
 from wizardhaven.server.played import Played
-from wizardhaven.view.questions import Question
 
 
 def bo_can_only_pass(played: Played) -> bool:

@@ -13,6 +13,7 @@ from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.writing import written
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
@@ -20,9 +21,7 @@ from wizardhaven.notation.view_bytes import view_bytes
 from wizardhaven.protocol.options import cards_named
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Player, Setup
-from wizardhaven.view.asking import question_of
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.view.questions import Question
 
 PAIRS = [
     ("challenge-a", "challenge-e", 11),
@@ -173,4 +172,4 @@ def test_from_a_machine_a_character_can_be_taken_back() -> None:
 
 def drafting(played: Played) -> bool:
     choice = played.game.pending
-    return choice is not None and question_of(choice) is Question.DRAFT_PICK
+    return choice is not None and choice.asks is Question.DRAFT_PICK

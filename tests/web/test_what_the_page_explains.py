@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.view.questions import Question
+from wizardhaven.engine.state.questions import Question
 
 CONCEPTS = Path(__file__).parents[2] / "web" / "src" / "coach" / "concepts.ts"
 KEY = re.compile(r'^    (?:"(?P<quoted>[^"]+)"|(?P<plain>\w+)): "', re.MULTILINE)

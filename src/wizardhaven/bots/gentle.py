@@ -13,7 +13,7 @@ from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.view.questions import Question
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.vocabulary.cards import Creature
 
 LIKELY: Final = 0.7

@@ -42,7 +42,6 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import IllegalAction, WizardhavenError
 from wizardhaven.game.patience import OPEN
-from wizardhaven.view.asking import question_of
 from wizardhaven.view.seat_view import View, seat_view
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.terms import PlayerKind
@@ -198,7 +197,7 @@ class Game:
 
     def _waits(self, choice: Choice) -> bool:
         """Whether even a single option is left for its player to take."""
-        return self.everywhere or (self.patient and question_of(choice) not in OPEN)
+        return self.everywhere or (self.patient and choice.asks not in OPEN)
 
     def clone(self) -> Game:
         """Another game in the same position; nothing done to one is seen in the other."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.pictures import Posture
-from wizardhaven.view.asking import question_of
-from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
 DRAFTING: Final = frozenset(
@@ -44,7 +43,7 @@ def posture(game: Game, seat: int | None) -> Posture:
         return "council"
     choice = game.pending
     if choice is not None:
-        question = question_of(choice)
+        question = choice.asks
         if question in DRAFTING:
             return "draft"
         if question in SEARCHING and choice.seat == seat:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wizardhaven.engine.state.ids import DICE, NONE
+from wizardhaven.engine.state.questions import Asked
+from wizardhaven.engine.state.questions import Question as Kind
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import card_anchor, company_anchor
 from wizardhaven.protocol.options import options, rolling
@@ -15,10 +17,8 @@ from wizardhaven.protocol.shapes import Anchor, Text
 from wizardhaven.protocol.text import linked
 from wizardhaven.text.language import Language
 from wizardhaven.text.phases import PHASES
-from wizardhaven.view.asking import question_of
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.view.questions import Question as Kind
-from wizardhaven.view.telling.asking import Asked, asked
+from wizardhaven.view.telling.asking import asked
 from wizardhaven.view.telling.naming import defender, leader_of, striker
 from wizardhaven.view.telling.speaking import choice_text, help_text, reason_text
 
@@ -32,7 +32,7 @@ def question(game: Game, seat: int, number: int, language: Language) -> Question
     eyes = Eyes(table, seat)
     about = asked(table, choice)
     title = linked(choice_text(table, choice, language), _named(eyes, about), language)
-    kind = question_of(choice)
+    kind = choice.asks
     help_words = help_text(table, choice, language)
     return Question(
         str(number),

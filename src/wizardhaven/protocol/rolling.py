@@ -6,9 +6,9 @@ from typing import Final
 
 from wizardhaven.engine.rules.chance import SeedChoice
 from wizardhaven.engine.state.ids import DICE, NONE
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.game.game import Game
-from wizardhaven.view.questions import Question
-from wizardhaven.view.telling.asking import Asked, asked
+from wizardhaven.view.telling.asking import asked
 
 OF_ATTACKER: Final = (Question.AGENT_ROLL, Question.ATTACKER_ROLL, Question.BODY_CHECK_ROLL)
 OF_DEFENDER: Final = (Question.STRIKE_ROLL, Question.DEFENDER_ROLL, Question.STRIKE_BODY_ROLL)

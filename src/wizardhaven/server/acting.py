@@ -12,7 +12,6 @@ from wizardhaven.notation.actions import chosen
 from wizardhaven.server.passing import Unasked
 from wizardhaven.server.played import Played
 from wizardhaven.server.words import Declined, No
-from wizardhaven.view.asking import question_of
 
 if TYPE_CHECKING:
     from wizardhaven.server.desk import Desk
@@ -117,7 +116,7 @@ class Acting:
         if self._pausing is None or self._pausing[0] != played.number:
             assert played.game.pending is not None, "somebody is asked"
             desk = self._desk
-            pause = desk.manners[seat].pause(question_of(played.game.pending))
+            pause = desk.manners[seat].pause(played.game.pending.asks)
             if desk.setup.clock is not None:
                 pause = min(pause, desk.clocks.left(seat) / 2)
             self._pausing = played.number, desk.hub.clock.now() + pause

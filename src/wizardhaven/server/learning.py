@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.options import cards_named
-from wizardhaven.view.asking import question_of
 from wizardhaven.view.eyes import Eyes, being_placed, hidden_in_play
 from wizardhaven.view.facts import seen_fact
-from wizardhaven.view.questions import Question
 
 SEALED: Final = (Question.DRAFT_PICK,)
 """Both answer before either answer is seen: the second one brings the first to light, even a refusal."""
@@ -23,7 +22,7 @@ def teaches(before: Game, after: Game, people: Sequence[int]) -> bool:
 
     Onlookers know what both know, and a bot remembers nothing that was taken back.
     """
-    if before.pending is not None and question_of(before.pending) in SEALED:
+    if before.pending is not None and before.pending.asks in SEALED:
         return True
     touched = list(_touched(before.table, after.table))
     return any([_learns(before, after, touched, seat) for seat in people])

@@ -7,10 +7,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from wizardhaven.engine.state.action import PASS, Action
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.messages import Passing, Until
-from wizardhaven.view.asking import question_of
-from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
 REMEMBERED: Final = 24
@@ -57,7 +56,7 @@ class Manner:
     def answered(self, game: Game, action: Action | None, seconds: float) -> None:
         """The person himself took so long for his answer, or for a throw: passes are what one learns from."""
         if action is not None and action.same(PASS) and game.pending is not None:
-            self.passed(question_of(game.pending), seconds)
+            self.passed(game.pending.asks, seconds)
 
     def passed(self, window: Question, seconds: float) -> None:
         """He took so long to pass in such a window."""

@@ -6,10 +6,10 @@ from typing import final
 
 from wizardhaven.engine.state.ids import NONE, CompanyId
 from wizardhaven.engine.state.outcome import Outcome
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.view.asking import question_of
 from wizardhaven.view.cards import EventView
 from wizardhaven.view.chain import DeclarationView, LastingView, declarations, lasting_view
 from wizardhaven.view.checks import AttemptView, CheckView
@@ -17,7 +17,6 @@ from wizardhaven.view.combat import AttackView
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.openly import OpenTable
 from wizardhaven.view.players import OwnPiles, PlayerView
-from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -125,4 +124,4 @@ def _asked(table: Table) -> AskedView | None:
     if table.outcome is not None or not table.stack:
         return None
     top = table.stack[-1]
-    return AskedView(top.seat, question_of(top)) if isinstance(top, Choice) else None
+    return AskedView(top.seat, top.asks) if isinstance(top, Choice) else None

@@ -12,8 +12,8 @@ from wizardhaven.engine.rules.turn.hazards import HazardWindow
 from wizardhaven.engine.rules.turn.organization import OrganizationWindow
 from wizardhaven.engine.rules.turn.untap import UntapWindow
 from wizardhaven.engine.state.chain import CARD_USE, Declaration
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.text.language import Language
-from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.english import helping as english
 from wizardhaven.view.telling.french import helping as french
 from wizardhaven.view.telling.german import helping as german

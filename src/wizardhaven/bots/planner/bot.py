@@ -22,7 +22,7 @@ from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import STRIKE
-from wizardhaven.view.questions import Question
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.view.seat_view import View
 
 ONCE: Final = (Verb.USE, Verb.PLAY, Verb.TRY_REMOVAL, Verb.STORE, Verb.FOLLOW, Verb.FREE)

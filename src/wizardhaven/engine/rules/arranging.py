@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import lay_on_deck, record
 from wizardhaven.engine.effects.perform import performs
@@ -13,6 +13,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, HAND, CardId
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -49,6 +50,8 @@ class ArrangeDeck(Choice):
     """A player lays these cards on a play deck one by one, each on the one before; perhaps beneath it."""
 
     __slots__ = ("beneath", "cards")
+
+    asks: ClassVar[Question] = Question.ARRANGE_DECK
 
     def __init__(self, seat: int, cards: tuple[CardId, ...], beneath: bool = False) -> None:
         super().__init__(seat)

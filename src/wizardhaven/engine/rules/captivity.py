@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.aside import set_free_alone
 from wizardhaven.engine.changes.prisoners import lose_ring
@@ -13,6 +13,7 @@ from wizardhaven.engine.rules.combat.body_check import RollBodyCheck
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import ASIDE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -57,10 +58,17 @@ class RollForRing(RollChoice):
 
     __slots__ = ("below", "ring")
 
+    asks: ClassVar[Question] = Question.RING_ROLL
+
     def __init__(self, ring: CardId, below: int) -> None:
         super().__init__()
         self.ring = ring
         self.below = below
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.ring
+        asked.other = table.cards[table.cards[self.ring].on].on
+        asked.number = self.below
 
     def roller(self) -> CardId:
         return self.ring
@@ -91,10 +99,16 @@ class RollEscape(RollChoice):
 
     __slots__ = ("above", "prisoner")
 
+    asks: ClassVar[Question] = Question.ESCAPE_ROLL
+
     def __init__(self, prisoner: CardId, above: int) -> None:
         super().__init__()
         self.prisoner = prisoner
         self.above = above
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.prisoner
+        asked.number = self.above - body(table, self.prisoner)
 
     def roller(self) -> CardId:
         return self.prisoner

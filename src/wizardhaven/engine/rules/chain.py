@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.chain import declare, take_last
 from wizardhaven.engine.changes.on_guard import turn_up
@@ -22,6 +22,7 @@ from wizardhaven.engine.rules.using import (
 )
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -55,6 +56,8 @@ class ChainWindow(Choice):
     """A player may answer what was declared last; two passes in a row close the chain. [TIM-42]"""
 
     __slots__ = ("passes",)
+
+    asks: ClassVar[Question] = Question.RESPONSE
 
     def __init__(self, seat: int, passes: int) -> None:
         super().__init__(seat)
@@ -138,6 +141,8 @@ class OrderWaiting(Choice):
     """The resource player says which of them resolves first, which next; so they are declared. [TIM-71]"""
 
     __slots__ = ("ordered",)
+
+    asks: ClassVar[Question] = Question.ORDER_OF_PASSIVES
 
     def __init__(self, seat: int, ordered: tuple[Declaration, ...]) -> None:
         super().__init__(seat)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.piles import record, shuffle
 from wizardhaven.engine.state.action import ROLLS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE, NONE, CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 
@@ -48,6 +49,9 @@ class SeedChoice(Choice):
         super().__init__(DICE)
         self.owner = owner
 
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.number = self.owner
+
     def options(self, table: Table) -> Sequence[Action]:
         """One seed stands for all of them: any number below 2**32 is accepted."""
         return (Action(Verb.SHUFFLE, number=0), Action(Verb.SHUFFLE, number=SEEDS - 1))
@@ -61,6 +65,8 @@ class Shuffle(SeedChoice):
     """A play deck is shuffled, or so many cards `on_top` of it."""
 
     __slots__ = ("on_top",)
+
+    asks: ClassVar[Question] = Question.SHUFFLE
 
     def __init__(self, owner: int, on_top: int = NONE) -> None:
         super().__init__(owner)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import remove_from_play
 from wizardhaven.engine.changes.piles import record
@@ -19,6 +19,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.outcome import Ending, Outcome
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -42,6 +43,8 @@ class MayCall(Choice):
     """At the end of his own turn a player who meets the thresholds may call the end. [WIN-17]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.MAY_CALL
 
     def options(self, table: Table) -> Sequence[Action]:
         return [PASS, Action(Verb.CALL)] if may_announce_end(table, self.seat) else [PASS]
@@ -73,6 +76,8 @@ class Reckon(Choice):
     """Duplicates may be revealed from hand; then the totals are compared. [WIN-52, WIN-55]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.RECKONING
 
     def options(self, table: Table) -> Sequence[Action]:
         return [Action(Verb.REVEAL_DUPLICATES)]

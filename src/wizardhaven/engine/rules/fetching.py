@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, performs
@@ -19,6 +19,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, GENERAL, HAND, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -72,6 +73,8 @@ class FetchCard(Choice):
 
     __slots__ = ("fetch", "left", "optional", "shuffles", "site")
 
+    asks: ClassVar[Question] = Question.FETCH
+
     def __init__(
         self,
         seat: int,
@@ -119,6 +122,8 @@ class FetchAvatar(Choice):
     """A player may look for his avatar, who comes into play at the site, in a company there or alone."""
 
     __slots__ = ("fetch", "site")
+
+    asks: ClassVar[Question] = Question.FETCH_AVATAR
 
     def __init__(self, seat: int, fetch: Fetch, site: CardId) -> None:
         super().__init__(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import move, record
@@ -17,6 +17,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -46,6 +47,8 @@ class GiveUpStages(Choice):
     """
 
     __slots__ = ("begun", "below", "demand")
+
+    asks: ClassVar[Question] = Question.GIVE_UP_STAGE
 
     def __init__(self, seat: int, below: int = 0, demand: CardId = NONE, begun: bool = False) -> None:
         super().__init__(seat)
@@ -116,6 +119,8 @@ class LoseRing(Choice):
     """A player says which of his rings is discarded, of those in hand and those in play."""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.GIVE_UP_RING
 
     def options(self, table: Table) -> Sequence[Action]:
         return [Action(Verb.DISCARD, card) for card in rings_of(table, self.seat)]

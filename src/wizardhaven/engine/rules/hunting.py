@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import performs
@@ -17,6 +17,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, DECLARED, DISCARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -75,10 +76,15 @@ class MayHunt(Choice):
 
     __slots__ = ("card", "hunt")
 
+    asks: ClassVar[Question] = Question.MAY_HUNT
+
     def __init__(self, seat: int, hunt: CardId, card: CardId) -> None:
         super().__init__(seat)
         self.hunt = hunt
         self.card = card
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         if table.cards[self.card].place != DISCARD or avatar_of(table, self.seat) == NONE:

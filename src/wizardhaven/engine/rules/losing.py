@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.on_guard import put_away_on_guard
@@ -21,6 +21,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, CREATURE, ITEM
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -68,10 +69,15 @@ class DiscardEither(Choice):
 
     __slots__ = ("card", "effect")
 
+    asks: ClassVar[Question] = Question.DISCARD_EITHER
+
     def __init__(self, seat: int, card: CardId, effect: Discard) -> None:
         super().__init__(seat)
         self.card = card
         self.effect = effect
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         fitting = given_up(table, self.seat, self.effect)
@@ -113,11 +119,16 @@ class Contend(Choice):
 
     __slots__ = ("card", "effect", "left")
 
+    asks: ClassVar[Question] = Question.CONTEND
+
     def __init__(self, seat: int, card: CardId, effect: Discard, left: int = 1) -> None:
         super().__init__(seat)
         self.card = card
         self.effect = effect
         self.left = left
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         fitting = given_up(table, self.seat, self.effect)
@@ -187,6 +198,8 @@ class LoseItem(Choice):
     """
 
     __slots__ = ("company", "item", "item_class", "rings", "then")
+
+    asks: ClassVar[Question] = Question.LOSE_ITEM
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.on_guard import turn_up
@@ -30,6 +30,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CREATURE, EVENT
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -79,10 +80,15 @@ class RevealOnEntry(Choice):
 
     __slots__ = ("company", "revealed")
 
+    asks: ClassVar[Question] = Question.REVEAL_ON_ENTRY
+
     def __init__(self, seat: int, company: CompanyId, revealed: tuple[Declaration, ...]) -> None:
         super().__init__(seat)
         self.company = company
         self.revealed = revealed
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]
@@ -163,10 +169,15 @@ class DeclareAgents(Choice):
 
     __slots__ = ("company", "declared")
 
+    asks: ClassVar[Question] = Question.DECLARE_AGENTS
+
     def __init__(self, seat: int, company: CompanyId, declared: tuple[Declaration, ...]) -> None:
         super().__init__(seat)
         self.company = company
         self.declared = declared
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(self.company)
@@ -195,10 +206,15 @@ class OnGuardCreatures(Choice):
 
     __slots__ = ("company", "revealed")
 
+    asks: ClassVar[Question] = Question.ORDER_OF_CREATURES
+
     def __init__(self, seat: int, company: CompanyId, revealed: tuple[Declaration, ...]) -> None:
         super().__init__(seat)
         self.company = company
         self.revealed = revealed
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         return [Action(Verb.ATTACK_NEXT, one.card) for one in self.revealed] or [PASS]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.on_guard import turn_up
@@ -19,6 +19,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import CARD_USE, INFLUENCE, SITE_PLAY, Declaration
 from wizardhaven.engine.state.ids import UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import EVENT, FACTION
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -34,9 +35,14 @@ class RevealAgainstPlay(Choice):
 
     __slots__ = ("company",)
 
+    asks: ClassVar[Question] = Question.REVEAL_AGAINST_PLAY
+
     def __init__(self, seat: int, company: CompanyId) -> None:
         super().__init__(seat)
         self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.piles import (
     count_exhaustion,
@@ -24,6 +24,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -88,9 +89,14 @@ class Exchange(Choice):
 
     __slots__ = ("left",)
 
+    asks: ClassVar[Question] = Question.EXCHANGE
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.number = self.left
 
     def options(self, table: Table) -> Sequence[Action]:
         if self.left == 0 or not table.pile(self.seat, DISCARD):
@@ -112,9 +118,14 @@ class ExchangeFor(Choice):
 
     __slots__ = ("taken",)
 
+    asks: ClassVar[Question] = Question.EXCHANGE_FOR
+
     def __init__(self, seat: int, taken: CardId) -> None:
         super().__init__(seat)
         self.taken = taken
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.taken
 
     def options(self, table: Table) -> Sequence[Action]:
         cards = one_of_each(table, table.pile(self.seat, DISCARD))
@@ -166,6 +177,11 @@ class DiscardDown(Choice):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.DISCARD_DOWN
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.number = len(table.pile(self.seat, HAND)) - hand_size(table, self.seat)
+
     def options(self, table: Table) -> Sequence[Action]:
         cards = one_of_each(table, table.pile(self.seat, HAND))
         return [Action(Verb.DISCARD, card) for card in cards]
@@ -195,9 +211,14 @@ class DiscardWhere(Choice):
 
     __slots__ = ("card",)
 
+    asks: ClassVar[Question] = Question.DISCARD_WHERE
+
     def __init__(self, seat: int, card: CardId) -> None:
         super().__init__(seat)
         self.card = card
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         return [Action(Verb.DISCARD, self.card), Action(Verb.LAY_ON_DECK, self.card)]
@@ -258,12 +279,17 @@ class PickFromSideboard(Choice):
 
     __slots__ = ("first", "hazards", "left", "to_deck")
 
+    asks: ClassVar[Question] = Question.SIDEBOARD_PICK
+
     def __init__(self, seat: int, hazards: bool, to_deck: bool, left: int, first: bool) -> None:
         super().__init__(seat)
         self.hazards = hazards
         self.to_deck = to_deck
         self.left = left
         self.first = first
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.number = self.left
 
     def options(self, table: Table) -> Sequence[Action]:
         offers: list[Action] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, return_to_hand
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.legality import hazard_events_on
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import Effect
@@ -23,11 +24,17 @@ class RollRemoval(RollChoice):
 
     __slots__ = ("above", "card", "modifier")
 
+    asks: ClassVar[Question] = Question.REMOVAL_ROLL
+
     def __init__(self, card: CardId, above: int, modifier: int = 0) -> None:
         super().__init__()
         self.card = card
         self.above = above
         self.modifier = modifier
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
+        asked.number = self.above - self.modifier
 
     def roller(self) -> CardId:
         return self.card

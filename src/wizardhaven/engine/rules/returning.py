@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import return_to_hand
 from wizardhaven.engine.changes.checks import declare_check
@@ -23,6 +23,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -75,6 +76,8 @@ class RollForCard(RollChoice):
 
     __slots__ = ("character", "declaration", "effect", "outer")
 
+    asks: ClassVar[Question] = Question.CARD_ROLL
+
     def __init__(
         self, effect: RollFor, declaration: Declaration, character: CardId, outer: CheckAtHand | None
     ) -> None:
@@ -83,6 +86,11 @@ class RollForCard(RollChoice):
         self.declaration = declaration
         self.character = character
         self.outer = outer
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.character
+        asked.other = self.declaration.card
+        asked.number = max(2, least_needed(table, self))
 
     def roller(self) -> CardId:
         return self.character
@@ -155,9 +163,14 @@ class PassItem(Choice):
 
     __slots__ = ("character",)
 
+    asks: ClassVar[Question] = Question.PASS_ITEM
+
     def __init__(self, seat: int, character: CardId) -> None:
         super().__init__(seat)
         self.character = character
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.character
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, performs
@@ -11,6 +11,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -29,6 +30,8 @@ class NameCard(Choice):
     """Any card of the game may be named: what is offered does not tell what the opponent holds."""
 
     __slots__ = ("declaration", "effect")
+
+    asks: ClassVar[Question] = Question.NAME_CARD
 
     def __init__(self, seat: int, effect: GuessCard, declaration: Declaration) -> None:
         super().__init__(seat)

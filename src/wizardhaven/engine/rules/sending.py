@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import leave_play
 from wizardhaven.engine.changes.piles import move, record
@@ -27,6 +27,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, DECLARED, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -104,6 +105,8 @@ class SendOneOf(Choice):
 
     __slots__ = ("by", "company", "effect", "shown")
 
+    asks: ClassVar[Question] = Question.SENT_CREATURE
+
     def __init__(
         self, seat: int, effect: SendCreature, by: CardId, shown: tuple[CardId, ...], company: CompanyId
     ) -> None:
@@ -112,6 +115,9 @@ class SendOneOf(Choice):
         self.by = by
         self.shown = shown
         self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies[self.company]
@@ -145,9 +151,14 @@ class SetUpon(Choice):
 
     __slots__ = ("agent",)
 
+    asks: ClassVar[Question] = Question.CREATURE_ON_AGENT
+
     def __init__(self, seat: int, agent: CardId) -> None:
         super().__init__(seat)
         self.agent = agent
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.agent
 
     def options(self, table: Table) -> Sequence[Action]:
         agent = agent_of(table, self.agent)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.effects.perform import company_meant, performs
@@ -14,6 +14,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -33,6 +34,8 @@ class ShowNext(Choice):
     """Another hazard to show, or no more of them."""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.SHOW_HAZARDS
 
     def options(self, table: Table) -> Sequence[Action]:
         held = [card for card in table.pile(self.seat, HAND) if table.printed[card].hazard]

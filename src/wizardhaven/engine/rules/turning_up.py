@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.cards import discard, remove_from_play
@@ -17,6 +17,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import OPENLY, Happening
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, STORED, CardId
 from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.shuffle import shuffled
 from wizardhaven.engine.state.step import Choice
@@ -69,6 +70,8 @@ class PickFromTop(Choice):
 
     __slots__ = ("cards", "host", "left")
 
+    asks: ClassVar[Question] = Question.TAKE_FROM_TOP
+
     def __init__(self, seat: int, cards: tuple[CardId, ...], host: CardId, left: int = 0) -> None:
         super().__init__(seat)
         self.cards = cards
@@ -105,6 +108,8 @@ class PickAtRandom(SeedChoice):
 
     __slots__ = ("effect",)
 
+    asks: ClassVar[Question] = Question.AT_RANDOM
+
     def __init__(self, owner: int, effect: TurnUpAtRandom) -> None:
         super().__init__(owner)
         self.effect = effect
@@ -127,6 +132,8 @@ class MayRemove(Choice):
     """
 
     __slots__ = ("by", "cards")
+
+    asks: ClassVar[Question] = Question.MAY_REMOVE
 
     def __init__(self, seat: int, cards: tuple[CardId, ...], by: CardId = NONE) -> None:
         super().__init__(seat)

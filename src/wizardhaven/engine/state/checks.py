@@ -45,6 +45,10 @@ class CheckAtHand(Value):
         fresh.canceled = self.canceled
         return fresh
 
+    def about(self) -> CardId:
+        """Who checks, or what is being influenced."""
+        return self.against if self.against != NONE else self.character
+
     def change(self, by: int, source: CardId, rule: str = "") -> None:
         """Something is added to the roll, or taken off it."""
         if by != 0:

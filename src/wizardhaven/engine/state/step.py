@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.values import Value
 
@@ -28,8 +29,16 @@ class Choice(Step):
 
     __slots__ = ("seat",)
 
+    asks: ClassVar[Question]
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def about(self, table: Table, asked: Asked) -> None:
+        """Say which card, company or number the question is about, if it is about one.
+
+        For a roll that is for whom the dice are thrown, and the number to exceed.
+        """
 
     def options(self, table: Table) -> Sequence[Action]:
         """Everything the seat may do here: complete, without duplicates, in a stable order."""

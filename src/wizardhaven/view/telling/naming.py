@@ -12,8 +12,8 @@ from wizardhaven.engine.queries.strikes import attacker_parts
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import HAND, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.table import Table
-from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.playing import DiscardCost, Key, Use
 from wizardhaven.vocabulary.terms import ItemClass
 

@@ -6,13 +6,12 @@ from typing import assert_never
 
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.facts import Fact
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.language import Language
-from wizardhaven.view.asking import question_of
 from wizardhaven.view.facts import seen_fact
-from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import asked
 from wizardhaven.view.telling.declining import declined
 from wizardhaven.view.telling.english import actions as english_actions
@@ -61,7 +60,7 @@ def action_text(table: Table, action: Action, language: Language) -> str:
 
 def _pending(table: Table) -> Question | None:
     top = table.stack[-1] if table.stack else None
-    return question_of(top) if isinstance(top, Choice) else None
+    return top.asks if isinstance(top, Choice) else None
 
 
 def fact_text(table: Table, fact: Fact, seat: int | None, language: Language) -> str | None:
@@ -94,7 +93,7 @@ def choice_text(table: Table, choice: Choice, language: Language) -> str:
 
 def help_text(table: Table, choice: Choice, language: Language) -> str | None:
     """What the moment is about, for somebody who is not sure; None if the question explains itself."""
-    question = question_of(choice)
+    question = choice.asks
     own_turn = choice.seat == table.active
     match language:
         case Language.EN:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.effects.perform import performs
@@ -16,6 +16,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -38,10 +39,15 @@ class InfluenceByAgent(Choice):
 
     __slots__ = ("agent", "effect")
 
+    asks: ClassVar[Question] = Question.INFLUENCE_BY_AGENT
+
     def __init__(self, seat: int, agent: CardId, effect: AgentInfluences) -> None:
         super().__init__(seat)
         self.agent = agent
         self.effect = effect
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.agent
 
     def options(self, table: Table) -> Sequence[Action]:
         found = agent_targets(table, self.agent, "", self.effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.agents import turn_face_up
 from wizardhaven.engine.changes.cards import discard, tap
@@ -26,6 +26,7 @@ from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -87,9 +88,14 @@ class NameHome(Choice):
 
     __slots__ = ("agent",)
 
+    asks: ClassVar[Question] = Question.HOME_OF_AGENT
+
     def __init__(self, seat: int, agent: CardId) -> None:
         super().__init__(seat)
         self.agent = agent
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.agent
 
     def options(self, table: Table) -> Sequence[Action]:
         offers: list[Action] = []

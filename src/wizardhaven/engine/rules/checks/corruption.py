@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.checks import declare_check
@@ -26,6 +26,7 @@ from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -85,6 +86,8 @@ class CheckNext(Choice):
     """Several characters check, in the order that their player likes. [TIM-71, WIN-29]"""
 
     __slots__ = ("modifier", "waiting")
+
+    asks: ClassVar[Question] = Question.NEXT_CHECK
 
     def __init__(self, seat: int, waiting: tuple[CardId, ...], modifier: int = 0) -> None:
         super().__init__(seat)
@@ -161,6 +164,8 @@ class RollCheck(RollChoice):
 
     __slots__ = ("character", "failing", "outer", "spares", "then")
 
+    asks: ClassVar[Question] = Question.CHECK_ROLL
+
     def __init__(
         self,
         character: CardId,
@@ -175,6 +180,12 @@ class RollCheck(RollChoice):
         self.then = then
         self.failing = failing
         self.outer = outer
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.character
+        given = table.check.modifier if table.check is not None else 0
+        changed = given + modifiers(table, self.character)
+        asked.number = max(1, corruption_points(table, self.character) - changed)
 
     def roller(self) -> CardId:
         return self.character

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.checks import double_source
 from wizardhaven.engine.queries.corruption import doubled_by, sources_of_corruption
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -27,9 +28,14 @@ class ChooseDoubled(Choice):
 
     __slots__ = ("character",)
 
+    asks: ClassVar[Question] = Question.DOUBLED_SOURCE
+
     def __init__(self, seat: int, character: CardId) -> None:
         super().__init__(seat)
         self.character = character
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.character
 
     def options(self, table: Table) -> Sequence[Action]:
         sources = sources_of_corruption(table, self.character)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import put_among_points
 from wizardhaven.engine.changes.checks import declare_check
@@ -22,7 +22,8 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, CardId
+from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -77,6 +78,11 @@ class RollWindow(Window):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.ROLL_ACTIONS
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = table.check.about() if table.check is not None else NONE
+
     def again(self, seat: int, passes: int) -> Window:
         return RollWindow(seat, passes)
 
@@ -90,6 +96,8 @@ class RollFaction(RollChoice):
     """
 
     __slots__ = ("card", "character", "failing", "outer", "then")
+
+    asks: ClassVar[Question] = Question.FACTION_ROLL
 
     def __init__(
         self,
@@ -105,6 +113,14 @@ class RollFaction(RollChoice):
         self.character = character
         self.then = then
         self.outer = outer
+
+    def about(self, table: Table, asked: Asked) -> None:
+        faction = table.printed[self.card].faction
+        assert faction is not None
+        asked.card = self.card
+        asked.other = self.character
+        changed = total(faction_parts(table, self.character, self.card))
+        asked.number = max(1, faction.influence_number - changed)
 
     def roller(self) -> CardId:
         return self.character
@@ -134,6 +150,8 @@ class KeepFaction(Choice):
     """The leader who won it over keeps the faction, and the site does not tap; or it taps as ever."""
 
     __slots__ = ("card", "leader", "then")
+
+    asks: ClassVar[Question] = Question.KEEP_FACTION
 
     def __init__(self, seat: int, card: CardId, leader: CardId, then: Step) -> None:
         super().__init__(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.avatars import exchange_avatar
 from wizardhaven.engine.changes.cards import eliminate
@@ -13,6 +13,7 @@ from wizardhaven.engine.rules.using import begin_use
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import SIDEBOARD, CardId
 from wizardhaven.engine.state.printed_uses import MOMENT_BITS
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -66,9 +67,14 @@ class MayFall(Choice):
 
     __slots__ = ("wizard",)
 
+    asks: ClassVar[Question] = Question.MAY_FALL
+
     def __init__(self, seat: int, wizard: CardId) -> None:
         super().__init__(seat)
         self.wizard = wizard
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.wizard
 
     def options(self, table: Table) -> Sequence[Action]:
         return [PASS, *[Action(Verb.FALL, fallen) for fallen in _fallen(table, self.wizard)]]
@@ -89,6 +95,8 @@ class FirstStage(Choice):
     """He plays one stage permanent-event out of the sideboard at once. [COR-16]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.FIRST_STAGE
 
     def options(self, table: Table) -> Sequence[Action]:
         return _stage_plays(table, self.seat) or [PASS]

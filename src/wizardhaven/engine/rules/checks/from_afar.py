@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.piles import move, play, record
@@ -14,6 +14,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, CardId
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -33,6 +34,8 @@ class ChooseFaction(Choice):
     """Which faction of the hand the character tries to win over."""
 
     __slots__ = ("character", "modifier")
+
+    asks: ClassVar[Question] = Question.FACTION_FROM_AFAR
 
     def __init__(self, seat: int, character: CardId, modifier: int) -> None:
         super().__init__(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, put_among_points, return_to_hand, tap
 from wizardhaven.engine.changes.chain import declare
@@ -44,6 +44,7 @@ from wizardhaven.engine.state.ids import DISCARD, GENERAL, IN_PLAY, NONE, POINTS
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, CHARACTER, FACTION, ITEM
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -123,9 +124,15 @@ class RollAttempt(RollChoice):
 
     __slots__ = ("character",)
 
+    asks: ClassVar[Question] = Question.ATTEMPT_ROLL
+
     def __init__(self, character: CardId) -> None:
         super().__init__()
         self.character = character
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = table.attempt.target if table.attempt is not None else NONE
+        asked.other = table.attempt.character if table.attempt is not None else NONE
 
     def roller(self) -> CardId:
         return self.character
@@ -142,10 +149,16 @@ class RollAgainst(RollChoice):
 
     __slots__ = ("first", "target")
 
+    asks: ClassVar[Question] = Question.ROLL_AGAINST
+
     def __init__(self, target: CardId, first: int) -> None:
         super().__init__()
         self.target = target
         self.first = first
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = table.attempt.target if table.attempt is not None else NONE
+        asked.other = table.attempt.character if table.attempt is not None else NONE
 
     def roller(self) -> CardId:
         return self.target
@@ -252,10 +265,16 @@ class PlayShown(Choice):
 
     __slots__ = ("character", "shown")
 
+    asks: ClassVar[Question] = Question.PLAY_SHOWN
+
     def __init__(self, seat: int, character: CardId, shown: CardId) -> None:
         super().__init__(seat)
         self.character = character
         self.shown = shown
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.shown
+        asked.other = self.character
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]

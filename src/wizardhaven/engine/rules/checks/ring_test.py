@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import discard, store
 from wizardhaven.engine.changes.control import give_item
@@ -18,6 +18,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -48,12 +49,17 @@ class RollRingTest(RollChoice):
 
     __slots__ = ("bearer", "modifier", "ring", "stored_at")
 
+    asks: ClassVar[Question] = Question.RING_TEST_ROLL
+
     def __init__(self, ring: CardId, bearer: CardId, stored_at: CardId = NONE, modifier: int = 0) -> None:
         super().__init__()
         self.ring = ring
         self.bearer = bearer
         self.stored_at = stored_at
         self.modifier = modifier
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.ring
 
     def roller(self) -> CardId:
         return self.ring
@@ -93,6 +99,8 @@ class ChooseRing(Choice):
 
     __slots__ = ("alignment", "bearer", "kinds", "stored_at")
 
+    asks: ClassVar[Question] = Question.CHOOSE_RING
+
     def __init__(
         self, seat: int, bearer: CardId, kinds: tuple[str, ...], alignment: Alignment, stored_at: CardId
     ) -> None:
@@ -101,6 +109,9 @@ class ChooseRing(Choice):
         self.bearer = bearer
         self.kinds = kinds
         self.alignment = alignment
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.bearer
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]

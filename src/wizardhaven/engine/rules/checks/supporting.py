@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.checks import declare_check, keep_for_later, modify_check
@@ -16,6 +16,7 @@ from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CHECK, Aim
 from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
@@ -82,8 +83,13 @@ class SupportWindow(Window):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.SUPPORT_CHECK
+
     def __init__(self, seat: int, passes: int = 1) -> None:
         super().__init__(seat, passes)
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = table.check.about() if table.check is not None else NONE
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         check = table.check

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.combat import assign_strike, the_attack
 from wizardhaven.engine.queries.attacks import attack_strikes, attacker_assigns
@@ -12,6 +12,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import ALLY
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -74,6 +75,8 @@ class AssignByDefender(Choice):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.ASSIGN_BY_DEFENDER
+
     def options(self, table: Table) -> Sequence[Action]:
         attack = table.attack
         assert attack is not None
@@ -119,6 +122,8 @@ class AssignByAttacker(Choice):
     """The other player gives the remaining strikes to whoever has none. [CMB-22]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.ASSIGN_BY_ATTACKER
 
     def options(self, table: Table) -> Sequence[Action]:
         attack = table.attack

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack, the_attack
@@ -40,6 +40,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, CREATURE
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
@@ -159,6 +160,8 @@ class BeforeAssignment(Window):
     """Both players may act; the attack can be cancelled or changed as a whole only now. [CMB-13]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.BEFORE_ASSIGNMENT
 
     def options(self, table: Table) -> Sequence[Action]:
         return Window.options(self, table) if takes_actions(table, self.seat) else [PASS]

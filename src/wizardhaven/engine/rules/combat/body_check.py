@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.combat import the_attack, the_strike
@@ -19,6 +19,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import DEFEATED
@@ -36,12 +37,18 @@ class RollStrikeBody(RollChoice):
 
     __slots__ = ("body", "by", "defender", "modifier")
 
+    asks: ClassVar[Question] = Question.STRIKE_BODY_ROLL
+
     def __init__(self, defender: CardId, body: int, modifier: int = 0, by: CardId = NONE) -> None:
         super().__init__()
         self.defender = defender
         self.body = body
         self.modifier = modifier
         self.by = by
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.defender
+        asked.number = self.body - self.modifier
 
     def roller(self) -> CardId:
         return self.defender
@@ -87,12 +94,18 @@ class RollBodyCheck(RollChoice):
 
     __slots__ = ("body_change", "defender", "harmless", "modifier")
 
+    asks: ClassVar[Question] = Question.BODY_CHECK_ROLL
+
     def __init__(self, defender: CardId, modifier: int, body_change: int = 0, harmless: bool = False) -> None:
         super().__init__()
         self.harmless = harmless
         self.defender = defender
         self.modifier = modifier
         self.body_change = body_change
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.defender
+        asked.number = body(table, self.defender) + self.body_change - self.modifier
 
     def roller(self) -> CardId:
         return self.defender
@@ -131,10 +144,15 @@ class SaveItem(Choice):
 
     __slots__ = ("lost", "takers")
 
+    asks: ClassVar[Question] = Question.SAVE_ITEM
+
     def __init__(self, seat: int, lost: CardId, takers: tuple[CardId, ...]) -> None:
         super().__init__(seat)
         self.lost = lost
         self.takers = takers
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.lost
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]

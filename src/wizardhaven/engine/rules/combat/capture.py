@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.agents import go_with_prisoner
 from wizardhaven.engine.changes.aside import put_aside
@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.prisoners import rescue_site, rescue_sites
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -66,10 +67,16 @@ class ChooseRescueSite(Choice):
 
     __slots__ = ("character", "host")
 
+    asks: ClassVar[Question] = Question.RESCUE_SITE
+
     def __init__(self, seat: int, host: CardId, character: CardId) -> None:
         super().__init__(seat)
         self.host = host
         self.character = character
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.character
+        asked.other = self.host
 
     def options(self, table: Table) -> Sequence[Action]:
         sites = sites_for(table, self.host, self.character)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.automatic_attacks import events_that_attack
@@ -19,6 +19,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -66,6 +67,8 @@ class CreatureAsAttack(Choice):
 
     __slots__ = ("company", "isolated_by", "manner", "number", "printed")
 
+    asks: ClassVar[Question] = Question.CREATURE_AS_ATTACK
+
     def __init__(
         self,
         seat: int,
@@ -81,6 +84,9 @@ class CreatureAsAttack(Choice):
         self.number = number
         self.printed = printed
         self.isolated_by = isolated_by
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(self.company)
@@ -131,6 +137,8 @@ class HazardAsAttack(Choice):
 
     __slots__ = ("company", "isolated_by", "manner", "number", "printed")
 
+    asks: ClassVar[Question] = Question.HAZARD_AS_ATTACK
+
     def __init__(
         self,
         seat: int,
@@ -146,6 +154,9 @@ class HazardAsAttack(Choice):
         self.printed = printed
         self.isolated_by = isolated_by
         self.manner = manner
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         if self.company not in table.companies:

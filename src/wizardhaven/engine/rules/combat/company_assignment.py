@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.combat import assign_strike
 from wizardhaven.engine.rules.combat.assignment import CloseAssignment, without_strike
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import UNTAPPED, CardId
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -37,6 +38,8 @@ class PairByDefender(Choice):
     """
 
     __slots__ = ("last",)
+
+    asks: ClassVar[Question] = Question.PAIR_BY_DEFENDER
 
     def __init__(self, seat: int, last: bool) -> None:
         super().__init__(seat)
@@ -70,6 +73,8 @@ class PairByAttacker(Choice):
     """The attacking player places the strikes of his untapped fighters that are still free. [CVC-06]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.PAIR_BY_ATTACKER
 
     def options(self, table: Table) -> Sequence[Action]:
         attack = table.attack

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, the_attack
@@ -22,6 +22,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -43,9 +44,14 @@ class MayAttack(Choice):
 
     __slots__ = ("company",)
 
+    asks: ClassVar[Question] = Question.ATTACK_COMPANY
+
     def __init__(self, seat: int, company: CompanyId) -> None:
         super().__init__(seat)
         self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(self.company)
@@ -134,10 +140,16 @@ class RollAgainstAlly(RollChoice):
 
     __slots__ = ("above_mind", "ally")
 
+    asks: ClassVar[Question] = Question.ALLY_ROLL
+
     def __init__(self, ally: CardId, above_mind: int) -> None:
         super().__init__()
         self.ally = ally
         self.above_mind = above_mind
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.ally
+        asked.number = mind(table, self.ally) + self.above_mind
 
     def roller(self) -> CardId:
         return self.ally

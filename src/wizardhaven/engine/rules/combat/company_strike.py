@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attacked_seat
@@ -18,6 +18,7 @@ from wizardhaven.engine.rules.combat.strike import (
     SupportStrike,
 )
 from wizardhaven.engine.state.ids import IN_PLAY, NONE
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING, Strike
 from wizardhaven.engine.state.table import Table
@@ -112,6 +113,8 @@ class RollAttack(FightersRoll):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.ATTACKER_ROLL
+
     def is_twice(self, strike: Strike) -> bool:
         return strike.attacker_twice
 
@@ -127,6 +130,8 @@ class RollDefense(FightersRoll):
     """The defending player's roll; then the sums are compared. [CVC-14, CVC-15]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.DEFENDER_ROLL
 
     def again(self, best: int) -> FightersRoll:
         return RollDefense(self.fighter, best)

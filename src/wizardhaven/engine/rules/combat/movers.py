@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.answering import answers
@@ -24,6 +24,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.step import Choice, Step
@@ -133,6 +134,8 @@ class ChooseMoversAttack(Choice):
     """The hazard player says which of the card's several attacks is the only one left."""
 
     __slots__ = ("attack", "event")
+
+    asks: ClassVar[Question] = Question.WHICH_ATTACK_OF_CARD
 
     def __init__(self, seat: int, attack: Attack, event: CardId) -> None:
         super().__init__(seat)

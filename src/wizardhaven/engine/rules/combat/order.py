@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.queries.attacks import attacked_seat, takes_actions
 from wizardhaven.engine.rules.combat.company_strike import CompanyStrike
@@ -12,6 +12,7 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import WAITING
@@ -53,6 +54,8 @@ class BetweenStrikes(Window):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.BETWEEN_STRIKES
+
     def options(self, table: Table) -> Sequence[Action]:
         return Window.options(self, table) if takes_actions(table, self.seat) else [PASS]
 
@@ -68,6 +71,8 @@ class ChooseStrike(Choice):
     """The defending player says which strike comes next. [CMB-23]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.NEXT_STRIKE
 
     def options(self, table: Table) -> Sequence[Action]:
         attack = table.attack

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.queries.creatures import could_attack
 from wizardhaven.engine.queries.in_play import company_of
@@ -15,6 +15,7 @@ from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -35,11 +36,16 @@ class KeyAgain(Choice):
 
     __slots__ = ("company", "creature", "host")
 
+    asks: ClassVar[Question] = Question.KEY_AGAIN
+
     def __init__(self, seat: int, host: CardId, creature: CardId, company: CompanyId) -> None:
         super().__init__(seat)
         self.host = host
         self.creature = creature
         self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         ways = could_attack(table, table.companies[self.company], self.creature)

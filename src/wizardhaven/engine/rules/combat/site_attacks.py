@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.attacks import isolating
@@ -19,6 +19,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, Aim
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.step import Choice, Step
@@ -91,6 +92,8 @@ class ChooseAttack(Choice):
     """The hazard player says which of several attacks is the only one left."""
 
     __slots__ = ("company", "event", "every", "manner", "site")
+
+    asks: ClassVar[Question] = Question.WHICH_ATTACK
 
     def __init__(
         self, seat: int, company: CompanyId, site: CardId, event: CardId, every: bool, manner: Manner

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
@@ -23,6 +23,7 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.step import Choice, Step
@@ -113,6 +114,8 @@ class StrikeHazards(StrikeWindow):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.STRIKE_HAZARDS
+
     def again(self, seat: int, passes: int) -> Window:
         return StrikeHazards(self.seat)
 
@@ -122,6 +125,8 @@ class StrikeActions(StrikeWindow):
     """The defending player's cards and abilities bearing on this strike. [CMB-28]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.STRIKE_ACTIONS
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         if strike_at_hand(table).result == WAITING:
@@ -141,6 +146,8 @@ class SpendExcess(Choice):
     """Excess strikes become -1 each; on the last strike all of them must. [CMB-25]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.SPEND_EXCESS
 
     def options(self, table: Table) -> Sequence[Action]:
         attack = table.attack
@@ -175,6 +182,8 @@ class FaceStrike(Choice):
     """
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.FACE_STRIKE
 
     def options(self, table: Table) -> Sequence[Action]:
         one = facing(table, strike_at_hand(table), self.seat)
@@ -220,6 +229,8 @@ class SupportStrike(Choice):
     """Companions without a strike of their own may tap for +1 each. [CMB-27]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.SUPPORT_STRIKE
 
     def options(self, table: Table) -> Sequence[Action]:
         attack = table.attack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import the_strike
@@ -13,6 +13,7 @@ from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.fighters_roll import FightersRoll
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import INEFFECTUAL, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
@@ -54,9 +55,14 @@ class RollForAgent(RollChoice):
 
     __slots__ = ("agent",)
 
+    asks: ClassVar[Question] = Question.AGENT_ROLL
+
     def __init__(self, agent: CardId) -> None:
         super().__init__()
         self.agent = agent
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.agent
 
     def roller(self) -> CardId:
         return self.agent
@@ -70,6 +76,8 @@ class RollStrike(FightersRoll):
     """The defender's roll and prowess against the strike's prowess. [CMB-30]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.STRIKE_ROLL
 
     def again(self, best: int) -> FightersRoll:
         return RollStrike(self.fighter, best)

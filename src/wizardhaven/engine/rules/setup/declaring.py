@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.copies import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, OUT, SIDEBOARD, CardId
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -37,6 +38,8 @@ class ExchangeWizards(Choice):
     """Wizards of the person who has fallen may be exchanged for others from outside the deck. [FW-07]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.OTHER_WIZARD
 
     def options(self, table: Table) -> Sequence[Action]:
         fallen = table.declared[1 - self.seat]

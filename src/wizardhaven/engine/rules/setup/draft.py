@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, give_item, place_with
@@ -26,7 +26,8 @@ from wizardhaven.engine.rules.setup.starting_site import NameStartingSite, first
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, NONE, OUT, POOL, CardId
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -104,6 +105,8 @@ class DraftPick(Choice):
     """One card of the pool, or enough. [SET-14, SET-17]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.DRAFT_PICK
 
     def options(self, table: Table) -> Sequence[Action]:
         picks = [Action(Verb.DRAFT, card) for card in may_draft(table, self.seat)]
@@ -192,9 +195,15 @@ class StartingItems(Choice):
 
     __slots__ = ("given",)
 
+    asks: ClassVar[Question] = Question.STARTING_ITEM
+
     def __init__(self, seat: int, given: int = 0) -> None:
         super().__init__(seat)
         self.given = given
+
+    def about(self, table: Table, asked: Asked) -> None:
+        items = [card for card in table.pile(self.seat, POOL) if table.printed[card].kind == ITEM]
+        asked.card = items[0] if items else NONE
 
     def options(self, table: Table) -> Sequence[Action]:
         items = [card for card in table.pile(self.seat, POOL) if _may_be_given(table, card)]
@@ -220,6 +229,8 @@ class RestOfPool(Choice):
     """Unused characters may be shuffled into the play deck, up to ten there; the rest is out. [SET-21]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.REST_OF_POOL
 
     def options(self, table: Table) -> Sequence[Action]:
         in_deck = [

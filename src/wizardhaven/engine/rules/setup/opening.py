@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.rules.chance import RollChoice, Shuffle
@@ -14,6 +14,7 @@ from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.turn import Turn
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 
@@ -51,6 +52,8 @@ class RollForFirst(RollChoice):
     """Both roll, again on a tie; the higher roll goes first. [SET-41]"""
 
     __slots__ = ("first_roll", "player")
+
+    asks: ClassVar[Question] = Question.ROLL_FOR_FIRST
 
     def __init__(self, player: int, first_roll: int) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.control import lay_on, lay_on_board, place_with, put_on_company
@@ -21,6 +21,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NONE, POOL, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -123,9 +124,14 @@ class PlaceStartingCard(Choice):
 
     __slots__ = ("card",)
 
+    asks: ClassVar[Question] = Question.STARTING_CARD
+
     def __init__(self, seat: int, card: CardId) -> None:
         super().__init__(seat)
         self.card = card
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         if table.cards[self.card].place == IN_PLAY:

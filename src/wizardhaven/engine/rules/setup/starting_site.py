@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.control import lay_on
 from wizardhaven.engine.changes.forming import begin_at, put_site_into_play
@@ -16,6 +16,7 @@ from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -114,9 +115,14 @@ class NameStartingSite(Choice):
 
     __slots__ = ("card",)
 
+    asks: ClassVar[Question] = Question.STARTING_SITE
+
     def __init__(self, seat: int, card: CardId = NONE) -> None:
         super().__init__(seat)
         self.card = card
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         if self.card != NONE:

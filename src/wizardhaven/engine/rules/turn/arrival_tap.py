@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.queries.overt import is_overt
@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import UNTAPPED, CompanyId
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -30,6 +31,8 @@ class TapOnArrival(Choice):
     """The company's player says who taps; nobody does if nobody is untapped."""
 
     __slots__ = ("company",)
+
+    asks: ClassVar[Question] = Question.TAP_ON_ARRIVAL
 
     def __init__(self, seat: int, company: CompanyId) -> None:
         super().__init__(seat)

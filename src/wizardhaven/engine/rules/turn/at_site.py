@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.queries.letting import as_though_in_hand
 from wizardhaven.engine.rules.chain import answered
@@ -17,6 +17,7 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.printed import ALLY, FACTION, ITEM
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 
@@ -26,6 +27,8 @@ class SiteWindow(Window):
     """Items, allies and factions are played, cards influenced, prisoners freed, until the player is done."""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.SITE_ACTIONS
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(table.company)

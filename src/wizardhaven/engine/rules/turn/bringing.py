@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.control import place_with
@@ -16,6 +16,7 @@ from wizardhaven.engine.rules.turn.newcomers import bring_into_play, offer_chara
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND, NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -70,9 +71,14 @@ class BringAlong(Choice):
 
     __slots__ = ("card",)
 
+    asks: ClassVar[Question] = Question.BRING_ALONG
+
     def __init__(self, seat: int, card: CardId) -> None:
         super().__init__(seat)
         self.card = card
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         return _newcomers(table, self.seat, self.card) or [PASS]

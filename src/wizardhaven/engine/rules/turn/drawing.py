@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import mind
@@ -14,6 +14,7 @@ from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -96,9 +97,14 @@ class DrawMore(Choice):
 
     __slots__ = ("left",)
 
+    asks: ClassVar[Question] = Question.DRAW_MORE
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.number = self.left
 
     def options(self, table: Table) -> Sequence[Action]:
         if self.left == 0 or not table.pile(self.seat, DECK):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.lasting import end_all_lasting
@@ -22,6 +22,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed_uses import MOMENT_BITS
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -74,6 +75,8 @@ class BeginningOfEndOfTurn(StoringWindow):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.BEGINNING_OF_END_OF_TURN
+
     def moment(self, table: Table) -> int:
         own = self.seat == table.active
         begins = MOMENT_BITS[Moment.BEGINNING_OF_END_OF_TURN] if own else 0
@@ -89,6 +92,8 @@ class EndOfTurnWindow(StoringWindow):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.END_OF_TURN_ACTIONS
+
     def again(self, seat: int, passes: int) -> Window:
         return EndOfTurnWindow(seat, passes)
 
@@ -98,6 +103,8 @@ class MayDiscard(Choice):
     """Each player may discard one card from hand. [END-03]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.MAY_DISCARD
 
     def options(self, table: Table) -> Sequence[Action]:
         cards = one_of_each(table, table.pile(self.seat, HAND))

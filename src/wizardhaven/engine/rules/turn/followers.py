@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.control import lose_controller
 from wizardhaven.engine.queries.influence import followers_of, is_overburdened, refuses_control
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -43,9 +44,14 @@ class LetGo(Choice):
 
     __slots__ = ("leader",)
 
+    asks: ClassVar[Question] = Question.LET_GO
+
     def __init__(self, seat: int, leader: CardId) -> None:
         super().__init__(seat)
         self.leader = leader
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.leader
 
     def options(self, table: Table) -> Sequence[Action]:
         return [Action(Verb.FREE, follower, self.leader) for follower in followers_of(table, self.leader)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.control import give_item, lay_on
@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.gifts import allies_in_exchange, gifts, items_in
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -49,6 +50,8 @@ class ChooseGift(Choice):
 
     __slots__ = ("card", "company", "effect")
 
+    asks: ClassVar[Question] = Question.GIFT
+
     def __init__(
         self, seat: int, card: CardId, effect: GiveItem | ExchangeFor, company: CompanyId = NONE
     ) -> None:
@@ -56,6 +59,9 @@ class ChooseGift(Choice):
         self.company = company
         self.card = card
         self.effect = effect
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [Action(Verb.PLACE_WITH, card, one) for card, one in self._pairs(table)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.on_guard import lay_on_guard, put_away_on_guard
@@ -27,6 +27,7 @@ from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import HAND, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.printed_uses import MOMENT_BITS
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
@@ -44,6 +45,8 @@ class HazardWindow(Window):
     """
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.HAZARD_ACTIONS
 
     def options(self, table: Table) -> Sequence[Action]:
         return [PASS] if _is_over(table) else Window.options(self, table)
@@ -141,6 +144,8 @@ class EndOfMovementHazard(Window):
     """What is meant for the very end of the movement/hazard phase. [UNT-06]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.END_OF_MOVEMENT_HAZARD
 
     def moment(self, table: Table) -> int:
         return AT_ANY_POINT | AT_THE_END if self.seat == table.active else AT_ANY_POINT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.companies import merge, return_after_arrival
@@ -16,6 +16,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, CompanyId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -70,10 +71,16 @@ class MayJoin(Choice):
 
     __slots__ = ("one", "other")
 
+    asks: ClassVar[Question] = Question.MAY_JOIN
+
     def __init__(self, seat: int, one: CompanyId, other: CompanyId) -> None:
         super().__init__(seat)
         self.one = one
         self.other = other
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.one
+        asked.other = self.other
 
     def options(self, table: Table) -> Sequence[Action]:
         return [Action(Verb.PASS), Action(Verb.JOIN_AT_HAVEN, number=self.one, other=self.other)]
@@ -96,6 +103,8 @@ class WhoStays(Choice):
     """
 
     __slots__ = ("companies",)
+
+    asks: ClassVar[Question] = Question.WHO_STAYS
 
     def __init__(self, seat: int, companies: tuple[CompanyId, ...]) -> None:
         super().__init__(seat)

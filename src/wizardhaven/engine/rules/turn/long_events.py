@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.lasting import end_long_lasting
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.ids import IN_PLAY
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Length, Phase
@@ -43,6 +44,8 @@ class LongEventWindow(Window):
     """Resource long-events are played now and only now. [LONG-02]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.LONG_EVENT_ACTIONS
 
     def again(self, seat: int, passes: int) -> Window:
         return LongEventWindow(seat, passes)

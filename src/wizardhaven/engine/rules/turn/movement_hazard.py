@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, lose_factions
 from wizardhaven.engine.changes.companies import arrive, cancel_movement, plan_movement, set_out
@@ -33,6 +33,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.printed import ALLY
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -58,6 +59,8 @@ class NextToTravel(NextCompany):
     """The next company whose movement/hazard phase it is. [MOV-01]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.NEXT_TO_TRAVEL
 
     def waits(self, company: Company) -> bool:
         return not company.travelled
@@ -126,9 +129,14 @@ class ChooseFurtherSite(Choice):
 
     __slots__ = ("company",)
 
+    asks: ClassVar[Question] = Question.FURTHER_SITE
+
     def __init__(self, seat: int, company: CompanyId) -> None:
         super().__init__(seat)
         self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         sites = destinations(table, table.companies[self.company])
@@ -153,9 +161,14 @@ class RevealSite(Choice):
 
     __slots__ = ("company",)
 
+    asks: ClassVar[Question] = Question.SITE_PATH
+
     def __init__(self, seat: int, company: CompanyId) -> None:
         super().__init__(seat)
         self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies[self.company]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.companies import fail_to_move
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.ids import CardId, CompanyId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.table import Table
 
 
@@ -17,10 +18,18 @@ class MovementRoll(RollChoice):
 
     __slots__ = ("company", "site")
 
+    asks: ClassVar[Question] = Question.MOVEMENT_ROLL
+
     def __init__(self, company: CompanyId, site: CardId) -> None:
         super().__init__()
         self.company = company
         self.site = site
+
+    def about(self, table: Table, asked: Asked) -> None:
+        company = table.companies[self.company]
+        asked.card = self.site
+        asked.company = self.company
+        asked.number = max(2, number_to_reach(table, company) - roll_modifier(table, company))
 
     def roller(self) -> CardId:
         return self.site

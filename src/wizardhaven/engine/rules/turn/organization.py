@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
 from wizardhaven.engine.changes.companies import plan_movement
@@ -37,6 +37,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import GENERAL, NONE, UNCHARGED, UNCONTROLLED, UNTAPPED
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed_uses import MOMENT_BITS
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -82,6 +83,8 @@ class OrganizationWindow(Window):
     """Organizing, storing, transferring, the sideboard, planning movement, and resources. [ORG-02]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.ORGANIZATION_ACTIONS
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         if self.seat != table.active:
@@ -133,6 +136,8 @@ class EndOfOrganization(Window):
     """
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.END_OF_ORGANIZATION
 
     def moment(self, table: Table) -> int:
         if self.seat != table.active:
@@ -233,6 +238,8 @@ class ChooseWhoLeaves(Choice):
     """The player chooses who has to leave. [ORG-81]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.WHO_LEAVES
 
     def options(self, table: Table) -> Sequence[Action]:
         return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.companies import join_company
@@ -33,6 +33,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -51,6 +52,8 @@ class Organizing(Choice):
     """
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.ORGANIZING
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [Action(Verb.FINISH_ORGANIZING)]

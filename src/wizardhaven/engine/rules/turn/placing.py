@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.control import lay_on
@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -37,9 +38,14 @@ class TakeCard(Choice):
 
     __slots__ = ("card",)
 
+    asks: ClassVar[Question] = Question.TAKE_CARD
+
     def __init__(self, seat: int, card: CardId) -> None:
         super().__init__(seat)
         self.card = card
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(table.company)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.companies import arrive
@@ -17,6 +17,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Lasting
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -93,6 +94,8 @@ class ReplaceSite(Choice):
     """A company replaces its site by a haven; it has moved, though no hazards are played. [END-07]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.REPLACE_SITE
 
     def options(self, table: Table) -> Sequence[Action]:
         return [PASS, *offer_havens(table, self.seat)]

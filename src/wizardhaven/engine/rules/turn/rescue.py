@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.aside import set_free
 from wizardhaven.engine.changes.cards import tap
@@ -25,6 +25,7 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -57,10 +58,15 @@ class FreePrisoners(Choice):
 
     __slots__ = ("company", "host")
 
+    asks: ClassVar[Question] = Question.FREE_PRISONERS
+
     def __init__(self, seat: int, company: CompanyId, host: CardId) -> None:
         super().__init__(seat)
         self.company = company
         self.host = host
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.host
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(self.company)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import heal, untap
 from wizardhaven.engine.effects.cards import make_company_well, untap_company
@@ -14,6 +14,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -65,6 +66,8 @@ class Rest(Choice):
     """One character untaps, or is healed and tapped; or nobody."""
 
     __slots__ = ("company",)
+
+    asks: ClassVar[Question] = Question.REST
 
     def __init__(self, seat: int, company: CompanyId) -> None:
         super().__init__(seat)

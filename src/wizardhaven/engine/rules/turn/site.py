@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
@@ -20,6 +20,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CompanyId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -43,6 +44,8 @@ class NextAtSite(NextCompany):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.NEXT_AT_SITE
+
     def waits(self, company: Company) -> bool:
         return not company.visited
 
@@ -65,9 +68,14 @@ class EnterSite(Choice):
 
     __slots__ = ("company",)
 
+    asks: ClassVar[Question] = Question.ENTER_SITE
+
     def __init__(self, seat: int, company: CompanyId) -> None:
         super().__init__(seat)
         self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(self.company)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.chain import declare
@@ -39,6 +39,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -218,6 +219,8 @@ class OneMoreItem(Choice):
     """
 
     __slots__ = ("event", "except_for", "how", "let")
+
+    asks: ClassVar[Question] = Question.ONE_MORE_ITEM
 
     def __init__(
         self, seat: int, let: LetPlayItem, except_for: CardId, how: int, event: CardId = NONE

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.queries.companies import base_hazard_limit
 from wizardhaven.engine.rules.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.ids import HAND, CompanyId
 from wizardhaven.engine.state.printed_uses import MOMENT_BITS
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Moment
@@ -21,6 +22,8 @@ class SiteRevealed(Window):
     """Only what is meant for this moment may be played. [UNT-05]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.SITE_REVEALED
 
     def moment(self, table: Table) -> int:
         return AT_ANY_POINT if self.seat == table.active else AT_ANY_POINT | REVEALED

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.companies import (
     events_on_company,
@@ -21,6 +21,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -103,9 +104,14 @@ class PlaceHazard(Choice):
 
     __slots__ = ("card",)
 
+    asks: ClassVar[Question] = Question.PLACE_HAZARD
+
     def __init__(self, seat: int, card: CardId) -> None:
         super().__init__(seat)
         self.card = card
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.cards[self.card].company

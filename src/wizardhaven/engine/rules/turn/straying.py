@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.companies import replace_destination, replace_present_site
 from wizardhaven.engine.effects.perform import company_meant, performs
@@ -12,6 +12,7 @@ from wizardhaven.engine.rules.turn.hazards import take_back_on_guard
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import CardId, CompanyId
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -33,11 +34,16 @@ class ChooseNewSite(Choice):
 
     __slots__ = ("card", "company", "effect")
 
+    asks: ClassVar[Question] = Question.NEW_SITE
+
     def __init__(self, seat: int, effect: ReplaceNewSite, company: CompanyId, card: CardId) -> None:
         super().__init__(seat)
         self.effect = effect
         self.company = company
         self.card = card
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
         sites = replacements(table, self.seat, table.companies[self.company], self.effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import company_meant, performs
@@ -12,6 +12,7 @@ from wizardhaven.engine.rules.turn.newcomers import bring_into_play, why_nowhere
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import HAND, CardId, CompanyId
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -33,6 +34,8 @@ class Summon(Choice):
     """Somebody from hand joins the company, or nobody does; perhaps in exchange for the one who says so."""
 
     __slots__ = ("card", "company", "effect")
+
+    asks: ClassVar[Question] = Question.SUMMON
 
     def __init__(self, seat: int, company: CompanyId, effect: BringCharacter, card: CardId) -> None:
         super().__init__(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import heal, untap
 from wizardhaven.engine.changes.lasting import end_until_untap
@@ -19,6 +19,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, CHARACTER, SITE
+from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -81,6 +82,8 @@ class UntapWindow(Window):
 
     __slots__ = ()
 
+    asks: ClassVar[Question] = Question.UNTAP_ACTIONS
+
     def again(self, seat: int, passes: int) -> Window:
         return UntapWindow(seat, passes)
 
@@ -90,6 +93,8 @@ class HazardSideboard(Choice):
     """Against a player whose avatar is in play the hazard player may use his sideboard. [UNT-19]"""
 
     __slots__ = ()
+
+    asks: ClassVar[Question] = Question.HAZARD_SIDEBOARD
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]

@@ -6,9 +6,8 @@ from typing import assert_never
 
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.table import Table
-from wizardhaven.view.questions import Question
-from wizardhaven.view.telling.asking import Asked
 from wizardhaven.view.telling.english.phrases import attack, company, name, strike
 from wizardhaven.view.telling.naming import (
     adds_to_own,

@@ -6,11 +6,10 @@ from typing import assert_never
 
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.grammar import of, that
 from wizardhaven.text.french.names import french
-from wizardhaven.view.questions import Question
-from wizardhaven.view.telling.asking import Asked
 from wizardhaven.view.telling.french.phrases import (
     at,
     attack,

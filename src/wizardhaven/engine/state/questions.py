@@ -1,8 +1,12 @@
-"""What a player or the dice can be asked."""
+"""What a player or the dice can be asked, and what a question is about."""
 
 from __future__ import annotations
 
 from enum import Enum
+from typing import final
+
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.values import Value
 
 
 class Question(Enum):
@@ -137,3 +141,21 @@ class Question(Enum):
     # The end
     NEXT_CHECK = "next corruption check"
     RECKONING = "reckoning"
+
+
+@final
+class Asked(Value):
+    """A question with the card, the company and the number it is about; NONE where there is none.
+
+    `other` is a second card or company.
+    """
+
+    __slots__ = ("card", "company", "number", "other", "question", "seat")
+
+    def __init__(self, question: Question, seat: int, company: CompanyId) -> None:
+        self.question = question
+        self.seat = seat
+        self.company = company
+        self.card: CardId = NONE
+        self.other = NONE
+        self.number = NONE
