@@ -1,7 +1,10 @@
 """Items are put to use, carried unused, and found in hoards. [ITM-03, ITM-08, ITM-13]"""
 
+import pytest
+
 from tests.rules.marks import rule
 from wizardhaven.engine.changes.cards import put_among_points
+from wizardhaven.engine.queries.sites import has_hoard
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
@@ -12,7 +15,16 @@ from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import In, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, SiteType, Stat
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Phase,
+    PlayerKind,
+    Race,
+    SiteType,
+    Stat,
+)
 
 ORC_BLADE = Item(
     code="XX-1",
@@ -33,6 +45,14 @@ RUNED_SHIELD = Item(
     name="Runed Shield",
     item_class=ItemClass.MAJOR,
     keywords=(Keyword.HOARD, Keyword.SHIELD),
+)
+
+GOLDEN_CUP = Item(
+    code="XX-5",
+    name="Golden Cup",
+    item_class=ItemClass.MINOR,
+    keywords=(Keyword.HOARD,),
+    alignment=Alignment.MINION,
 )
 
 WORM = Creature(
@@ -161,6 +181,27 @@ def test_a_hoard_item_is_played_at_a_site_that_says_it_has_a_hoard() -> None:
     beretar = without.first.character("Beretar", at="Tharbad")
     scabbard = without.first.hand("Scabbard of Chalcedony", "Cram")[0]
     assert without.at_site(beretar).why_not(scabbard) is Reason.NOT_PLAYABLE_HERE
+
+
+@rule("ITM-13", "GLO-051")
+@pytest.mark.parametrize("site", ["Framsburg [minion]", "Shelob’s Lair [minion]"])
+def test_a_minion_site_may_say_too_that_it_has_a_hoard(site: str) -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    luitprand = scene.first.character("Luitprand", at=site)
+    cup = scene.first.in_hand(GOLDEN_CUP)
+
+    assert scene.at_site(luitprand).may(Verb.PLAY_AT_SITE, cup)
+
+
+@rule("ITM-13", "GLO-051")
+def test_shelobs_lair_has_a_hoard_for_minions_only() -> None:
+    dark = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    luitprand = dark.first.character("Luitprand", at="Shelob’s Lair [minion]")
+    bright = Scene()
+    beretar = bright.first.character("Beretar", at="Shelob’s Lair")
+
+    assert has_hoard(dark.table, luitprand.company.site)
+    assert not has_hoard(bright.table, beretar.company.site)
 
 
 @rule("ITM-13", "GLO-051")

@@ -29,7 +29,13 @@ from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import FactionsAt, Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.sites import OpenToAgents, Refuge, TapsOnArrival
+from wizardhaven.vocabulary.sites import (
+    CreaturesAttackNormally,
+    FirstItemSparesSite,
+    OpenToAgents,
+    Refuge,
+    TapsOnArrival,
+)
 from wizardhaven.vocabulary.targets import ACompany, AnAgent, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -88,6 +94,24 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Agents may be brought into play here as characters under direct influence.",
         "Agenten dürfen hier als Charaktere unter direktem Einfluss ins Spiel gebracht werden.",
         "Les agents peuvent entrer en jeu ici comme personnages, sous influence directe.",
+    ),
+    (
+        FirstItemSparesSite(ItemClass.MINOR),
+        "The first minor item played here each turn does not tap Staff.",
+        "Der erste kleine Gegenstand, der in einem Zug hier gespielt wird, tappt den Ort nicht.",
+        "Le premier objet mineur joué ici à chaque tour n’engage pas le site.",
+    ),
+    (
+        CreaturesAttackNormally(),
+        "Creatures keyed to Staff attack normally, never as detainment attacks.",
+        "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind nie Verhöre.",
+        "Les attaques des créatures liées à cette carte ne sont jamais dilatoires.",
+    ),
+    (
+        CreaturesAttackNormally(but=(Race.NAZGUL,)),
+        "Creatures keyed to Staff, other than Nazgûl, attack normally, never as detainment attacks.",
+        "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind nie Verhöre, außer denen von Nazgûl.",
+        "Les attaques des créatures liées à cette carte (sauf les Nazgûl) ne sont jamais dilatoires.",
     ),
     (
         DetainmentAgainst(covert=True),

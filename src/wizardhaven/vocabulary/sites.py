@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import ItemClass, Race
 
 
 @dataclass(frozen=True)
@@ -38,4 +38,18 @@ class EventAsAttack:
     races: tuple[Race, ...] = ()
 
 
-OfSites: TypeAlias = TapsOnArrival | Refuge | OpenToAgents
+@dataclass(frozen=True)
+class FirstItemSparesSite:
+    """The first item of such a class that is played at the site in a turn does not tap it. [SITE-24]"""
+
+    item_class: ItemClass
+
+
+@dataclass(frozen=True)
+class CreaturesAttackNormally:
+    """Creatures keyed to the site are never detainment attacks, but for those of some races. [CMB-55]"""
+
+    but: tuple[Race, ...] = ()
+
+
+OfSites: TypeAlias = TapsOnArrival | Refuge | OpenToAgents | FirstItemSparesSite | CreaturesAttackNormally

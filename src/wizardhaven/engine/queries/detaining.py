@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import camp_of
+from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.combat import NoDetainment
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.terms import PlayerKind
 
 
@@ -33,6 +36,16 @@ def detains(table: Table, company: Company, abilities: tuple[Ability, ...], star
     for ability in abilities:
         if isinstance(ability, DetainmentAgainst) and _is_detained(table, company, ability):
             return not is_never_detained(table, company.seat, starred)
+    return False
+
+
+def attacks_normally(table: Table, company: Company, attack: Attack) -> bool:
+    """Whether the site to which a creature is keyed says that such a one attacks normally. [CMB-55]"""
+    if attack.keyed not in (BY_SITE_TYPE, BY_SITE_NAME):
+        return False
+    for ability in table.printed[company.new_site()].abilities:
+        if isinstance(ability, CreaturesAttackNormally):
+            return not is_any(attack.race, ability.but)
     return False
 
 

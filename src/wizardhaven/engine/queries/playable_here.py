@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.places import is_one_of
 from wizardhaven.engine.queries.sayings import taps_site
 from wizardhaven.engine.queries.site_events import nothing_is_playable
 from wizardhaven.engine.queries.sites import has_hoard, site_of
 from wizardhaven.engine.state.ids import TAPPED, CardId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, FACTION, ITEM, Printed
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.site_parts import ItemsOnly
+from wizardhaven.vocabulary.sites import FirstItemSparesSite
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
@@ -74,6 +77,20 @@ def is_such_item(only: ItemsOnly, item: Item) -> bool:
     if only.alignment is not None:
         return item.alignment is only.alignment
     return item.name in only.names or any([keyword in only.keywords for keyword in item.keywords])
+
+
+def spares_site(table: Table, site: CardId, card: CardId) -> bool:
+    """Whether the card would be the first item of its class there this turn, which does not tap the site.
+
+    [SITE-24]
+    """
+    item = table.printed[card].item
+    if item is None:
+        return False
+    for ability in table.printed[site].abilities:
+        if isinstance(ability, FirstItemSparesSite) and ability.item_class is item.item_class:
+            return not noted(table, Remembered.USED, site)
+    return False
 
 
 def needs_site(printed: Printed) -> bool:

@@ -203,6 +203,8 @@ ABILITIES: Final[dict[type, Reach]] = {
     sites.TapsOnArrival: Reach.NOBODY,
     sites.Refuge: Reach.NOBODY,
     sites.OpenToAgents: Reach.NOBODY,
+    sites.FirstItemSparesSite: Reach.NOBODY,
+    sites.CreaturesAttackNormally: Reach.NOBODY,
     prisoners.TakesPrisoners: Reach.NOBODY,
 }
 """What each ability of an event on nothing comes to at most; its fields may say less."""

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.queries.corruption import would_modify
+from wizardhaven.engine.queries.playable_here import spares_site
 from wizardhaven.engine.queries.reaches import Reach
 from wizardhaven.engine.queries.reaching import reach_of
 from wizardhaven.engine.queries.sayings import taps_site
@@ -117,5 +118,7 @@ def _would_tap_site(table: Table, declared: Declaration) -> bool:
         return False
     if declared.kind == CARD_USE:
         return taps_site(table.printed[declared.card].uses[declared.number])
+    if spares_site(table, company.site, declared.card):
+        return False
     lent = way_by(table, declared.card, declared.aim.number)
     return declared.kind == SITE_PLAY and (lent is None or not lent.without_tapping)

@@ -2,8 +2,17 @@
 
 from typing import assert_never
 
+from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.sites import OfSites, OpenToAgents, Refuge, TapsOnArrival
+from wizardhaven.text.english.terms import item, races
+from wizardhaven.vocabulary.sites import (
+    CreaturesAttackNormally,
+    FirstItemSparesSite,
+    OfSites,
+    OpenToAgents,
+    Refuge,
+    TapsOnArrival,
+)
 
 
 def of_sites(ability: OfSites, scene: Scene) -> str:
@@ -18,5 +27,10 @@ def of_sites(ability: OfSites, scene: Scene) -> str:
             return f"{fights}, and a Ringwraith may not move to {scene.card}"
         case OpenToAgents():
             return "agents may be brought into play here as characters under direct influence"
+        case FirstItemSparesSite(item_class):
+            return f"the first {item(item_class)} played here each turn does not tap {scene.card}"
+        case CreaturesAttackNormally(but):
+            others = f", other than {listed([races(race) for race in but], 'and')}," if but else ""
+            return f"creatures keyed to {scene.card}{others} attack normally, never as detainment attacks"
         case _:
             assert_never(ability)

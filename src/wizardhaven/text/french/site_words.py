@@ -3,8 +3,18 @@
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.vocabulary.sites import OfSites, OpenToAgents, Refuge, TapsOnArrival
+from wizardhaven.text.french.terms import ITEM_CLASSES, RACES
+from wizardhaven.vocabulary.sites import (
+    CreaturesAttackNormally,
+    FirstItemSparesSite,
+    OfSites,
+    OpenToAgents,
+    Refuge,
+    TapsOnArrival,
+)
 
 
 def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
@@ -24,5 +34,12 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
             return (
                 Clause("les agents", "peuvent entrer en jeu ici comme personnages, sous influence directe"),
             )
+        case FirstItemSparesSite(item_class):
+            first = f"le premier {ITEM_CLASSES[item_class].singular} joué ici à chaque tour"
+            return (Clause(first, "n'engage pas le site"),)
+        case CreaturesAttackNormally(but):
+            others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
+            keyed = f"les attaques des créatures liées {to(scene.card.text)}{others}"
+            return (Clause(keyed, "ne sont jamais dilatoires"),)
         case _:
             assert_never(ability)

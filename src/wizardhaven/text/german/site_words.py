@@ -3,9 +3,18 @@
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.grammar import Case, the, with_adjective
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import COMPANY
-from wizardhaven.vocabulary.sites import OfSites, OpenToAgents, Refuge, TapsOnArrival
+from wizardhaven.text.german.terms import COMPANY, ITEM_CLASSES, RACES
+from wizardhaven.vocabulary.sites import (
+    CreaturesAttackNormally,
+    FirstItemSparesSite,
+    OfSites,
+    OpenToAgents,
+    Refuge,
+    TapsOnArrival,
+)
 
 
 def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
@@ -24,5 +33,12 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case OpenToAgents():
             into_play = "hier als Charaktere unter direktem Einfluss ins Spiel gebracht werden"
             return (Clause("Agenten", "dürfen", into_play),)
+        case FirstItemSparesSite(item_class):
+            first = the(with_adjective("erst", ITEM_CLASSES[item_class]), Case.NOMINATIVE)
+            return (Clause(f"{first}, der in einem Zug hier gespielt wird,", "tappt", "den Ort nicht"),)
+        case CreaturesAttackNormally(but):
+            keyed = f"Angriffe von Kreaturen, die an {scene.card.accusative} gebunden sind,"
+            others = all_of([RACES[race].plural.dative for race in but])
+            return (Clause(keyed, "sind", "nie Verhöre", proviso=f"außer denen von {others}" if but else ""),)
         case _:
             assert_never(ability)

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.sites import TapsOnArrival
+from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 DANCING_SPIRE = Site(
@@ -22,6 +22,22 @@ DANCING_SPIRE = Site(
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
     alignment=Alignment.MINION,
     abilities=(HomeOf("Daelomin"),),
+)
+
+FRAMSBURG = Site(
+    code="AS-146",
+    name="Framsburg",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Anduin Vales",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=10),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(FirstItemSparesSite(ItemClass.MINOR),),
 )
 
 GOLD_HILL = Site(

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.attacks import isolating
 from wizardhaven.engine.queries.characters import counts_as, is_any
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.creatures import barred_creature
-from wizardhaven.engine.queries.detaining import detains
+from wizardhaven.engine.queries.detaining import attacks_normally, detains
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.keying import agent_behind, fits, is_lent_key, opened_here, ways_to_key
 from wizardhaven.engine.queries.shown import is_kept_back
@@ -140,7 +140,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         if way.number == declaration.number:
             attack.keyed = way.kind
             attack.keyed_to = way.name
-    attack.detainment = detains(table, company, creature.abilities, creature.starred)
+    detaining = detains(table, company, creature.abilities, creature.starred)
+    attack.detainment = detaining and not attacks_normally(table, company, attack)
     context = Context(declaration.seat, card, company.id)
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):

@@ -25,6 +25,7 @@ from wizardhaven.engine.queries.playable_here import (
     item_refusal,
     refused_here,
     site_allows,
+    spares_site,
 )
 from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.queries.sites import is_under_deeps, site_of
@@ -168,7 +169,8 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
     printed = table.printed[card]
     by_card = declaration.number == BY_CARD and not free
     as_usual = by_card or declaration.number in (TAPS_SITE, MADE_PLAYABLE)
-    taps = as_usual or declaration.number == ALLOWED
+    spared = spares_site(table, company.site, card)
+    taps = (as_usual or declaration.number == ALLOWED) and not spared
     if as_usual and table.cards[company.site].status == TAPPED:
         lends = [source for source, _ in ways_of(table, company, card)] if lent is not None else []
         if declaration.aim.number not in lends and not _though_tapped(table, company.site, card):
@@ -183,6 +185,8 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         give_item(table, card, character)
     else:
         lay_on(table, card, character)
+    if spared:
+        remember(table, Remembered.USED, company.site)
     if taps:
         table.push(TapSite(company.id, character))
 
