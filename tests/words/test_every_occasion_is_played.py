@@ -8,10 +8,12 @@ from typing import Final, get_args
 
 import pytest
 
-import wizardhaven.game  # noqa: F401 - a game knows every passage of the rules, and so every performer
 from wizardhaven import engine
+from wizardhaven.engine import running
 from wizardhaven.engine.effects.perform import PERFORMERS
 from wizardhaven.engine.queries.answering import answers
+from wizardhaven.engine.rules.resolving import RESOLVERS
+from wizardhaven.engine.state import chain
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Discard
@@ -24,14 +26,42 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Length, Phase, Side
 
 ENGINE: Final = Path(engine.__file__).parent
+REGISTERS: Final = ("performs", "prepares", "resolves")
 ASKED_OF_CARDS: Final = "queries/answering.py"
 ASKED_OF_THE_CHAIN: Final = ("rules/responses.py", "state/printed.py")
 """Where one asks which occasion it was, or whether a card has anything to do with it, and nothing happens."""
 
 
-@pytest.mark.parametrize("word", get_args(Effect), ids=lambda word: str(word.__name__))
-def test_every_effect_has_a_performer(word: type) -> None:
-    assert word in PERFORMERS
+def test_every_effect_has_exactly_one_performer() -> None:
+    """A second one for the same word is refused where it registers."""
+    assert set(PERFORMERS) == set(get_args(Effect))
+
+
+def test_every_kind_of_declaration_resolves_in_one_way() -> None:
+    kinds = [
+        value
+        for name, value in vars(chain).items()
+        if name.isupper() and isinstance(value, int) and value >= 0
+    ]
+
+    assert sorted(RESOLVERS) == sorted(kinds)
+
+
+def test_the_door_of_a_running_game_names_every_passage_that_registers() -> None:
+    registering = {
+        "wizardhaven.engine." + ".".join(path.relative_to(ENGINE).with_suffix("").parts)
+        for path in ENGINE.rglob("*.py")
+        if _registers(ast.parse(path.read_text(encoding="utf-8")))
+    }
+
+    assert {passage.__name__ for passage in running.PASSAGES} == registering
+
+
+def _registers(tree: ast.Module) -> bool:
+    """Whether a function of the module is given to a register."""
+    marks = [mark for node in tree.body if isinstance(node, ast.FunctionDef) for mark in node.decorator_list]
+    called = [mark.func for mark in marks if isinstance(mark, ast.Call)]
+    return any(isinstance(name, ast.Name) and name.id in REGISTERS for name in called)
 
 
 def test_somebody_looks_for_every_occasion() -> None:

@@ -5,29 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-import wizardhaven.engine.effects.cards
-import wizardhaven.engine.effects.combat
-import wizardhaven.engine.effects.lasting
-import wizardhaven.engine.rules.agents.driving
-import wizardhaven.engine.rules.agents.influencing
-import wizardhaven.engine.rules.arranging
-import wizardhaven.engine.rules.checks.from_afar
-import wizardhaven.engine.rules.checks.ring_test
-import wizardhaven.engine.rules.fetching
-import wizardhaven.engine.rules.giving_up
-import wizardhaven.engine.rules.returning
-import wizardhaven.engine.rules.riddles
-import wizardhaven.engine.rules.searching
-import wizardhaven.engine.rules.sending
-import wizardhaven.engine.rules.showing
-import wizardhaven.engine.rules.turn.placing
-import wizardhaven.engine.rules.turn.sent_back
-import wizardhaven.engine.rules.turn.straying
-import wizardhaven.engine.rules.turning_up  # noqa: F401
-from wizardhaven.engine.rules.chance import SEEDS, SeedChoice
-from wizardhaven.engine.rules.passives import answer_facts
-from wizardhaven.engine.rules.setup.opening import Opening
-from wizardhaven.engine.rules.versions import follow_demands
+from wizardhaven.engine.running import SEEDS, Opening, SeedChoice, answer_facts, follow_demands
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.deck import StartingDeck
