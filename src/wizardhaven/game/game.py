@@ -10,7 +10,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.engine.state.facts import Fact
-from wizardhaven.engine.state.ids import DECK, DICE, HAND, LOCATION, OUT, PILES, POOL, SIDEBOARD
+from wizardhaven.engine.state.ids import DECK, DICE, LOCATION, OUT, PILES, POOL, SIDEBOARD
 from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.reading_cards import read_card
 from wizardhaven.engine.state.reasons import Reason
@@ -85,11 +85,11 @@ class Game:
         return seat_view(self.table, seat)
 
     def reasons(self) -> dict[int, Reason]:
-        """For each card in the pending player's hand that cannot be played now: why."""
+        """For each card that the pending player has in hand, or on-guard, and cannot play now: why."""
         choice = self.pending
         found: dict[int, Reason] = {}
         if choice is not None and choice.seat != DICE:
-            for card in self.table.pile(choice.seat, HAND):
+            for card in choice.explained(self.table):
                 reason = choice.why_not(self.table, card)
                 if reason is not None:
                     found[card] = reason

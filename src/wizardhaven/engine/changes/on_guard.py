@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.changes.piles import forget, move, record, remember
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.notes import noted, noted_with
+from wizardhaven.engine.queries.sentry import targeted_cards
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, ON_GUARD, CardId, CompanyId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 
 
@@ -15,8 +19,28 @@ def lay_on_guard(table: Table, company: CompanyId, card: CardId) -> None:
     record(table, Happening.ON_GUARD_PLACED, seat=table.owners[card], number=company)
 
 
+def remember_targets(table: Table) -> None:
+    """Note what the cards on-guard have as legal targets while hazards are played. [SITE-38]
+
+    Whoever is in another company of the player's may have joined before a card is revealed. [SITE-43]
+    """
+    companies = companies_of(table, table.active)
+    guards = [card for company in companies for card in company.on_guard]
+    for card in guards:
+        if not noted(table, Remembered.COULD_TARGET, card):
+            remember(table, Remembered.COULD_TARGET, card)  # from now on it is known
+    for company in companies if guards else ():
+        seen = table.clone()
+        seen.company = company.id
+        for card in guards:
+            for target in targeted_cards(seen, card):
+                if not noted_with(table, Remembered.COULD_TARGET, card, target):
+                    remember(table, Remembered.COULD_TARGET, card, target)
+
+
 def turn_up(table: Table, card: CardId, company: CompanyId) -> None:
     """A card that is turned up is no on-guard card any more. [SITE-44]"""
+    forget(table, Remembered.COULD_TARGET, card)
     _guard(table, company, tuple([other for other in table.companies[company].on_guard if other != card]))
     move(table, card, DECLARED)
     record(table, Happening.ON_GUARD_REVEALED, card, seat=table.owners[card])
@@ -30,6 +54,7 @@ def put_away_on_guard(table: Table, company: CompanyId, to_hand: bool) -> None:
     if company not in table.companies:
         return
     for card in table.companies[company].on_guard:
+        forget(table, Remembered.COULD_TARGET, card)
         if to_hand:
             move(table, card, HAND)
         else:

@@ -13,12 +13,13 @@ from wizardhaven.engine.queries.playable_here import spares_site
 from wizardhaven.engine.queries.reaches import Reach
 from wizardhaven.engine.queries.reaching import reach_of
 from wizardhaven.engine.queries.sayings import taps_site
+from wizardhaven.engine.queries.sentry import was_target
 from wizardhaven.engine.rules.chain import TakeUpChain, answered, set_chain_aside
 from wizardhaven.engine.rules.on_guard import offer_reveal
 from wizardhaven.engine.rules.using import revealed
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import CARD_USE, INFLUENCE, SITE_PLAY, Declaration
-from wizardhaven.engine.state.ids import UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import ON_GUARD, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import EVENT, FACTION
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -51,13 +52,18 @@ class RevealAgainstPlay(Choice):
         if company is None or not table.chain:
             return offers
         for card in company.on_guard:
-            printed = table.printed[card]
-            if printed.kind != EVENT or not printed.hazard:
-                continue
+            offers.extend([one for one in self._reveals(table, card) if not _is_too_new(table, one)])
+        return offers
+
+    def _reveals(self, table: Table, card: CardId) -> list[Action]:
+        """Every way to turn the card up against what was declared, on whomever it may be aimed now."""
+        found: list[Action] = []
+        printed = table.printed[card]
+        if printed.kind == EVENT and printed.hazard:
             for number, use in enumerate(printed.uses):
                 if may_reveal(table, card, use, table.chain[-1]):
-                    offer_reveal(table, self.seat, card, number, use, offers)
-        return offers
+                    offer_reveal(table, self.seat, card, number, use, found)
+        return found
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
@@ -67,19 +73,44 @@ class RevealAgainstPlay(Choice):
         declare(table, revealed(table, self.seat, action))
         answered(table, self.seat, TakeUpChain(), RevealAgainstPlay(self.seat, self.company))
 
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        if table.cards[card].place != ON_GUARD:
+            return self.refusal()
+        found = self._reveals(table, card) if table.chain else []
+        late = [one for one in found if _is_too_new(table, one)]
+        return Reason.NO_TARGET_BEFORE if late and len(late) == len(found) else None
+
+    def explained(self, table: Table) -> Sequence[CardId]:
+        company = table.companies.get(self.company)
+        hand = Choice.explained(self, table)
+        return hand if company is None else [*hand, *company.on_guard]
+
     def refusal(self) -> Reason:
         return Reason.ONLY_ON_GUARD_CARDS
 
 
-def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> bool:
-    """Whether the event is one that may be turned up against what was declared. [SITE-38]"""
-    abilities = table.printed[card].abilities
-    for ability in abilities:
+def _is_too_new(table: Table, reveal: Action) -> bool:
+    """Whether it is aimed at what was no legal target of the card before, and the card does not permit it."""
+    if _says_so(table, reveal.card, table.chain[-1]):
+        return False
+    return not was_target(table, reveal.card, reveal.aim)
+
+
+def _says_so(table: Table, card: CardId, declared: Declaration) -> bool:
+    """Whether the card itself says that it may be turned up against what was declared."""
+    for ability in table.printed[card].abilities:
         if isinstance(ability, RevealableOnGuardAgainst):
             if Check.INFLUENCE_ATTEMPT in ability.checks and _influences(table, declared):
                 return True
             if ability.skill is not None and declared.needed is ability.skill:
                 return True
+    return False
+
+
+def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> bool:
+    """Whether the event is one that may be turned up against what was declared. [SITE-38]"""
+    if _says_so(table, card, declared):
+        return True
     if not _would_tap_site(table, declared):
         return False
     company = table.companies[table.company]

@@ -27,6 +27,7 @@ class Remembered(Enum):
     DEALT_WITH_OPPONENT = "the opponent's cards were influenced, or a company of his attacked"
     HAZARD_SIDEBOARD = "the hazard player used the sideboard"
     ON_GUARD = "a card was placed on-guard against this company"
+    COULD_TARGET = "this card on-guard had that one as a legal target while hazards were played"
     JUST_FACED = "this company has faced an attack of that race, and nothing was done since"
     ATTACKED_MOVER = "this card has answered the movement of this company"
     TRIGGERED = "this card's condition was met by this company"

@@ -50,6 +50,7 @@ class Reason(Enum):
     NO_UNTAPPED_USER = ("TIM-16", "nobody untapped who could use it")
     NOT_FOR_ORCS = ("EVT-18", "a hero resource makes no use of a Fallen-wizard's Orcs and Trolls")
     NO_TARGET = ("TIM-21", "nothing it could be aimed at")
+    NO_TARGET_BEFORE = ("SITE-38", "nothing it could already be aimed at in the movement/hazard phase")
     CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
     ONCE_EACH_TURN = ("TIM-11", "only once each turn")
     CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.values import Value
@@ -55,6 +56,10 @@ class Choice(Step):
     def why_not(self, table: Table, card: int) -> Reason | None:
         """Why a card in the seat's hand cannot be played here; None if it can."""
         return self.refusal()
+
+    def explained(self, table: Table) -> Sequence[int]:
+        """The cards of which the seat is told why they cannot be played here."""
+        return table.pile(self.seat, HAND)
 
     def refusal(self) -> Reason:
         """Why no card at all can be played while this is being asked."""

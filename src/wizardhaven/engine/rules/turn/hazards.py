@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import discard, tap
-from wizardhaven.engine.changes.on_guard import lay_on_guard, put_away_on_guard
+from wizardhaven.engine.changes.on_guard import lay_on_guard, put_away_on_guard, remember_targets
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.sentry import on_guard_fate
@@ -170,6 +170,7 @@ def resolve_on_guard(table: Table, declaration: Declaration) -> None:
         move(table, declaration.card, HAND)
         return
     lay_on_guard(table, company.id, declaration.card)
+    remember_targets(table)
 
 
 def take_back_on_guard(table: Table, company: CompanyId) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.cards import discard, lose_factions
 from wizardhaven.engine.changes.companies import arrive, cancel_movement, plan_movement, set_out
 from wizardhaven.engine.changes.lasting import begin_lasting, end_lasting
+from wizardhaven.engine.changes.on_guard import remember_targets
 from wizardhaven.engine.changes.piles import forget_journey, record
 from wizardhaven.engine.changes.sites import release_unused_sites
 from wizardhaven.engine.queries.companies import base_hazard_limit, hazard_limit
@@ -244,6 +245,7 @@ class Arrive(Step):
         self.company = company
 
     def run(self, table: Table) -> None:
+        remember_targets(table)
         table.company = NONE
         company = table.companies.get(self.company)
         if company is None or company.destination == NONE:

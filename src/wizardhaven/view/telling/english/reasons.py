@@ -88,6 +88,8 @@ def reason_text(reason: Reason) -> str:
             return "A hero resource makes no use of your Orcs and Trolls."
         case Reason.NO_TARGET:
             return "There is nothing it could be aimed at."
+        case Reason.NO_TARGET_BEFORE:
+            return "It could not yet be aimed at any of these in the movement/hazard phase."
         case Reason.CARD_IS_TAPPED:
             return "The card is tapped."
         case Reason.ONCE_EACH_TURN:

@@ -93,6 +93,8 @@ def _why(reason: Reason) -> str:
             return "une ressource de héros ne se sert pas de vos Orques ni de vos Trolls"
         case Reason.NO_TARGET:
             return "il n'y a aucune cible possible"
+        case Reason.NO_TARGET_BEFORE:
+            return "elle n'avait pas encore cette cible pendant la phase de mouvement/périls"
         case Reason.CARD_IS_TAPPED:
             return "la carte est engagée"
         case Reason.ONCE_EACH_TURN:

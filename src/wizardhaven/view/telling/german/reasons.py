@@ -91,6 +91,8 @@ def reason_text(reason: Reason) -> str:
             return "Einer Unterstützung der Helden dienen deine Orks und Trolle nicht."
         case Reason.NO_TARGET:
             return "Es gibt kein mögliches Ziel."
+        case Reason.NO_TARGET_BEFORE:
+            return "In der Bewegungs-/Gefahrenphase gab es dieses Ziel noch nicht."
         case Reason.CARD_IS_TAPPED:
             return "Die Karte ist getappt."
         case Reason.ONCE_EACH_TURN:
