@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from tools.staging import OWN, Moment, Wish
-from wizardhaven.engine.queries.agents import agents_of
-from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.prisoners import hosts_against, rescue_site
-from wizardhaven.engine.queries.sites import is_protected, is_under_deeps, site_of
-from wizardhaven.engine.queries.stage import stage_points
-from wizardhaven.engine.queries.strikes import strike_at_hand
+from wizardhaven.engine.queries.agents.agents import agents_of
+from wizardhaven.engine.queries.combat.strikes import strike_at_hand
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.players.stage_points import stage_points
+from wizardhaven.engine.queries.prisoners.prisoners import hosts_against
+from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_site
+from wizardhaven.engine.queries.sites.sites import is_protected, is_under_deeps, site_of
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.engine.state.questions import Question

@@ -4,7 +4,7 @@ from tests.bots.playing import match_at
 from wizardhaven.bots.conservation import complaints
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.state.ids import ASIDE, DECK, DECLARED, DISCARD, HAND, IN_PLAY, LOCATION, NONE, PILES
-from wizardhaven.engine.state.printed import CHARACTER, SITE
+from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
 

@@ -12,7 +12,7 @@ from wizardhaven.bots.planner.places import danger_between, danger_of_regions, p
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.catalogue.catalogue import cards, find
-from wizardhaven.engine.rules.turn.rescue import FreePrisoners
+from wizardhaven.engine.rules.prisoners.rescue import FreePrisoners
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.lasting import CARD

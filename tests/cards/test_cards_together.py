@@ -2,7 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.reasons import Reason

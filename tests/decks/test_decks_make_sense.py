@@ -5,7 +5,7 @@ import pytest
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.shelf import deck, deck_names
-from wizardhaven.engine.queries.places import is_one_of
+from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally, Faction
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind

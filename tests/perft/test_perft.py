@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from wizardhaven.engine.rules.chance import Shuffle
+from wizardhaven.engine.rules.flow.chance import Shuffle
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.position import read
 

@@ -10,8 +10,8 @@ import pytest
 
 import wizardhaven
 from tests.protocol.games import positions
-from wizardhaven.engine.queries.parts import Part
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.parts import Part
 from wizardhaven.protocol.ledgers.ledgers import ledgers
 from wizardhaven.protocol.ledgers.lines import RULES, rule_phrase
 from wizardhaven.protocol.ledgers.phrases import Phrase

@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.protocol.games import positions
 from tests.protocol.truth import tell_the_truth
-from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.ledgers.ledgers import ledgers

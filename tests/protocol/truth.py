@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from wizardhaven.engine.queries.strength import body
-from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
-from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.checks.corruption import RollCheck
-from wizardhaven.engine.rules.checks.factions import RollFaction
-from wizardhaven.engine.rules.checks.falling import MayFall
-from wizardhaven.engine.rules.checks.influence import RollAgainst, RollAttempt
-from wizardhaven.engine.rules.checks.ring_test import RollRingTest
+from wizardhaven.engine.queries.numbers.prowess_and_body import body
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.combat.company_attack import RollAgainstAlly
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.strike_roll import RollForAgent, RollStrike
-from wizardhaven.engine.rules.removal import RollRemoval
-from wizardhaven.engine.rules.returning import RollForCard
+from wizardhaven.engine.rules.corruption.check import RollCheck
+from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
+from wizardhaven.engine.rules.corruption.wizard_falls import MayFall
+from wizardhaven.engine.rules.effects.roll_for import RollForCard
+from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.rules.influence.attempt import RollAgainst, RollAttempt
+from wizardhaven.engine.rules.items.ring_test import RollRingTest
+from wizardhaven.engine.rules.movement.under_deeps_roll import MovementRoll
+from wizardhaven.engine.rules.prisoners.captivity import RollEscape, RollForRing
+from wizardhaven.engine.rules.resources.factions import RollFaction
 from wizardhaven.engine.rules.setup.opening import RollForFirst
-from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.state.action import ROLLS
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import ASIDE, NONE, POINTS, CardId

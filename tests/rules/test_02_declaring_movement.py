@@ -2,7 +2,7 @@
 
 from tests.rules.marks import rule
 from wizardhaven.engine.changes.control import enter_play
-from wizardhaven.engine.changes.forming import form_company, put_site_into_play
+from wizardhaven.engine.changes.new_companies import form_company, put_site_into_play
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.company import REGION, STARTER
 from wizardhaven.engine.state.facts import Happening

@@ -13,7 +13,7 @@ from tests.rules.minion_cards import (
     SHADOW_LORD,
 )
 from wizardhaven.cards.tw.items.special import LESSER_RING
-from wizardhaven.engine.queries.characters import counts_as
+from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import STORED

@@ -1,7 +1,7 @@
 """Overt and covert companies. [ORG-41, ORG-42, CMB-76, CMB-77]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race

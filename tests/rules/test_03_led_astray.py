@@ -3,7 +3,7 @@
 from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.bots.conservation import complaints
-from wizardhaven.engine.queries.paths import company_path
+from wizardhaven.engine.queries.sites.site_paths import company_path
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, LOCATION
 from wizardhaven.engine.state.reasons import Reason

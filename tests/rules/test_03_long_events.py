@@ -1,7 +1,7 @@
 """Stories of the long-event phase. [LONG-01 to LONG-04]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event

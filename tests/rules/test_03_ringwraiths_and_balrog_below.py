@@ -5,9 +5,9 @@ from dataclasses import replace
 from tests.rules.marks import rule
 from tests.rules.minion_cards import CAPTAIN, DARKHAVEN, PASS_ABOVE, SHADOW_LORD
 from wizardhaven import Verb
-from wizardhaven.engine.queries.companies import may_be_company
-from wizardhaven.engine.queries.destinations import destinations
-from wizardhaven.engine.queries.movement import ways_to
+from wizardhaven.engine.queries.companies.composition import may_be_company
+from wizardhaven.engine.queries.movement.destinations import destinations
+from wizardhaven.engine.queries.movement.ways import ways_to
 from wizardhaven.engine.state.company import STARTER, UNDER_DEEPS
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event, Site

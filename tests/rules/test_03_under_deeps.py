@@ -2,8 +2,8 @@
 
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.places import is_place
-from wizardhaven.engine.queries.under_deeps import adjacency, is_surface_site
+from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.sites.under_deeps import adjacency, is_surface_site
 from wizardhaven.engine.state.company import UNDER_DEEPS
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import LOCATION, NONE

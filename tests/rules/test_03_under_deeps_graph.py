@@ -5,8 +5,8 @@ import pytest
 from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.engine.queries.calling import meets_thresholds
-from wizardhaven.engine.queries.under_deeps import is_surface_site
+from wizardhaven.engine.queries.ending.calling import meets_thresholds
+from wizardhaven.engine.queries.sites.under_deeps import is_surface_site
 from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Item, Site

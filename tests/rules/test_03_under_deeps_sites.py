@@ -6,8 +6,8 @@
 from tests.cards.invented import BALROG_ABROAD
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.calling import meets_thresholds
-from wizardhaven.engine.queries.sites import site_type
+from wizardhaven.engine.queries.ending.calling import meets_thresholds
+from wizardhaven.engine.queries.sites.sites import site_type
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.settings import GameLength, Settings

@@ -1,7 +1,7 @@
 """Stories of automatic-attacks that are cancelled, removed or gone. [SITE-13 to SITE-17]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

@@ -1,7 +1,7 @@
 """Stories of starting a site phase and entering the site. [SITE-01 to SITE-10, SITE-21]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

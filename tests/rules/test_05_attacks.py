@@ -1,7 +1,7 @@
 """Attacks in general: how they begin, who may act in them, what changes them. [CMB-01 to CMB-12]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

@@ -1,7 +1,7 @@
 """Attacks and the chain of effects: what an attack waits for, what waits for it. [CMB-02, CMB-04, CMB-05]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene

@@ -1,7 +1,7 @@
 """What may be done before strikes are assigned. [CMB-13, CMB-14]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

@@ -1,7 +1,7 @@
 """One company attacks another: when, whom, and how strikes are assigned. [CVC-01 to CVC-07, CVC-20]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

@@ -1,7 +1,7 @@
 """A strike between two companies, step by step. [CVC-08 to CVC-16]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

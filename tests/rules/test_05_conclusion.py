@@ -1,7 +1,7 @@
 """How an attack is concluded and what becomes of the attacker. [CMB-39 to CMB-45]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

@@ -1,7 +1,7 @@
 """Attacks that detain instead of wounding. [CMB-53 to CMB-60]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.detaining import detains
+from wizardhaven.engine.queries.combat.detainment import detains
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene

@@ -1,7 +1,7 @@
 """Attacks with a strike for each character, and attacks keyed by name or by type. [CMB-10, CMB-19, MOV-31]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.rules.marks import rule
 from tests.rules.minion_cards import CAPTAIN, DARKHAVEN, OLD_TROLL, PASS_ABOVE
 from wizardhaven.engine.changes.cards import discard, eliminate
-from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.attack import Attack

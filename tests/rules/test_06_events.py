@@ -1,7 +1,7 @@
 """Events: what they need, how long they last, how many of them there may be. [EVT-01 to EVT-14]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.marks import rule
 from wizardhaven.engine.changes.cards import put_among_points
-from wizardhaven.engine.queries.sites import has_hoard
+from wizardhaven.engine.queries.sites.sites import has_hoard
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

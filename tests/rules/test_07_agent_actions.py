@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tests.rules.marks import rule
 from wizardhaven.cards.tw.hazards.undead import GHOSTS
-from wizardhaven.engine.queries.agents import agent_of
-from wizardhaven.engine.queries.keying import lets_in
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.hazards.keys import lets_in
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.agent import TO_FRIENDS_OF_HOME, TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.facts import Happening

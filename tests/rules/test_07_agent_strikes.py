@@ -2,8 +2,8 @@
 
 from tests.rules.marks import rule
 from tests.rules.situations import attacked_by_agent
-from wizardhaven.engine.queries.attacks import attack_prowess
-from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.bonuses import Bonus

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tests.rules.marks import rule
 from wizardhaven.cards.dm.characters.agents import FRECA
-from wizardhaven.engine.queries.marshalling import by_source
-from wizardhaven.engine.rules.agents.attacking import agent_attack
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
+from wizardhaven.engine.rules.attacks.agents import agent_attack
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason

@@ -7,7 +7,8 @@ from wizardhaven.cards.le.sites.ruins_and_lairs import DIMRILL_DALE
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.play_deck import play_deck_faults
-from wizardhaven.engine.queries.agents import agent_of, reachable_sites
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.agents.movement import reachable_sites
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene

@@ -9,10 +9,10 @@ from wizardhaven import Verb
 from wizardhaven.cards.tw.characters.men import BARLIMAN_BUTTERBUR
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.changes.cards import discard, eliminate
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
-from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import avatar_of
-from wizardhaven.engine.queries.marshalling import duplicates_in_hand
+from wizardhaven.engine.queries.cards.in_play import avatar_of
+from wizardhaven.engine.queries.ending.marshalling_points import duplicates_in_hand
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
+from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason

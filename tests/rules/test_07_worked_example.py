@@ -5,7 +5,7 @@ turned up there, and attacks with a prowess of 7 against Elladan's 5.
 """
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import LOCATION

@@ -1,7 +1,7 @@
 """What happens as a phase begins, rolls that have been announced, and numbers that change by themselves."""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.rules.marks import rule
 from wizardhaven.cards.tw.resources.allies import GOLDBERRY
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene

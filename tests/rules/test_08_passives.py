@@ -2,8 +2,8 @@
 
 from tests.rules.marks import rule
 from wizardhaven.engine.changes.control import give_item
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.rules.passives import answer_facts
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.rules.passives.passives import answer_facts
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.reckoning import Edition, points_to_call
+from wizardhaven.engine.queries.ending.reckoning import Edition, points_to_call
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE

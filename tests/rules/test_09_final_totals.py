@@ -1,7 +1,7 @@
 """The sum of the reckoning for a game on the table: doubling, half, duplicates, ties. [WIN-45 to WIN-56]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.verdict import reckoning
+from wizardhaven.engine.queries.ending.verdict import reckoning
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, POINTS
 from wizardhaven.engine.state.outcome import Ending

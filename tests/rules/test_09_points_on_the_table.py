@@ -1,7 +1,7 @@
 """Points as the table counts them: by source, stored, killed, lost. [WIN-36 to WIN-44, WIN-58, WIN-64]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import POINTS

@@ -18,7 +18,7 @@ from tests.scoring.counting import (
     standing,
     tally,
 )
-from wizardhaven.engine.queries.reckoning import (
+from wizardhaven.engine.queries.ending.reckoning import (
     Decision,
     Edition,
     limited,

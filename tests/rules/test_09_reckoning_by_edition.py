@@ -17,7 +17,7 @@ from tests.scoring.counting import (
     standing,
     tally,
 )
-from wizardhaven.engine.queries.reckoning import Decision, Edition, points_to_call, points_towards_call
+from wizardhaven.engine.queries.ending.reckoning import Decision, Edition, points_to_call, points_towards_call
 
 
 @rule("WIN-68")

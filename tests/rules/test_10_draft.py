@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.rules.fallen_cards import FALLEN_AND_WIZARD, MAN_OF_CRAFT, TWO_FALLEN, WHITE_TOWERS
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.conditions import StagePoints

@@ -12,8 +12,8 @@ from tests.rules.fallen_cards import (
 )
 from tests.rules.marks import rule
 from wizardhaven.cards.le.characters.men import LUITPRAND
-from wizardhaven.engine.queries.company_combat import may_attack
-from wizardhaven.engine.queries.influence import camp_modifier
+from wizardhaven.engine.queries.combat.company_combat import may_attack
+from wizardhaven.engine.queries.numbers.influence import camp_modifier
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Piece, Playing, Scene

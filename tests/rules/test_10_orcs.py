@@ -6,10 +6,10 @@ from tests.rules.fallen_cards import FALLEN_AND_RINGWRAITH, FALLEN_AND_WIZARD, I
 from tests.rules.marks import rule
 from wizardhaven.cards.tw.resources.combat_events import BLOCK
 from wizardhaven.cards.tw.resources.short_events import CONCEALMENT
-from wizardhaven.engine.queries.companies import may_be_company
-from wizardhaven.engine.queries.detaining import detains
-from wizardhaven.engine.queries.overt import is_overt
-from wizardhaven.engine.queries.strength import prowess
+from wizardhaven.engine.queries.combat.detainment import detains
+from wizardhaven.engine.queries.companies.composition import may_be_company
+from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
+from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

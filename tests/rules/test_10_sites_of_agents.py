@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from tests.rules.fallen_wizards import MINION_EDORAS, TWO_FALLEN
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.agents import agent_of, reachable_sites
-from wizardhaven.engine.rules.agents.revealing import reveal
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.agents.movement import reachable_sites
+from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed

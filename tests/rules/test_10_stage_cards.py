@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.cards.invented import EVIL_COUNSEL, FALLEN_ISENGARD
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.stage import stage_resources
+from wizardhaven.engine.queries.players.stage_points import stage_resources
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -10,8 +10,8 @@ from tests.rules.fallen_wizards import (
     site_of,
 )
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.sites import is_haven, nearest_haven
-from wizardhaven.engine.queries.under_deeps import is_surface_site
+from wizardhaven.engine.queries.sites.sites import is_haven, nearest_haven
+from wizardhaven.engine.queries.sites.under_deeps import is_surface_site
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.vocabulary.terms import Phase

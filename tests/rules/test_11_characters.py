@@ -1,7 +1,8 @@
 """Terms of characters: attributes, influence, control, bearing, tapping, skills. [GLO-007 to GLO-121]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.characters import counts_as, size
+from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

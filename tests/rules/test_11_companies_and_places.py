@@ -1,7 +1,7 @@
 """Terms of companies, sites and regions: where a company is and where it moves. [GLO-020 to GLO-103]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.sites import site_type
+from wizardhaven.engine.queries.sites.sites import site_type
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

@@ -6,7 +6,7 @@ from wizardhaven.decks.starting import starting_deck
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY
-from wizardhaven.engine.state.reading_cards import read_card
+from wizardhaven.engine.state.printed.reading import read_card
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Faction, Item, Region, Site

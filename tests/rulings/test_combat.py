@@ -1,7 +1,7 @@
 """Rulings on attacks and strikes."""
 
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Playing, Scene
 

@@ -10,7 +10,7 @@ from unittest import mock
 import msgspec
 
 from wizardhaven.cli import score
-from wizardhaven.engine.queries.reckoning import (
+from wizardhaven.engine.queries.ending.reckoning import (
     Edition,
     Level,
     Procedure,

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.scoring.counting import council, standing, tally
-from wizardhaven.engine.queries.reckoning import (
+from wizardhaven.engine.queries.ending.reckoning import (
     Decision,
     Edition,
     Level,

@@ -17,7 +17,7 @@ from wizardhaven.engine.state.ids import (
     SIDEBOARD,
     CardId,
 )
-from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 
 HIDDEN_PILES = (POOL, DECK, HAND, DISCARD, SIDEBOARD, OUT, ON_GUARD)

@@ -6,17 +6,7 @@ import pytest
 from tests.view.positions import first_offering, new_game, offered, positions
 from tests.view.secrets import placed_on_guard, planned_sites, with_other_secrets
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import (
-    DECK,
-    DECLARED,
-    IN_PLAY,
-    NONE,
-    POINTS,
-    POOL,
-    REMOVED,
-    STORED,
-    CardId,
-)
+from wizardhaven.engine.state.ids import DECK, DECLARED, IN_PLAY, NONE, POINTS, POOL, REMOVED, STORED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
 from wizardhaven.notation.view_bytes import view_bytes

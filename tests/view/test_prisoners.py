@@ -5,9 +5,9 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven import Verb
 from wizardhaven.bots.hidden import with_other_secrets
-from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
-from wizardhaven.engine.rules.turn.rescue import FreePrisoners
+from wizardhaven.engine.rules.prisoners.captivity import RollEscape, RollForRing
+from wizardhaven.engine.rules.prisoners.rescue import FreePrisoners
 from wizardhaven.engine.state.action import PASS, Action
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.step import Choice

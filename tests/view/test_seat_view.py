@@ -5,16 +5,16 @@ import pytest
 
 from tests.view.positions import first_offering, offered, positions
 from tests.view.secrets import planned_sites
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.corruption import corruption_points
-from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.queries.strength import body, prowess
-from wizardhaven.engine.queries.strikes import defender_parts, strike_at_hand
-from wizardhaven.engine.queries.verdict import reckoning
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.strikes import defender_parts, strike_at_hand
+from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
+from wizardhaven.engine.queries.ending.verdict import reckoning
+from wizardhaven.engine.queries.numbers.corruption import corruption_points
+from wizardhaven.engine.queries.numbers.prowess_and_body import body, prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.parts import total
+from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value, fields_of
 from wizardhaven.notation.view_bytes import Writer, view_bytes

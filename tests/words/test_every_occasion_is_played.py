@@ -10,9 +10,9 @@ import pytest
 
 from wizardhaven import engine
 from wizardhaven.engine import running
-from wizardhaven.engine.effects.perform import PERFORMERS
-from wizardhaven.engine.queries.answering import answers
-from wizardhaven.engine.rules.resolving import RESOLVERS
+from wizardhaven.engine.queries.words.occasions import answers
+from wizardhaven.engine.rules.flow.performers import PERFORMERS
+from wizardhaven.engine.rules.flow.resolvers import RESOLVERS
 from wizardhaven.engine.state import chain
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
@@ -27,8 +27,8 @@ from wizardhaven.vocabulary.terms import Length, Phase, Side
 
 ENGINE: Final = Path(engine.__file__).parent
 REGISTERS: Final = ("performs", "prepares", "resolves")
-ASKED_OF_CARDS: Final = "queries/answering.py"
-ASKED_OF_THE_CHAIN: Final = ("rules/responses.py", "state/printed.py")
+ASKED_OF_CARDS: Final = "queries/words/occasions.py"
+ASKED_OF_THE_CHAIN: Final = ("rules/chain/responses.py", "state/printed/printed.py")
 """Where one asks which occasion it was, or whether a card has anything to do with it, and nothing happens."""
 
 

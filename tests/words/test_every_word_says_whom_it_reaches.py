@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from wizardhaven.engine.queries.reaches import ABILITIES, EFFECTS
+from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.effects import Effect
 

@@ -8,7 +8,7 @@ import pytest
 
 from tools.mutating import cards, rules
 from wizardhaven.catalogue import catalogue
-from wizardhaven.engine.queries.sayings import is_of_all_attacks
+from wizardhaven.engine.queries.cards.sayings import is_of_all_attacks
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 
 
@@ -21,7 +21,7 @@ def rule_as_it_was() -> Iterator[None]:
 
 @pytest.mark.usefixtures("rule_as_it_was")
 def test_a_changed_rule_is_played_by_everybody_who_knows_it() -> None:
-    mutants = list(rules.of_module(rules.SOURCE / "engine/queries/sayings.py"))
+    mutants = list(rules.of_module(rules.SOURCE / "engine/queries/cards/sayings.py"))
     changed = next(one for one in mutants if one.name.endswith("with 'or'") and "is_of_all" in one.touches)
     assert not is_of_all_attacks(AttacksAreCanceled(of_creatures=True))
 

@@ -14,7 +14,7 @@ from _pytest.runner import runtestprotocol
 
 import wizardhaven
 from tools.mutating.processes import in_processes
-from wizardhaven.engine.state.reading_cards import read_card
+from wizardhaven.engine.state.printed.reading import read_card
 
 ENGINE: Final = Path(wizardhaven.__file__).parent / "engine"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents import agent_of
-from wizardhaven.engine.queries.site_events import surface_of
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.sites.on_the_site import surface_of
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
@@ -21,7 +21,7 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
 )
-from wizardhaven.engine.state.printed import CHARACTER, ITEM, SITE
+from wizardhaven.engine.state.printed.printed import CHARACTER, ITEM, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Phase

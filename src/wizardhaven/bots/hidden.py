@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.agents import hidden_sites, lies_face_down
+from wizardhaven.engine.queries.agents.agents import hidden_sites, lies_face_down
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.chain import AGENT_ACTION, AGENT_PLAY, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import (
@@ -21,7 +21,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
 )
 from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
-from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.shuffle import shuffled
 from wizardhaven.engine.state.table import Table
 

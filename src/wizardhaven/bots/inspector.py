@@ -10,7 +10,7 @@ from wizardhaven.bots.conservation import complaints
 from wizardhaven.bots.deeds import Deeds
 from wizardhaven.bots.faults import Fault, Promise, action_text, error_text, position_text
 from wizardhaven.bots.hidden import with_all_secrets_changed, with_other_secrets
-from wizardhaven.engine.queries.agents import hidden_sites
+from wizardhaven.engine.queries.agents.agents import hidden_sites
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import DICE, HAND
 from wizardhaven.engine.state.reasons import Reason

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from wizardhaven.cli.council_file import Card, Council, Player, Shown
-from wizardhaven.engine.queries.reckoning import Edition, Procedure, Standing, Tally, usual_half_limit
+from wizardhaven.engine.queries.ending.reckoning import Edition, Procedure, Standing, Tally, usual_half_limit
 from wizardhaven.errors import BrokenFile
 from wizardhaven.vocabulary.terms import PlayerKind, Points
 

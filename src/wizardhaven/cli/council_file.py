@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from wizardhaven.engine.queries.reckoning import Edition, Level
+from wizardhaven.engine.queries.ending.reckoning import Edition, Level
 from wizardhaven.engine.state.settings import HalfLimit
 from wizardhaven.errors import BrokenFile
 from wizardhaven.vocabulary.terms import PlayerKind, Points

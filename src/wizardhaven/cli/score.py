@@ -12,7 +12,7 @@ from rich.table import Table
 from wizardhaven.cli.council_cards import Part, parts, procedure_of, risks, with_failure
 from wizardhaven.cli.council_file import Council, read_council
 from wizardhaven.cli.figures import write_figures
-from wizardhaven.engine.queries.reckoning import (
+from wizardhaven.engine.queries.ending.reckoning import (
     Decision,
     Edition,
     Level,

@@ -3,98 +3,98 @@
 from types import ModuleType
 from typing import Final
 
-import wizardhaven.engine.effects.cards
-import wizardhaven.engine.effects.combat
-import wizardhaven.engine.effects.lasting
-import wizardhaven.engine.rules.agents.acting
-import wizardhaven.engine.rules.agents.attacking
-import wizardhaven.engine.rules.agents.driving
-import wizardhaven.engine.rules.agents.influencing
-import wizardhaven.engine.rules.agents.playing
-import wizardhaven.engine.rules.agents.revealing
-import wizardhaven.engine.rules.arranging
-import wizardhaven.engine.rules.checks.corruption
-import wizardhaven.engine.rules.checks.from_afar
-import wizardhaven.engine.rules.checks.influence
-import wizardhaven.engine.rules.checks.ring_test
-import wizardhaven.engine.rules.checks.supporting
+import wizardhaven.engine.rules.agents.actions
+import wizardhaven.engine.rules.agents.coming_into_play
+import wizardhaven.engine.rules.agents.reveal
+import wizardhaven.engine.rules.attacks.agents
+import wizardhaven.engine.rules.attacks.automatic_attacks
+import wizardhaven.engine.rules.attacks.creatures
+import wizardhaven.engine.rules.attacks.on_the_way
+import wizardhaven.engine.rules.chain.taking_effect
 import wizardhaven.engine.rules.combat.body_check
-import wizardhaven.engine.rules.combat.creatures
-import wizardhaven.engine.rules.combat.movers
 import wizardhaven.engine.rules.combat.reinforcement
-import wizardhaven.engine.rules.combat.site_attacks
-import wizardhaven.engine.rules.council
-import wizardhaven.engine.rules.fetching
-import wizardhaven.engine.rules.giving_up
-import wizardhaven.engine.rules.hunting
-import wizardhaven.engine.rules.losing
-import wizardhaven.engine.rules.passives
-import wizardhaven.engine.rules.piles
-import wizardhaven.engine.rules.removal
-import wizardhaven.engine.rules.returning
-import wizardhaven.engine.rules.riddles
-import wizardhaven.engine.rules.searching
-import wizardhaven.engine.rules.sending
-import wizardhaven.engine.rules.showing
-import wizardhaven.engine.rules.taking_effect
-import wizardhaven.engine.rules.turn.giving
-import wizardhaven.engine.rules.turn.hazards
-import wizardhaven.engine.rules.turn.items
-import wizardhaven.engine.rules.turn.placing
-import wizardhaven.engine.rules.turn.sent_back
-import wizardhaven.engine.rules.turn.site_plays
-import wizardhaven.engine.rules.turn.straying
-import wizardhaven.engine.rules.turn.summoning
-import wizardhaven.engine.rules.turning_up
-from wizardhaven.engine.rules.chance import SEEDS, SeedChoice
-from wizardhaven.engine.rules.passives import answer_facts
+import wizardhaven.engine.rules.corruption.check
+import wizardhaven.engine.rules.corruption.corruption_cards
+import wizardhaven.engine.rules.corruption.support
+import wizardhaven.engine.rules.effects.agent_drives_away
+import wizardhaven.engine.rules.effects.arrange
+import wizardhaven.engine.rules.effects.bring_character
+import wizardhaven.engine.rules.effects.cards
+import wizardhaven.engine.rules.effects.combat
+import wizardhaven.engine.rules.effects.discard
+import wizardhaven.engine.rules.effects.fetch
+import wizardhaven.engine.rules.effects.for_the_turn
+import wizardhaven.engine.rules.effects.give_item
+import wizardhaven.engine.rules.effects.give_up
+import wizardhaven.engine.rules.effects.guess_card
+import wizardhaven.engine.rules.effects.hunt
+import wizardhaven.engine.rules.effects.place_with
+import wizardhaven.engine.rules.effects.roll_for
+import wizardhaven.engine.rules.effects.send_creature
+import wizardhaven.engine.rules.effects.show_hazards
+import wizardhaven.engine.rules.effects.turn_up
+import wizardhaven.engine.rules.effects.turn_up_item
+import wizardhaven.engine.rules.ending.victory
+import wizardhaven.engine.rules.hazards.hazard_window
+import wizardhaven.engine.rules.influence.attempt
+import wizardhaven.engine.rules.influence.by_agents
+import wizardhaven.engine.rules.influence.from_afar
+import wizardhaven.engine.rules.items.ring_test
+import wizardhaven.engine.rules.items.storing
+import wizardhaven.engine.rules.movement.other_new_site
+import wizardhaven.engine.rules.movement.return_to_origin
+import wizardhaven.engine.rules.passives.passives
+import wizardhaven.engine.rules.piles.piles
+import wizardhaven.engine.rules.resources.at_site
+from wizardhaven.engine.rules.flow.chance import SEEDS, SeedChoice
+from wizardhaven.engine.rules.passives.passives import answer_facts
+from wizardhaven.engine.rules.passives.site_versions import follow_demands
 from wizardhaven.engine.rules.setup.opening import Opening
-from wizardhaven.engine.rules.versions import follow_demands
 
 PASSAGES: Final[tuple[ModuleType, ...]] = (
-    wizardhaven.engine.effects.cards,
-    wizardhaven.engine.effects.combat,
-    wizardhaven.engine.effects.lasting,
-    wizardhaven.engine.rules.agents.acting,
-    wizardhaven.engine.rules.agents.attacking,
-    wizardhaven.engine.rules.agents.driving,
-    wizardhaven.engine.rules.agents.influencing,
-    wizardhaven.engine.rules.agents.playing,
-    wizardhaven.engine.rules.agents.revealing,
-    wizardhaven.engine.rules.arranging,
-    wizardhaven.engine.rules.checks.corruption,
-    wizardhaven.engine.rules.checks.from_afar,
-    wizardhaven.engine.rules.checks.influence,
-    wizardhaven.engine.rules.checks.ring_test,
-    wizardhaven.engine.rules.checks.supporting,
+    wizardhaven.engine.rules.agents.actions,
+    wizardhaven.engine.rules.agents.coming_into_play,
+    wizardhaven.engine.rules.agents.reveal,
+    wizardhaven.engine.rules.attacks.agents,
+    wizardhaven.engine.rules.attacks.automatic_attacks,
+    wizardhaven.engine.rules.attacks.creatures,
+    wizardhaven.engine.rules.attacks.on_the_way,
+    wizardhaven.engine.rules.chain.taking_effect,
     wizardhaven.engine.rules.combat.body_check,
-    wizardhaven.engine.rules.combat.creatures,
-    wizardhaven.engine.rules.combat.movers,
     wizardhaven.engine.rules.combat.reinforcement,
-    wizardhaven.engine.rules.combat.site_attacks,
-    wizardhaven.engine.rules.council,
-    wizardhaven.engine.rules.fetching,
-    wizardhaven.engine.rules.giving_up,
-    wizardhaven.engine.rules.hunting,
-    wizardhaven.engine.rules.losing,
-    wizardhaven.engine.rules.passives,
-    wizardhaven.engine.rules.piles,
-    wizardhaven.engine.rules.removal,
-    wizardhaven.engine.rules.returning,
-    wizardhaven.engine.rules.riddles,
-    wizardhaven.engine.rules.searching,
-    wizardhaven.engine.rules.sending,
-    wizardhaven.engine.rules.showing,
-    wizardhaven.engine.rules.taking_effect,
-    wizardhaven.engine.rules.turn.giving,
-    wizardhaven.engine.rules.turn.hazards,
-    wizardhaven.engine.rules.turn.items,
-    wizardhaven.engine.rules.turn.placing,
-    wizardhaven.engine.rules.turn.sent_back,
-    wizardhaven.engine.rules.turn.site_plays,
-    wizardhaven.engine.rules.turn.straying,
-    wizardhaven.engine.rules.turn.summoning,
-    wizardhaven.engine.rules.turning_up,
+    wizardhaven.engine.rules.corruption.check,
+    wizardhaven.engine.rules.corruption.corruption_cards,
+    wizardhaven.engine.rules.corruption.support,
+    wizardhaven.engine.rules.effects.agent_drives_away,
+    wizardhaven.engine.rules.effects.arrange,
+    wizardhaven.engine.rules.effects.bring_character,
+    wizardhaven.engine.rules.effects.cards,
+    wizardhaven.engine.rules.effects.combat,
+    wizardhaven.engine.rules.effects.discard,
+    wizardhaven.engine.rules.effects.fetch,
+    wizardhaven.engine.rules.effects.for_the_turn,
+    wizardhaven.engine.rules.effects.give_item,
+    wizardhaven.engine.rules.effects.give_up,
+    wizardhaven.engine.rules.effects.guess_card,
+    wizardhaven.engine.rules.effects.hunt,
+    wizardhaven.engine.rules.effects.place_with,
+    wizardhaven.engine.rules.effects.roll_for,
+    wizardhaven.engine.rules.effects.send_creature,
+    wizardhaven.engine.rules.effects.show_hazards,
+    wizardhaven.engine.rules.effects.turn_up,
+    wizardhaven.engine.rules.effects.turn_up_item,
+    wizardhaven.engine.rules.ending.victory,
+    wizardhaven.engine.rules.hazards.hazard_window,
+    wizardhaven.engine.rules.influence.attempt,
+    wizardhaven.engine.rules.influence.by_agents,
+    wizardhaven.engine.rules.influence.from_afar,
+    wizardhaven.engine.rules.items.ring_test,
+    wizardhaven.engine.rules.items.storing,
+    wizardhaven.engine.rules.movement.other_new_site,
+    wizardhaven.engine.rules.movement.return_to_origin,
+    wizardhaven.engine.rules.passives.passives,
+    wizardhaven.engine.rules.piles.piles,
+    wizardhaven.engine.rules.resources.at_site,
 )
 """Every passage of the rules that performs an effect word or resolves a kind of declaration."""
 

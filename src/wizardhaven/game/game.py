@@ -12,7 +12,7 @@ from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.engine.state.facts import Fact
 from wizardhaven.engine.state.ids import DECK, DICE, LOCATION, OUT, PILES, POOL, SIDEBOARD
 from wizardhaven.engine.state.outcome import Outcome
-from wizardhaven.engine.state.reading_cards import read_card
+from wizardhaven.engine.state.printed.reading import read_card
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.engine.state.shuffle import Chance, shuffled

@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, final
 
-from wizardhaven.engine.queries.agents import agent_of, possible_sites
-from wizardhaven.engine.queries.in_play import characters_of
-from wizardhaven.engine.queries.influence import free_to_control, unused_direct_influence
-from wizardhaven.engine.queries.movement import region_ways, starter_path
-from wizardhaven.engine.queries.paths import SitePath, changed_regions, treated
-from wizardhaven.engine.queries.sites import is_under_deeps, site_of
-from wizardhaven.engine.queries.under_deeps import adjacency
-from wizardhaven.engine.queries.undoing import undone_by
+from wizardhaven.engine.queries.agents.agents import agent_of, possible_sites
+from wizardhaven.engine.queries.cards.in_play import characters_of
+from wizardhaven.engine.queries.chain.undoing import undone_by
+from wizardhaven.engine.queries.movement.ways import region_ways, starter_path
+from wizardhaven.engine.queries.numbers.influence import free_to_control, unused_direct_influence
+from wizardhaven.engine.queries.sites.site_paths import SitePath, changed_regions, treated
+from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
+from wizardhaven.engine.queries.sites.under_deeps import adjacency
 from wizardhaven.engine.rules.setup.draft import MOST_MIND
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import REGION, STARTER, Company
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.protocol.faces.speech import region_name, region_type_name
 from wizardhaven.protocol.shapes import Text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.engine.queries.undoing import undone_by
+from wizardhaven.engine.queries.chain.undoing import undone_by
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import AGENT, COMPANY, CREATURE_TYPE, NOTHING, REGION

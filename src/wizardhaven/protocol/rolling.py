@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.rules.chance import SeedChoice
+from wizardhaven.engine.rules.flow.chance import SeedChoice
 from wizardhaven.engine.state.ids import DICE, NONE
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.game.game import Game

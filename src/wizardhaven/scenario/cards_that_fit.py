@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wizardhaven.engine.queries.agents import agent_of, lies_face_down
-from wizardhaven.engine.queries.characters import is_any
-from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
-from wizardhaven.engine.queries.races import race_of
+from wizardhaven.engine.queries.agents.agents import agent_of, lies_face_down
+from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
+from wizardhaven.engine.queries.cards.races import is_any, race_of
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.ids import (
     ASIDE,
@@ -28,7 +27,7 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
 )
-from wizardhaven.engine.state.printed import (
+from wizardhaven.engine.state.printed.printed import (
     ALLY,
     CHARACTER,
     CREATURE,

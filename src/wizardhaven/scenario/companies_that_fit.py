@@ -6,19 +6,20 @@ from collections.abc import Sequence
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.printing import Trait, by_code
-from wizardhaven.engine.queries.alignments import MINION_PLAYERS
-from wizardhaven.engine.queries.companies import companies_of, may_be_company
-from wizardhaven.engine.queries.influence import (
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.companies.composition import may_be_company
+from wizardhaven.engine.queries.numbers.influence import (
     controlling_influence,
     is_overburdened,
     refuses_control,
     used_general_influence,
 )
-from wizardhaven.engine.queries.site_events import place_name
-from wizardhaven.engine.queries.sites import is_haven, site_of
+from wizardhaven.engine.queries.sites.on_the_site import place_name
+from wizardhaven.engine.queries.sites.sites import is_haven, site_of
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.kind import MINION_PLAYERS
+from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.scenario.fault import Fault, Faults
 from wizardhaven.scenario.naming import ORDINALS, full_name

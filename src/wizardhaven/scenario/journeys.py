@@ -6,9 +6,9 @@ import re
 from typing import NamedTuple
 
 from wizardhaven.engine.changes.companies import plan_movement, set_out
-from wizardhaven.engine.queries.companies import base_hazard_limit
-from wizardhaven.engine.queries.movement import ways_to
-from wizardhaven.engine.rules.turn.movement_hazard import Arrive, RevealSite
+from wizardhaven.engine.queries.companies.hazard_limit import base_hazard_limit
+from wizardhaven.engine.queries.movement.ways import ways_to
+from wizardhaven.engine.rules.movement.journey import Arrive, RevealSite
 from wizardhaven.engine.state.company import REGION, SPECIAL, Company
 from wizardhaven.engine.state.ids import LOCATION, NONE, CardId, CompanyId
 from wizardhaven.engine.state.table import Table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.influence import unused_general_influence
-from wizardhaven.engine.queries.marshalling import by_source, plain_total
-from wizardhaven.engine.queries.stage import stage_points
-from wizardhaven.engine.queries.verdict import verdict
+from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
+from wizardhaven.engine.queries.ending.marshalling_points import by_source, plain_total
+from wizardhaven.engine.queries.ending.verdict import verdict
+from wizardhaven.engine.queries.numbers.influence import unused_general_influence
+from wizardhaven.engine.queries.players.stage_points import stage_points
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Fact, Happening

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.agents import agent_of, lies_face_down
-from wizardhaven.engine.queries.corruption import corruption_points
-from wizardhaven.engine.queries.influence import direct_influence, unused_direct_influence
-from wizardhaven.engine.queries.marshalling import points_of
-from wizardhaven.engine.queries.minds import control_cost
-from wizardhaven.engine.queries.overt import is_overt
-from wizardhaven.engine.queries.prisoners import aside_with
-from wizardhaven.engine.queries.strength import body, prowess
+from wizardhaven.engine.queries.agents.agents import agent_of, lies_face_down
+from wizardhaven.engine.queries.ending.marshalling_points import points_of
+from wizardhaven.engine.queries.numbers.control_cost import control_cost
+from wizardhaven.engine.queries.numbers.corruption import corruption_points
+from wizardhaven.engine.queries.numbers.influence import direct_influence, unused_direct_influence
+from wizardhaven.engine.queries.numbers.prowess_and_body import body, prowess
+from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.prisoners.prisoners import aside_with
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
     ASIDE,

@@ -16,7 +16,7 @@ from wizardhaven.engine.state.ids import (
     SIDEBOARD,
     STORED,
 )
-from wizardhaven.engine.state.reading_cards import read_card
+from wizardhaven.engine.state.printed.reading import read_card
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.cards_that_fit import FILLER

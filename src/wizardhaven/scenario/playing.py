@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.rules.chain import ChainWindow
-from wizardhaven.engine.rules.turn.sent_back import ReturnToOrigin
+from wizardhaven.engine.rules.chain.chain import ChainWindow
+from wizardhaven.engine.rules.movement.return_to_origin import ReturnToOrigin
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE, NONE

@@ -5,30 +5,30 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.decks.starting import atlas
-from wizardhaven.engine.queries.companies import base_hazard_limit
-from wizardhaven.engine.queries.in_play import company_of
-from wizardhaven.engine.rules.checks.corruption import MakeCheck
+from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.companies.hazard_limit import base_hazard_limit
+from wizardhaven.engine.rules.attacks.on_the_way import MovementTriggers
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, last_actions
-from wizardhaven.engine.rules.combat.movers import MovementTriggers
-from wizardhaven.engine.rules.council import Council
+from wizardhaven.engine.rules.corruption.check import MakeCheck
+from wizardhaven.engine.rules.ending.council import Council
+from wizardhaven.engine.rules.hazards.hazard_window import HazardWindow
+from wizardhaven.engine.rules.movement.draw import DrawForMovement
+from wizardhaven.engine.rules.movement.journey import EndOfMovement
 from wizardhaven.engine.rules.setup.opening import Opening
-from wizardhaven.engine.rules.turn.at_site import SiteWindow
-from wizardhaven.engine.rules.turn.drawing import DrawForMovement
-from wizardhaven.engine.rules.turn.end_of_turn import EndOfTurnPhase
-from wizardhaven.engine.rules.turn.hazards import HazardWindow
-from wizardhaven.engine.rules.turn.long_events import LongEventPhase
-from wizardhaven.engine.rules.turn.movement_hazard import (
-    EndOfMovement,
+from wizardhaven.engine.rules.turn.end_of_turn_phase import EndOfTurnPhase
+from wizardhaven.engine.rules.turn.long_event_phase import LongEventPhase
+from wizardhaven.engine.rules.turn.movement_hazard_phase import (
     MovementHazardPhase,
     NextToTravel,
     from_hazards_on,
 )
-from wizardhaven.engine.rules.turn.organization import OrganizationPhase
+from wizardhaven.engine.rules.turn.organization_phase import OrganizationPhase
 from wizardhaven.engine.rules.turn.phases import EndOfPhase
-from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite, ReturnOnGuard, SitePhase
+from wizardhaven.engine.rules.turn.site_phase import EnterSite, NextAtSite, ReturnOnGuard, SitePhase
+from wizardhaven.engine.rules.turn.site_window import SiteWindow
 from wizardhaven.engine.rules.turn.turn import NextTurn
-from wizardhaven.engine.rules.turn.untap import UntapPhase
+from wizardhaven.engine.rules.turn.untap_phase import UntapPhase
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CompanyId

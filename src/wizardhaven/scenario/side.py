@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.agents import put_back, put_down
-from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.cards import put_among_points
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import (
@@ -17,10 +16,11 @@ from wizardhaven.engine.changes.control import (
     lay_on_board,
     lose_controller,
 )
-from wizardhaven.engine.changes.forming import form_company, put_site_into_play
+from wizardhaven.engine.changes.new_companies import form_company, put_site_into_play
+from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.on_guard import lay_on_guard
 from wizardhaven.engine.changes.prisoners import take_prisoner
-from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.state.ids import (
     LOCATION,
     NONE,
@@ -32,7 +32,7 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CompanyId,
 )
-from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.printed.printed import CHARACTER, ITEM
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.naming import company_called, full_name
 from wizardhaven.scenario.piece import Piece

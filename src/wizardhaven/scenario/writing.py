@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents import agents_of
-from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.influence import controlling_influence, used_general_influence
-from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
-from wizardhaven.engine.queries.site_events import surface_of
+from wizardhaven.engine.queries.agents.agents import agents_of
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.numbers.influence import controlling_influence, used_general_influence
+from wizardhaven.engine.queries.prisoners.prisoners import hosts_against, prisoners_of
+from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_site
+from wizardhaven.engine.queries.sites.on_the_site import surface_of
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.characters import mind
-from wizardhaven.engine.queries.corruption import corruption_points
-from wizardhaven.engine.queries.influence import followers_of, unused_direct_influence
-from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.prisoners import aside_with, prisoners_of, rescue_attacks, rescue_site
-from wizardhaven.engine.queries.sites import is_haven, is_protected, site_type
-from wizardhaven.engine.queries.strength import body_parts, prowess_parts
+from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.numbers.corruption import corruption_points
+from wizardhaven.engine.queries.numbers.influence import followers_of, unused_direct_influence
+from wizardhaven.engine.queries.numbers.prowess_and_body import body_parts, prowess_parts
+from wizardhaven.engine.queries.prisoners.prisoners import aside_with, prisoners_of
+from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_attacks, rescue_site
+from wizardhaven.engine.queries.sites.sites import is_haven, is_protected, site_type
+from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.state.ids import NONE, UNCHARGED, UNCONTROLLED, CardId
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import ALLY, ITEM
+from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import (
     UNKNOWN_SITE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.queries.attacks import (
+from wizardhaven.engine.queries.combat.attacks import (
     WOUNDED_AGENT,
     attack_body,
     attack_bonuses,
@@ -13,11 +13,11 @@ from wizardhaven.engine.queries.attacks import (
     attacker_assigns,
     body_of_attack,
 )
-from wizardhaven.engine.queries.parts import Part, parts_of, total
-from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike
-from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
+from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike
+from wizardhaven.engine.queries.combat.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId
+from wizardhaven.engine.state.parts import Part, parts_of, total
 from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value

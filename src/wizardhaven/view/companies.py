@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.queries.characters import size
-from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.holds import path_types
-from wizardhaven.engine.queries.overt import is_overt
-from wizardhaven.engine.rules.turn.movement_hazard import SetHazardLimit
+from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
+from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.words.characters import size
+from wizardhaven.engine.queries.words.conditions import path_types
+from wizardhaven.engine.rules.movement.journey import SetHazardLimit
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CompanyId
 from wizardhaven.engine.state.table import Table

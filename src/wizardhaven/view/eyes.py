@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.queries.agents import hidden_sites
-from wizardhaven.engine.queries.parts import Part, total
-from wizardhaven.engine.queries.planned import planned_sites
+from wizardhaven.engine.queries.agents.agents import hidden_sites
+from wizardhaven.engine.queries.sites.face_down_sites import planned_sites
 from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import (
     ASIDE,
@@ -20,6 +19,7 @@ from wizardhaven.engine.state.ids import (
     STORED,
     CardId,
 )
+from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.table import Table
 from wizardhaven.view.cards import FACE_DOWN, CardView, NumberView, PartView
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.agents import agents_of
-from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.hands import hand_size
-from wizardhaven.engine.queries.in_play import is_kill, kills_of
-from wizardhaven.engine.queries.influence import (
+from wizardhaven.engine.queries.agents.agents import agents_of
+from wizardhaven.engine.queries.cards.in_play import is_kill, kills_of
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.numbers.hand_size import hand_size
+from wizardhaven.engine.queries.numbers.influence import (
     general_influence,
     unused_general_influence,
     used_general_influence,
 )
-from wizardhaven.engine.queries.stage import stage_parts
+from wizardhaven.engine.queries.players.stage_points import stage_parts
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
-from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView

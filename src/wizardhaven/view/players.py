@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.agents import agents_of
+from wizardhaven.engine.queries.agents.agents import agents_of
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
@@ -17,7 +17,7 @@ from wizardhaven.engine.state.ids import (
     SIDEBOARD,
     CardId,
 )
-from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.agents import AgentView, agent_view
 from wizardhaven.view.cards import CardView

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.marshalling import scored
-from wizardhaven.engine.queries.reckoning import SOURCES, Standing, Sum, points_towards_call
-from wizardhaven.engine.queries.verdict import reckoning
-from wizardhaven.engine.queries.worth import Judged
+from wizardhaven.engine.queries.ending.marshalling_points import scored
+from wizardhaven.engine.queries.ending.reckoning import SOURCES, Standing, Sum, points_towards_call
+from wizardhaven.engine.queries.ending.verdict import reckoning
+from wizardhaven.engine.queries.ending.worth import Judged
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView

@@ -1,7 +1,7 @@
 """Stories of the allies."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

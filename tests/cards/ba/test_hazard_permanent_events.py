@@ -2,8 +2,8 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.characters import mind
-from wizardhaven.engine.queries.influence import unused_general_influence
+from wizardhaven.engine.queries.numbers.influence import unused_general_influence
+from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase

@@ -1,7 +1,7 @@
 """Stories of the resources against agents and other hidden foes."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

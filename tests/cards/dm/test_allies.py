@@ -3,7 +3,7 @@
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.movement import reaches_specially
+from wizardhaven.engine.queries.movement.ways import reaches_specially
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, Race
 

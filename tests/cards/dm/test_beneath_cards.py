@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

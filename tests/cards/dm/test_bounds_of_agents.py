@@ -4,8 +4,8 @@ import pytest
 
 from tests.cards.marks import card
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import attack_strikes
-from wizardhaven.engine.queries.prisoners import rescue_attacks
+from wizardhaven.engine.queries.combat.attacks import attack_strikes
+from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

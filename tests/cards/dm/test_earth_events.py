@@ -3,8 +3,8 @@
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.queries.automatic_attacks import printed_attacks
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -2,9 +2,9 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.corruption import check_parts
-from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.state.ids import GENERAL
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.terms import Check, Phase

@@ -9,9 +9,9 @@ from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import find
 from wizardhaven.decks.pool import pool_faults
 from wizardhaven.decks.shelf import deck
-from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.queries.sites import allows_information
-from wizardhaven.engine.queries.strikes import defender_parts
+from wizardhaven.engine.queries.combat.strikes import defender_parts
+from wizardhaven.engine.queries.sites.sites import allows_information
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import Race

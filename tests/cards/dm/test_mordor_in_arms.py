@@ -5,8 +5,8 @@ from tests.rules.marks import rule
 from tests.text.french.reading import read
 from wizardhaven import Verb
 from wizardhaven.bots.conservation import complaints
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.text.language import Language

@@ -2,8 +2,8 @@
 
 from tests.cards.marks import card
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.in_play import unique_is_taken
-from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import PlayerKind, Points

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_body, attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowess
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Creature

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
+from wizardhaven.engine.rules.resources.at_site import why_not_at_site
 from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

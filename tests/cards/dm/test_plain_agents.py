@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 

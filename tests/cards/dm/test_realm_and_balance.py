@@ -5,7 +5,7 @@ import pytest
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.characters import has_skill
+from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene

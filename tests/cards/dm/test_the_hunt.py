@@ -6,9 +6,9 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.bots.hidden import with_other_secrets
 from wizardhaven.engine.changes.piles import see_discarded
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.rules.losing import show_and_discard
-from wizardhaven.engine.rules.piles import discard_from_hand
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.rules.effects.discard import show_and_discard
+from wizardhaven.engine.rules.piles.hand import discard_from_hand
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, POINTS, REMOVED, SIDEBOARD
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice

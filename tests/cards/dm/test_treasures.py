@@ -2,8 +2,8 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.given_up import given_instead
+from wizardhaven.engine.queries.items.given_up import given_instead
+from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.rules.combat.creatures import is_free
+from wizardhaven.engine.rules.attacks.creatures import is_free
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 

@@ -3,8 +3,8 @@
 from tests.cards.invented import BALROG_ABROAD
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.keying import ways_to_key
-from wizardhaven.engine.queries.places import is_one_of
+from wizardhaven.engine.queries.hazards.keys import ways_to_key
+from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene

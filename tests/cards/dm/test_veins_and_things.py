@@ -3,7 +3,7 @@
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.keying import ways_to_key
+from wizardhaven.engine.queries.hazards.keys import ways_to_key
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene

@@ -4,8 +4,8 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.companies import most_regions
-from wizardhaven.engine.queries.movement import ways_to
+from wizardhaven.engine.queries.movement.most_regions import most_regions
+from wizardhaven.engine.queries.movement.ways import ways_to
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK
 from wizardhaven.engine.state.reasons import Reason

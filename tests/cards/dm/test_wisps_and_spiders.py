@@ -4,10 +4,10 @@ from tests.cards.invented import BALROG_ABROAD
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_strikes
-from wizardhaven.engine.queries.creatures import wrong_sort
-from wizardhaven.engine.queries.detaining import detains
-from wizardhaven.engine.queries.keying import ways_to_key
+from wizardhaven.engine.queries.combat.attacks import attack_strikes
+from wizardhaven.engine.queries.combat.detainment import detains
+from wizardhaven.engine.queries.hazards.creatures import wrong_sort
+from wizardhaven.engine.queries.hazards.keys import ways_to_key
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -5,8 +5,8 @@ from tests.rules.fallen_wizards import fallen
 from tests.rules.marks import rule
 from tests.rules.minion_cards import DARKHAVEN, OLD_TROLL, PASS_ABOVE, SHADOW_LORD
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.queries.detaining import detains
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.detainment import detains
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import PlayerKind

@@ -4,7 +4,7 @@ from tests.cards.invented import WATCHED_TOWN
 from tests.cards.marks import card
 from tests.rules.minion_cards import OLD_TROLL
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

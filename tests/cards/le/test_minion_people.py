@@ -4,11 +4,11 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.agents import reachable_sites
-from wizardhaven.engine.queries.corruption import check_parts
-from wizardhaven.engine.queries.hands import hand_size
-from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.queries.agents.movement import reachable_sites
+from wizardhaven.engine.queries.numbers.hand_size import hand_size
+from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene

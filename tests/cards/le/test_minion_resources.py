@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.cards.le.characters.men import ASTERNAK
-from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

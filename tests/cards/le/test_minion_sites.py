@@ -6,11 +6,11 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.starting import atlas
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
-from wizardhaven.engine.queries.company_combat import attackable
-from wizardhaven.engine.queries.destinations import destinations
-from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.company_combat import attackable
+from wizardhaven.engine.queries.movement.destinations import destinations
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
+from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event, Item, Site

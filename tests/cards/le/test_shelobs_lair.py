@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import DetainmentAgainst

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.terms import SiteType

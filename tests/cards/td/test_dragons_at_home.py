@@ -3,8 +3,8 @@
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks, printed_attacks
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.terms import Race, SiteType

@@ -2,8 +2,8 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_body
-from wizardhaven.engine.queries.hands import hand_size
+from wizardhaven.engine.queries.combat.attacks import attack_body
+from wizardhaven.engine.queries.numbers.hand_size import hand_size
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase
 

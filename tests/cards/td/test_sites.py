@@ -2,8 +2,8 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.queries.sites import has_hoard
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.sites.sites import has_hoard
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import PILE_NAMES
 from wizardhaven.engine.state.reasons import Reason

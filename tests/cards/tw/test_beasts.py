@@ -3,7 +3,7 @@
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_strikes
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 

@@ -1,8 +1,8 @@
 """Stories of the Book of Mazarbul."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.hands import hand_size
-from wizardhaven.engine.queries.marshalling import points_of
+from wizardhaven.engine.queries.ending.marshalling_points import points_of
+from wizardhaven.engine.queries.numbers.hand_size import hand_size
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

@@ -1,7 +1,7 @@
 """Stories of the resource short-events for combat."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.attacks import attack_body, attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowess
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

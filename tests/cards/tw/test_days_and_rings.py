@@ -4,7 +4,7 @@ from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase

@@ -1,7 +1,7 @@
 """Stories of Elrond, Galadriel and Círdan."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.hands import hand_size
+from wizardhaven.engine.queries.numbers.hand_size import hand_size
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene

@@ -2,8 +2,8 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess
-from wizardhaven.engine.queries.sites import site_type
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
+from wizardhaven.engine.queries.sites.sites import site_type
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.reasons import Reason

@@ -4,7 +4,7 @@ from tests.cards.invented import TOWN_RUFFIANS
 from tests.cards.marks import card
 from tests.rules.situations import site_of
 from wizardhaven import Verb
-from wizardhaven.engine.queries.corruption import corruption_points
+from wizardhaven.engine.queries.numbers.corruption import corruption_points
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

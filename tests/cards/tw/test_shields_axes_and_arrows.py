@@ -1,8 +1,8 @@
 """Stories of items for combat: a shield, an axe, an arrow, a draught."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.queries.attacks import attack_body, attack_prowess
-from wizardhaven.engine.queries.marshalling import points_of
+from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowess
+from wizardhaven.engine.queries.ending.marshalling_points import points_of
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene

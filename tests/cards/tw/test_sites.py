@@ -3,7 +3,7 @@
 from tests.cards.invented import AGBURANAR_AHUNT, PALANTIR_OF_ANNUMINAS, SMAUG_AHUNT
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import PILE_NAMES
 from wizardhaven.engine.state.reasons import Reason

@@ -3,7 +3,7 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.queries.characters import has_skill
+from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, Skill
 

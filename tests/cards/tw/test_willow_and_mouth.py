@@ -2,7 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.scenario import Scene
 
 

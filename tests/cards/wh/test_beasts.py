@@ -3,7 +3,7 @@
 from tests.cards.marks import card
 from tests.rules.fallen_wizards import fallen, site_of
 from tests.rules.marks import rule
-from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
+from wizardhaven.engine.rules.resources.at_site import why_not_at_site
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -7,7 +7,7 @@ from tests.cards.wh.fallen import FALLEN_SARUMAN
 from tests.cards.wh.fallen_wizards import WIZARDHAVEN
 from tests.cards.wh.strongholds import STRONGHOLD, scene_of
 from tests.rules.marks import rule
-from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
+from wizardhaven.engine.rules.resources.at_site import why_not_at_site
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

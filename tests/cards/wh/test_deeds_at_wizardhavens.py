@@ -2,8 +2,8 @@
 
 from tests.cards.marks import card
 from tests.cards.wh.strongholds import scene_of
-from wizardhaven.engine.queries.in_play import unique_is_taken
-from wizardhaven.engine.queries.sites import is_haven, is_protected
+from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.sites.sites import is_haven, is_protected
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.abilities import StorableAt

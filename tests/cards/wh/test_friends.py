@@ -4,10 +4,8 @@ import pytest
 
 from tests.cards.marks import card
 from tests.rules.fallen_cards import FALLEN_AND_WIZARD, GANDALF, ISENGARD, WHITE_TOWERS
-from wizardhaven.engine.queries.influence import (
-    direct_influence,
-)
-from wizardhaven.engine.queries.minds import control_cost
+from wizardhaven.engine.queries.numbers.control_cost import control_cost
+from wizardhaven.engine.queries.numbers.influence import direct_influence
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

@@ -16,8 +16,8 @@ from tests.rules.fallen_wizards import (
 )
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
-from wizardhaven.engine.queries.sites import is_haven, is_protected
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
+from wizardhaven.engine.queries.sites.sites import is_haven, is_protected
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene

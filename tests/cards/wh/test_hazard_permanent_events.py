@@ -8,7 +8,7 @@ from tests.cards.marks import card
 from tests.cards.wh.fallen import AGAINST_FALLEN, COUNSEL, FALLEN_ALATAR, FALLEN_SARUMAN, against_fallen
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import put_among_points
-from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import PILES
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -8,13 +8,13 @@ from tests.cards.marks import card
 from tests.cards.wh.fallen import AGAINST_FALLEN, COUNSEL, FALLEN_ALATAR, FALLEN_SARUMAN, against_fallen
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.corruption import check_parts
-from wizardhaven.engine.queries.hands import hand_size
-from wizardhaven.engine.queries.influence import general_influence
-from wizardhaven.engine.queries.marshalling import by_source
-from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.rules.turn.newcomers import why_not_character
+from wizardhaven.engine.queries.ending.marshalling_points import by_source
+from wizardhaven.engine.queries.numbers.hand_size import hand_size
+from wizardhaven.engine.queries.numbers.influence import general_influence
+from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.rules.characters.coming_into_play import why_not_character
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Faction

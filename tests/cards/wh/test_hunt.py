@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import ALATAR, FALLEN_AND_WIZARD
 from wizardhaven import Verb
-from wizardhaven.engine.queries.hands import discards_face_up
+from wizardhaven.engine.queries.numbers.hand_size import discards_face_up
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import ALATAR, FALLEN_AND_WIZARD, PALLANDO, SARUMAN, WIZARDHAVEN
 from wizardhaven import Verb
-from wizardhaven.engine.queries.stage import stage_parts
+from wizardhaven.engine.queries.players.stage_points import stage_parts
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

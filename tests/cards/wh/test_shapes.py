@@ -3,11 +3,11 @@
 from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import FALLEN_AND_WIZARD, RADAGAST, WIZARDHAVEN
 from wizardhaven import Verb
-from wizardhaven.engine.queries.characters import has_skill
-from wizardhaven.engine.queries.corruption import check_parts
-from wizardhaven.engine.queries.hands import hand_size
-from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.queries.numbers.hand_size import hand_size
+from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.parts import total
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import Check, Phase, Race, Skill
 

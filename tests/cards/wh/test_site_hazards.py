@@ -19,11 +19,11 @@ from tests.rules.fallen_wizards import (
 from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
-from wizardhaven.engine.queries.detaining import detains
-from wizardhaven.engine.queries.overt import is_overt
-from wizardhaven.engine.queries.sites import is_haven, site_type
-from wizardhaven.engine.rules.versions import follow_demands
+from wizardhaven.engine.queries.combat.detainment import detains
+from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.sites.sites import is_haven, site_type
+from wizardhaven.engine.rules.passives.site_versions import follow_demands
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

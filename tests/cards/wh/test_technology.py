@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import FALLEN_AND_WIZARD
-from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
-from wizardhaven.engine.queries.sites import site_type
-from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
+from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
+from wizardhaven.engine.queries.sites.sites import site_type
+from wizardhaven.engine.rules.resources.at_site import why_not_at_site
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

@@ -2,7 +2,7 @@
 
 from tests.view.positions import called, new_game
 from wizardhaven.engine.changes.control import enter_play, give_item
-from wizardhaven.engine.changes.forming import form_company, put_site_into_play
+from wizardhaven.engine.changes.new_companies import form_company, put_site_into_play
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import DECLARED
 from wizardhaven.engine.state.strike import Strike

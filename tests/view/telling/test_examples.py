@@ -4,8 +4,8 @@ from tests.text.french.reading import read
 from tests.view.positions import called
 from tests.view.telling.table import OTHER, OWN, attacked, set_table
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
-from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
-from wizardhaven.engine.rules.turn.site import EnterSite
+from wizardhaven.engine.rules.movement.journey import RevealSite
+from wizardhaven.engine.rules.turn.site_phase import EnterSite
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.company import REGION, STARTER

@@ -6,11 +6,11 @@ from tests.view.positions import called
 from tests.view.telling.table import OTHER, OWN, attacked, set_table
 from tests.view.telling.test_every_sentence import is_phrase
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.rules.chain import ChainWindow
+from wizardhaven.engine.rules.chain.chain import ChainWindow
 from wizardhaven.engine.rules.combat.strike import FaceStrike
-from wizardhaven.engine.rules.turn.hazards import HazardWindow
-from wizardhaven.engine.rules.turn.organization import OrganizationWindow
-from wizardhaven.engine.rules.turn.untap import UntapWindow
+from wizardhaven.engine.rules.hazards.hazard_window import HazardWindow
+from wizardhaven.engine.rules.turn.organization_phase import OrganizationWindow
+from wizardhaven.engine.rules.turn.untap_phase import UntapWindow
 from wizardhaven.engine.state.chain import CARD_USE, Declaration
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.text.language import Language

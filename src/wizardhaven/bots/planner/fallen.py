@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.bots.planner.sight import Person, Sight
-from wizardhaven.engine.queries.admission import HIGHEST_MIND
-from wizardhaven.engine.queries.characters import is_any
-from wizardhaven.engine.queries.items import is_ring
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.cards.rings import is_ring
+from wizardhaven.engine.queries.characters.admission import HIGHEST_MIND
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.bots.planner.sight import Sight
-from wizardhaven.engine.queries.reckoning import Tally, doubled, limited
+from wizardhaven.engine.queries.ending.reckoning import Tally, doubled, limited
 from wizardhaven.engine.state.settings import HalfLimit
 from wizardhaven.vocabulary.terms import Points
 

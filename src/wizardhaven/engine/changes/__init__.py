@@ -1,1 +1,1 @@
-"""The only functions that change the table; each records its fact."""
+"""The only hands: nothing else changes the table, and every change records a fact."""

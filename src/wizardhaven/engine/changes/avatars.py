@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.control import enter_play, move_onto
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.stage import specific_events
+from wizardhaven.engine.queries.players.stage_points import specific_events
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, SIDEBOARD, CardId
 from wizardhaven.engine.state.table import Table

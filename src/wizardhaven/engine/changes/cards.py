@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.agents import forget
-from wizardhaven.engine.changes.aside import leave_host
 from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.control import use_one_weapon
+from wizardhaven.engine.changes.off_to_the_side import leave_host
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.changes.sites import release_site_events
-from wizardhaven.engine.queries.agents import lies_face_down
-from wizardhaven.engine.queries.gathering import event_over
-from wizardhaven.engine.queries.in_play import keeper, kept_tapped
-from wizardhaven.engine.queries.leaders import kept_by
-from wizardhaven.engine.queries.site_events import leaves_only_with_site
-from wizardhaven.engine.queries.sites import is_haven
-from wizardhaven.engine.queries.stage import specific_events
-from wizardhaven.engine.queries.trophies import is_trophy
-from wizardhaven.engine.queries.worth import gives_nothing_stored
+from wizardhaven.engine.queries.agents.agents import lies_face_down
+from wizardhaven.engine.queries.cards.in_play import keeper, kept_tapped, leaves_only_with_site
+from wizardhaven.engine.queries.ending.worth import gives_nothing_stored
+from wizardhaven.engine.queries.influence.gathered_factions import event_over
+from wizardhaven.engine.queries.influence.leaders import kept_by
+from wizardhaven.engine.queries.items.trophies import is_trophy
+from wizardhaven.engine.queries.players.stage_points import specific_events
+from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
     DISCARD,
@@ -34,7 +33,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
 )
 from wizardhaven.engine.state.notes import RACES, Remembered
-from wizardhaven.engine.state.printed import CHARACTER, SITE
+from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import TwoWeapons
 from wizardhaven.vocabulary.terms import Race

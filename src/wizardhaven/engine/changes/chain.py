@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import forget_all, move, record
-from wizardhaven.engine.queries.notes import any_noted
+from wizardhaven.engine.queries.cards.notes import any_noted
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, CardId

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import forget, record, remember
-from wizardhaven.engine.queries.attacks import attacked_seat, shield_of
-from wizardhaven.engine.queries.sorts_of_attack import is_of_the_site, is_on_agent
+from wizardhaven.engine.queries.combat.attacks import attacked_seat, shield_of
+from wizardhaven.engine.queries.combat.sorts_of_attack import is_of_the_site, is_on_agent
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import BEATEN_AGENT
 from wizardhaven.engine.state.facts import Happening

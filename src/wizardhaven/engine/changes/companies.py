@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.forming import enter_company, form_company, put_site_into_play
+from wizardhaven.engine.changes.new_companies import enter_company, form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.changes.sites import discard_event, release_site
-from wizardhaven.engine.queries.sayings import ends_with_company
+from wizardhaven.engine.queries.cards.sayings import ends_with_company
 from wizardhaven.engine.state.company import STAYING
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import (
-    HAND,
-    NONE,
-    ON_GUARD,
-    CardId,
-    CompanyId,
-)
+from wizardhaven.engine.state.ids import HAND, NONE, ON_GUARD, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase, RegionType

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.holds import headcount
-from wizardhaven.engine.queries.in_play import kills_of
-from wizardhaven.engine.queries.items import can_be_used
-from wizardhaven.engine.queries.sayings import ends_with_company
-from wizardhaven.engine.queries.wielding import put_down_for, weapons_in_use
+from wizardhaven.engine.queries.cards.in_play import kills_of
+from wizardhaven.engine.queries.cards.sayings import ends_with_company
+from wizardhaven.engine.queries.items.in_use import put_down_for, weapons_in_use
+from wizardhaven.engine.queries.items.items import can_be_used
+from wizardhaven.engine.queries.words.conditions import headcount
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import forget, move, record, remember
-from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.notes import noted, noted_with
-from wizardhaven.engine.queries.sentry import targeted_cards
+from wizardhaven.engine.queries.cards.notes import noted, noted_with
+from wizardhaven.engine.queries.chain.on_guard_targets import targeted_cards
+from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, ON_GUARD, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.hands import discards_face_up
+from wizardhaven.engine.queries.numbers.hand_size import discards_face_up
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Fact, Happening
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, LOCATION, NONE, PILES, CardId, CompanyId
 from wizardhaven.engine.state.notes import Note, Remembered
-from wizardhaven.engine.state.printed import CREATURE, SITE
+from wizardhaven.engine.state.printed.printed import CREATURE, SITE
 from wizardhaven.engine.state.shuffle import shuffled
 from wizardhaven.engine.state.table import Table
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.aside import shift
-from wizardhaven.engine.changes.cards import (
-    discard,
-    lose_controller_of,
-    lose_followers,
-    mark_avatar_lost,
-)
+from wizardhaven.engine.changes.cards import discard, lose_controller_of, lose_followers, mark_avatar_lost
 from wizardhaven.engine.changes.companies import leave_company
+from wizardhaven.engine.changes.off_to_the_side import shift
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.prisoners import keeps_in_prison
+from wizardhaven.engine.queries.prisoners.prisoners import keeps_in_prison
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import ASIDE, POINTS, UNCHARGED, CardId
 from wizardhaven.engine.state.table import Table

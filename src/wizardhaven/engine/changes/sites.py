@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.aside import leave_host
+from wizardhaven.engine.changes.off_to_the_side import leave_host
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.prisoners import prisoners_of
-from wizardhaven.engine.queries.site_events import surface_of
-from wizardhaven.engine.queries.site_types import is_renewed
-from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.queries.prisoners.prisoners import prisoners_of
+from wizardhaven.engine.queries.sites.on_the_site import surface_of
+from wizardhaven.engine.queries.sites.sites import is_haven
+from wizardhaven.engine.queries.sites.treated_as import is_renewed
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import ASIDE, DISCARD, IN_PLAY, LOCATION, NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table

@@ -1,1 +1,1 @@
-"""Questions about the table. They read; they never change."""
+"""What is true. Questions read the table and never change it; each room knows the rooms below it."""

@@ -1,1 +1,1 @@
-"""The flow: one module per passage of the rulebook."""
+"""What happens: steps and choices. Each room knows the rooms below it."""

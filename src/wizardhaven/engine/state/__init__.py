@@ -1,1 +1,1 @@
-"""What is true now: ids, frozen leaves and the table that holds them."""
+"""What lies there: values, ids and the table. Nouns, nothing that asks or happens."""

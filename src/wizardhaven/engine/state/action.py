@@ -148,4 +148,6 @@ class Action(Value):
 
 
 PASS: Final = Action(Verb.PASS)
+
+
 ROLLS: Final = tuple([Action(Verb.ROLL, number=total) for total in range(2, 13)])

@@ -9,7 +9,11 @@ from wizardhaven.engine.state.values import Value
 
 # To which creatures an agent has opened its site for the rest of the turn. [AGT-36, AGT-37]
 CLOSED: Final = 0
+
+
 TO_ITS_AUTOMATIC_ATTACKS: Final = 1
+
+
 TO_FRIENDS_OF_HOME: Final = 2
 
 

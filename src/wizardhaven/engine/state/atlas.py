@@ -11,9 +11,14 @@ from wizardhaven.vocabulary.site_parts import SiteAttack
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 NORMAL_REGIONS: Final = 4
+
+
 MOST_REGIONS: Final = 6
 
+
 GORGOROTH: Final = "Gorgoroth"
+
+
 IMLAD_MORGUL: Final = "Imlad Morgul"
 
 

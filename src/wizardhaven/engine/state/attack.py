@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.added import Added, with_added
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.parts import Added, with_added
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
@@ -14,9 +14,17 @@ from wizardhaven.vocabulary.terms import Keyword, Race
 
 # How an attack is keyed. [MOV-31]
 UNKEYED: Final = 0
+
+
 BY_REGION_TYPE: Final = 1
+
+
 BY_REGION_NAME: Final = 2
+
+
 BY_SITE_TYPE: Final = 3
+
+
 BY_SITE_NAME: Final = 4
 
 

@@ -12,21 +12,41 @@ from wizardhaven.vocabulary.terms import Skill
 # What was declared.
 CARD_USE: Final = 0
 """A card from hand, by one of its uses."""
+
+
 ABILITY: Final = 1
 """An ability of a card in play."""
+
+
 CREATURE_PLAY: Final = 2
+
+
 SITE_PLAY: Final = 3
 """An item, ally or faction played at a site."""
+
+
 ON_GUARD_PLAY: Final = 4
+
+
 INFLUENCE: Final = 5
 """An attempt on a card of the opponent's."""
+
+
 PASSIVE: Final = 6
 """Something that happens by itself."""
+
+
 ATTACK_BEGINS: Final = 7
+
+
 ITEM_USE: Final = 8
 """A character begins to use an item he bears. [ITM-03]"""
+
+
 AGENT_PLAY: Final = 9
 """An agent is put down face-down. [MOV-24]"""
+
+
 AGENT_ACTION: Final = 10
 """An agent moves, heals, untaps, hides or opens its site. [AGT-19]"""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.state.added import Added, with_added
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.parts import Added, with_added
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Check
 

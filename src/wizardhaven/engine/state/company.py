@@ -9,10 +9,19 @@ from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import RegionType
 
 STAYING: Final = 0
+
+
 STARTER: Final = 1
+
+
 REGION: Final = 2
+
+
 UNDER_DEEPS: Final = 3
+
+
 SPECIAL: Final = 4
+
 
 BEATEN_AGENT: Final = "an agent, all strikes of which have failed"
 """What a company has faced besides races and creatures. [CMB-12]"""

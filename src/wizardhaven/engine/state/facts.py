@@ -103,6 +103,8 @@ OPENLY: Final = 1
 
 
 ONTO_DECK: Final = 1
+
+
 PAID: Final = 2
 """The number of a card's being discarded from hand: on top of the play deck, or to pay for something."""
 

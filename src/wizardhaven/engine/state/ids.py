@@ -1,10 +1,15 @@
 """Ids and the small numbers that name states and places."""
 
+from __future__ import annotations
+
 from enum import IntEnum
 from typing import Final, TypeAlias
 
 CardId: TypeAlias = int
+
+
 CompanyId: TypeAlias = int
+
 
 NONE: Final = -1
 """No card, no company, nobody."""
@@ -20,36 +25,78 @@ class Seat(IntEnum):
 
 DICE: Final = 2
 
+
 UNTAPPED: Final = 0
+
+
 TAPPED: Final = 1
+
+
 WOUNDED: Final = 2
+
+
 INVERTED: Final = 2
 """A wounded character and an inverted event lie the same way: upside-down."""
 
+
 GENERAL: Final = -1
 """Controlled by general influence. [ORG-30]"""
+
+
 UNCONTROLLED: Final = -2
 """Controlled by nobody until his player's next organization phase. [ORG-31]"""
+
+
 UNCHARGED: Final = -3
 """Passes to general influence, which pays for him from his player's next organization phase on. [PRS-10]"""
 
+
 # Where a card is. The order is that of the piles on the table.
 POOL: Final = 0
+
+
 DECK: Final = 1
+
+
 HAND: Final = 2
+
+
 DISCARD: Final = 3
+
+
 SIDEBOARD: Final = 4
+
+
 LOCATION: Final = 5
+
+
 IN_PLAY: Final = 6
+
+
 POINTS: Final = 7
+
+
 STORED: Final = 8
+
+
 REMOVED: Final = 9
+
+
 OUT: Final = 10
+
+
 DECLARED: Final = 11
+
+
 ON_GUARD: Final = 12
+
+
 ASIDE: Final = 13
 """Off to the side with a host, beside the normal playing area. [OFF-01]"""
+
+
 PILES: Final = 14
+
 
 PILE_NAMES: Final = (
     "pool",

@@ -11,17 +11,41 @@ from wizardhaven.vocabulary.terms import Skill
 
 # What an action is aimed at, or an effect lies on.
 NOTHING: Final = 0
+
+
 CARD: Final = 1
+
+
 COMPANY: Final = 2
+
+
 REGION: Final = 3
+
+
 AUTOMATIC_ATTACK: Final = 4
+
+
 ATTACK: Final = 5
+
+
 STRIKE: Final = 6
+
+
 CHECK: Final = 7
+
+
 ATTEMPT: Final = 8
+
+
 DECLARATION: Final = 9
+
+
 LASTING: Final = 10
+
+
 CREATURE_TYPE: Final = 11
+
+
 AGENT: Final = 12
 """An agent by its number: what it is its player alone knows."""
 

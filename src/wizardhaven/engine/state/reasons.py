@@ -1,5 +1,7 @@
 """Why something is not possible: each reason has the id of its rule."""
 
+from __future__ import annotations
+
 from enum import Enum
 
 

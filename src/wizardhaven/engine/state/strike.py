@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.added import Added, with_added
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.parts import Added, with_added
 from wizardhaven.engine.state.values import Value
 
 # What became of a strike.
 WAITING: Final = 0
+
+
 CANCELED: Final = 1
+
+
 INEFFECTUAL: Final = 2
+
+
 FAILED: Final = 3
+
+
 DEFEATED: Final = 4
+
+
 SUCCESSFUL: Final = 5
+
 
 NOBODY: Final = -2
 """No host takes the defender of this strike prisoner, whatever the attack does."""

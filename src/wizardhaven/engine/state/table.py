@@ -16,7 +16,7 @@ from wizardhaven.engine.state.ids import NONE, PILES, CardId, CompanyId
 from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.notes import Note
 from wizardhaven.engine.state.outcome import Outcome
-from wizardhaven.engine.state.printed import Printed
+from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.engine.state.step import Step
 from wizardhaven.vocabulary.terms import Phase, PlayerKind

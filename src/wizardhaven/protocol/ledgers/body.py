@@ -5,12 +5,12 @@ Their number to roll is the one with which the check is failed: the other player
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import wound_checks
-from wizardhaven.engine.queries.parts import Part, total
-from wizardhaven.engine.queries.strength import body_parts
-from wizardhaven.engine.rules.combat.aftermath import check_equals_body
+from wizardhaven.engine.queries.combat.attacks import wound_checks
+from wizardhaven.engine.queries.numbers.prowess_and_body import body_parts
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, discard_numbers
+from wizardhaven.engine.rules.combat.consequences import check_equals_body
 from wizardhaven.engine.state.ids import ASIDE, NONE, UNTAPPED
+from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, runs
 from wizardhaven.protocol.ledgers.lines import lines
 from wizardhaven.protocol.ledgers.phrases import Phrase

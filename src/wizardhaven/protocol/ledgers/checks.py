@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.companies import is_kept
-from wizardhaven.engine.queries.corruption import check_parts, corruption_parts, corruption_points
-from wizardhaven.engine.queries.parts import parts_of, total
-from wizardhaven.engine.rules.checks.corruption import RollCheck, may_only_tap
-from wizardhaven.engine.rules.checks.influence import RollAgainst, value_to_exceed
+from wizardhaven.engine.queries.companies.companies import is_kept
+from wizardhaven.engine.queries.numbers.corruption import corruption_parts, corruption_points
+from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.rules.corruption.check import RollCheck, may_only_tap
+from wizardhaven.engine.rules.influence.attempt import RollAgainst, value_to_exceed
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, CardId
+from wizardhaven.engine.state.parts import parts_of, total
 from wizardhaven.engine.state.table import Table
 from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, good, runs
 from wizardhaven.protocol.ledgers.lines import lines

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import attack_prowess
-from wizardhaven.engine.queries.parts import Part, total
-from wizardhaven.engine.queries.sorts_of_attack import meets_the_mind
-from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind
+from wizardhaven.engine.queries.combat.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE
+from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.protocol.ledgers.dice import LOWEST, at_least

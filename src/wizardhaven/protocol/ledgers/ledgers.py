@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.turn.movement_hazard import SetHazardLimit
+from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.rules.movement.journey import SetHazardLimit
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.ledgers.checks import check_ledgers

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.checks.supporting import SupportWindow
 from wizardhaven.engine.rules.combat.strike import StrikeActions, SupportStrike
-from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
+from wizardhaven.engine.rules.corruption.support import SupportWindow
+from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table

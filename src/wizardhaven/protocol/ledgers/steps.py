@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.engine.queries.attacks import attacked_seat, takes_actions
-from wizardhaven.engine.rules.checks.corruption import CheckNext
+from wizardhaven.engine.queries.combat.attacks import attacked_seat, takes_actions
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
@@ -16,6 +15,7 @@ from wizardhaven.engine.rules.combat.strike import (
     SupportStrike,
 )
 from wizardhaven.engine.rules.combat.strike_roll import RollForAgent, RollStrike
+from wizardhaven.engine.rules.corruption.check import CheckNext
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.step import Step as EngineStep

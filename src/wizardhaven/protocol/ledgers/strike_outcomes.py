@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import against_body, attack_body
-from wizardhaven.engine.queries.prisoners import captor
-from wizardhaven.engine.queries.sorts_of_attack import only_taps
-from wizardhaven.engine.queries.strength import body
-from wizardhaven.engine.queries.strikes import body_change, spared_by
+from wizardhaven.engine.queries.combat.attacks import against_body, attack_body
+from wizardhaven.engine.queries.combat.sorts_of_attack import only_taps
+from wizardhaven.engine.queries.combat.strikes import body_change, spared_by
+from wizardhaven.engine.queries.numbers.prowess_and_body import body
+from wizardhaven.engine.queries.prisoners.prisoners import captor
 from wizardhaven.engine.rules.combat.outcome import before_check
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.protocol.ledgers.dice import THROWS, Brought, runs

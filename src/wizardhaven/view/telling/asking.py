@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents import lies_face_down
+from wizardhaven.engine.queries.agents.agents import lies_face_down
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Choice

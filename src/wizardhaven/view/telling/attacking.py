@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from wizardhaven.engine.queries.automatic_attacks import added_by, automatic_attacks
+from wizardhaven.engine.queries.sites.automatic_attacks import added_by, automatic_attacks
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttacksMovers, EachFacesAStrike

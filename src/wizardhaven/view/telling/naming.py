@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.attacks import attack_prowess
-from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.keying import agent_behind
-from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.queries.strikes import attacker_parts
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.strikes import attacker_parts
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.hazards.keys import agent_behind
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import HAND, NONE, UNTAPPED, CardId, CompanyId
-from wizardhaven.engine.state.printed import ALLY, CHARACTER
+from wizardhaven.engine.state.parts import total
+from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.playing import DiscardCost, Key, Use

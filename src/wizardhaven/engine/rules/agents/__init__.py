@@ -1,1 +1,1 @@
-"""Agents as hazards: put down, revealed, moved, attacking and influencing."""
+"""An agent comes into play, acts and is revealed."""

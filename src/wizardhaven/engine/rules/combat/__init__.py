@@ -1,1 +1,1 @@
-"""Attacks, strikes and body checks."""
+"""What comes of an attack: strikes, body checks and their consequences."""

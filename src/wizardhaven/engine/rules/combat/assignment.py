@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.combat import assign_strike, the_attack
-from wizardhaven.engine.queries.attacks import attack_strikes, attacker_assigns
-from wizardhaven.engine.queries.sorts_of_attack import each_faces_a_strike, is_against_one, may_be_struck
+from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacker_assigns
+from wizardhaven.engine.queries.combat.sorts_of_attack import (
+    each_faces_a_strike,
+    is_against_one,
+    may_be_struck,
+)
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.printed import ALLY
+from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step

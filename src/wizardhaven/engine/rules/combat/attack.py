@@ -9,37 +9,41 @@ from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack, the_attack
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.agents import agent_of
-from wizardhaven.engine.queries.at_hand import is_by_common_creature
-from wizardhaven.engine.queries.attacks import attacked_seat, takes_actions
-from wizardhaven.engine.queries.companies import standing_on_company
-from wizardhaven.engine.queries.keying import key_holds
-from wizardhaven.engine.queries.notes import noted_with
-from wizardhaven.engine.queries.site_events import is_safe
-from wizardhaven.engine.queries.sorts_of_attack import (
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.cards.notes import noted_with
+from wizardhaven.engine.queries.combat.attack_at_hand import is_by_common_creature
+from wizardhaven.engine.queries.combat.attacks import attacked_seat, takes_actions
+from wizardhaven.engine.queries.combat.sorts_of_attack import (
     cannot_be_canceled,
     is_at_site_attack,
     is_of_the_site,
     is_on_agent,
     may_be_struck,
 )
-from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
+from wizardhaven.engine.queries.companies.companies import standing_on_company
+from wizardhaven.engine.queries.hazards.keys import key_holds
+from wizardhaven.engine.queries.sites.on_the_site import is_safe
+from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
-from wizardhaven.engine.rules.combat.dismissal import CallOff, conclude
-from wizardhaven.engine.rules.combat.keeping import settle_attack
-from wizardhaven.engine.rules.combat.order import NextStrike
+from wizardhaven.engine.rules.combat.cards_in_wait import settle_attack
+from wizardhaven.engine.rules.combat.conclusion import CallOff, conclude
+from wizardhaven.engine.rules.combat.consequences import BeforeStrikes, aftermath, discard_when_defeated
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
-from wizardhaven.engine.rules.combat.several import later_attack
-from wizardhaven.engine.rules.combat.tapping import offer_at_home, offer_tapping, tap_to_cancel, victim_of
-from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.rules.combat.strike_order import NextStrike
+from wizardhaven.engine.rules.combat.tap_to_cancel import (
+    offer_at_home,
+    offer_tapping,
+    tap_to_cancel,
+    victim_of,
+)
+from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import ALLY, CREATURE
+from wizardhaven.engine.state.printed.printed import ALLY, CREATURE
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED
@@ -224,3 +228,16 @@ class EndAttack(Step):
         fresh.further -= 1
         fresh.beaten = fresh.beaten and defeated
         return fresh
+
+
+def later_attack(first: Attack, number: int) -> Attack:
+    """One of the attacks that come after the first, with those that come after it in turn."""
+    fresh = first.copy()
+    numbers = first.later[number]
+    fresh.race = numbers.race
+    fresh.strikes_count = numbers.strikes
+    fresh.prowess = numbers.prowess
+    fresh.normal_prowess = numbers.prowess
+    fresh.body = numbers.body if numbers.body is not None else NONE
+    fresh.later = first.later[number + 1 :]
+    return fresh

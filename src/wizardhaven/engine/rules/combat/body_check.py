@@ -9,16 +9,16 @@ from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
-from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.company_combat import between_companies
-from wizardhaven.engine.queries.items import can_be_transferred
-from wizardhaven.engine.queries.strength import body
-from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.combat.aftermath import check_equals_body
+from wizardhaven.engine.queries.combat.company_combat import between_companies
+from wizardhaven.engine.queries.items.items import can_be_transferred
+from wizardhaven.engine.queries.numbers.prowess_and_body import body
+from wizardhaven.engine.rules.combat.consequences import check_equals_body
+from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step

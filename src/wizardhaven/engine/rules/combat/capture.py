@@ -1,4 +1,4 @@
-"""A strike takes its defender prisoner instead of wounding him. [CMB-62, PRS-01, PRS-08, PRS-09]"""
+"""A strike takes its defender prisoner instead of wounding him. [CMB-62, PRS-01, PRS-08]"""
 
 from __future__ import annotations
 
@@ -6,35 +6,17 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.agents import go_with_prisoner
-from wizardhaven.engine.changes.aside import put_aside
-from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.prisoners import take_prisoner
-from wizardhaven.engine.queries.agents import agent_of
-from wizardhaven.engine.queries.at_hand import current_strike
-from wizardhaven.engine.queries.prisoners import rescue_site, rescue_sites
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_site, rescue_sites
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-
-
-def lie_in_wait(table: Table, card: CardId) -> None:
-    """A hazard host played on a strike takes its defender, should the strike be successful. [CMB-62]"""
-    prisons = table.printed[card].prisons
-    if prisons is not None and current_strike(table) is not None:
-        strike = the_strike(table)
-        strike.captor = card
-        strike.change(prisons.prowess, card)
-
-
-def wait_for_agent(table: Table, host: CardId, agent: CardId) -> None:
-    """A hazard host remembers the agent who is to take prisoners for it. [PRS-03]"""
-    fresh = table.cards[host].copy()
-    fresh.remembers = agent
-    table.cards[host] = fresh
 
 
 def sites_for(table: Table, host: CardId, character: CardId) -> list[CardId]:

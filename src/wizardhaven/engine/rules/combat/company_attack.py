@@ -8,16 +8,16 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, the_attack
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.alignments import may_ever_fight
-from wizardhaven.engine.queries.characters import matches, mind
-from wizardhaven.engine.queries.company_combat import attackable, fighters_of
-from wizardhaven.engine.queries.items import can_be_used
-from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.site_events import is_safe
-from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.combat.company_combat import attackable, fighters_of
+from wizardhaven.engine.queries.items.items import can_be_used
+from wizardhaven.engine.queries.players.alignments import may_ever_fight
+from wizardhaven.engine.queries.sites.on_the_site import is_safe
+from wizardhaven.engine.queries.words.characters import matches, mind
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment, EndAttack
 from wizardhaven.engine.rules.combat.company_assignment import PairByDefender
-from wizardhaven.engine.rules.combat.order import NextStrike
+from wizardhaven.engine.rules.combat.strike_order import NextStrike
+from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId

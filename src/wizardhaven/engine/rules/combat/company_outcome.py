@@ -5,12 +5,12 @@ from __future__ import annotations
 from wizardhaven.engine.changes.cards import tap, wound
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.queries.attacks import against_body
-from wizardhaven.engine.queries.strength import body
-from wizardhaven.engine.queries.strikes import body_change, spared_by
-from wizardhaven.engine.rules.combat.aftermath import after_failing
+from wizardhaven.engine.queries.combat.attacks import against_body
+from wizardhaven.engine.queries.combat.strikes import body_change, spared_by
+from wizardhaven.engine.queries.numbers.prowess_and_body import body
 from wizardhaven.engine.rules.combat.body_check import CheckDefender
-from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.rules.combat.consequences import after_failing
+from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
 from wizardhaven.engine.state.strike import FAILED, INEFFECTUAL, SUCCESSFUL

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.combat import the_attack, the_strike
-from wizardhaven.engine.queries.attacks import attacked_seat
-from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts, strike_at_hand
+from wizardhaven.engine.queries.combat.attacks import attacked_seat
+from wizardhaven.engine.queries.combat.strikes import attacker_parts, defender_parts, strike_at_hand
 from wizardhaven.engine.rules.combat.company_outcome import company_outcome
 from wizardhaven.engine.rules.combat.fighters_roll import FightersRoll
 from wizardhaven.engine.rules.combat.strike import (
@@ -18,6 +17,7 @@ from wizardhaven.engine.rules.combat.strike import (
     SupportStrike,
 )
 from wizardhaven.engine.state.ids import IN_PLAY, NONE
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING, Strike

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.strikes import strike_at_hand
-from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.queries.combat.strikes import strike_at_hand
+from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table

@@ -6,24 +6,24 @@ from wizardhaven.engine.changes.cards import tap, wound
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.answering import answers
-from wizardhaven.engine.queries.attacks import attack_body, attack_bonuses, wound_checks
-from wizardhaven.engine.queries.in_play import bearer_of, company_of
-from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.queries.prisoners import captor
-from wizardhaven.engine.queries.sorts_of_attack import only_taps
-from wizardhaven.engine.queries.strikes import body_change, spared_by
-from wizardhaven.engine.rules.combat.aftermath import after_failing, at_once, instead_of_wound
+from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.combat.attacks import attack_body, attack_bonuses, wound_checks
+from wizardhaven.engine.queries.combat.sorts_of_attack import only_taps
+from wizardhaven.engine.queries.combat.strikes import body_change, spared_by
+from wizardhaven.engine.queries.prisoners.prisoners import captor
+from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
-from wizardhaven.engine.rules.combat.keeping import settle_success
-from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.rules.combat.cards_in_wait import settle_success
+from wizardhaven.engine.rules.combat.consequences import after_failing, at_once, instead_of_wound
+from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
+from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim, Lasting
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Strike
 from wizardhaven.engine.state.table import Table

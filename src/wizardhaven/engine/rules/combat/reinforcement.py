@@ -7,11 +7,11 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, lose_followers, tap
 from wizardhaven.engine.changes.combat import the_attack
 from wizardhaven.engine.changes.companies import join_company
-from wizardhaven.engine.effects.perform import performs
-from wizardhaven.engine.rules.checks.corruption import MakeCheck
+from wizardhaven.engine.rules.corruption.check import MakeCheck
+from wizardhaven.engine.rules.flow.performers import performs
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
-from wizardhaven.engine.state.printed import ALLY
+from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import JoinAttackedCompany

@@ -7,25 +7,25 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
-from wizardhaven.engine.queries.at_hand import is_by_creature
-from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
-from wizardhaven.engine.queries.characters import mind
-from wizardhaven.engine.queries.companies import standing_on_company
-from wizardhaven.engine.queries.company_combat import facing, fighters_of
-from wizardhaven.engine.queries.shapes import shape_of
-from wizardhaven.engine.queries.sorts_of_attack import without_weapons
-from wizardhaven.engine.queries.strikes import strike_at_hand, weakened_by
-from wizardhaven.engine.rules.combat.keeping import settle_strike
+from wizardhaven.engine.queries.combat.attack_at_hand import is_by_creature
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attacked_seat, takes_actions
+from wizardhaven.engine.queries.combat.company_combat import facing, fighters_of
+from wizardhaven.engine.queries.combat.sorts_of_attack import without_weapons
+from wizardhaven.engine.queries.combat.strikes import strike_at_hand, weakened_by
+from wizardhaven.engine.queries.companies.companies import standing_on_company
+from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.shapes import shape_of
+from wizardhaven.engine.rules.chain.moments import STRIKE
+from wizardhaven.engine.rules.chain.windows import Window
+from wizardhaven.engine.rules.combat.cards_in_wait import settle_strike
 from wizardhaven.engine.rules.combat.strike_roll import ThrowDice
-from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
-from wizardhaven.engine.rules.moments import STRIKE
-from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.rules.combat.tap_to_cancel import offer_tapping, tap_to_cancel
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.saying import says
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table

@@ -6,13 +6,13 @@ from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import the_strike
-from wizardhaven.engine.queries.attacks import attack_prowess
-from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.queries.strikes import defender_parts, strike_at_hand
-from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.strikes import defender_parts, strike_at_hand
 from wizardhaven.engine.rules.combat.fighters_roll import FightersRoll
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
+from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import INEFFECTUAL, SUCCESSFUL, WAITING

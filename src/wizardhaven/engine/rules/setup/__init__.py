@@ -1,1 +1,1 @@
-"""Everything before the first turn."""
+"""Getting ready: the draft, the starting companies, the first turn."""

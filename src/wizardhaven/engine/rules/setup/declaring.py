@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.copies import one_of_each
+from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, OUT, SIDEBOARD, CardId

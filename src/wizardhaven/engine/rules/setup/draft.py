@@ -7,13 +7,13 @@ from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, give_item, place_with
-from wizardhaven.engine.changes.forming import form_company, put_site_into_play
+from wizardhaven.engine.changes.new_companies import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.admission import agents_may_come, not_admitted
-from wizardhaven.engine.queries.agents import is_character_for
-from wizardhaven.engine.queries.copies import one_of_each
-from wizardhaven.engine.queries.duplicates import has_copy
-from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken
+from wizardhaven.engine.queries.agents.agents import is_character_for
+from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.cards.in_play import characters_of, unique_is_taken
+from wizardhaven.engine.queries.characters.admission import agents_may_come, not_admitted
+from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.rules.setup.starting_cards import (
     PlaceStartingCard,
     cards_to_draft,
@@ -26,7 +26,7 @@ from wizardhaven.engine.rules.setup.starting_site import NameStartingSite, first
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, NONE, OUT, POOL, CardId
-from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.printed.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -41,7 +41,11 @@ MOST_CHARACTERS: Final = {
     PlayerKind.BALROG: 6,
 }
 """How many characters a player of each kind may begin with. [SET-17, SET-18]"""
+
+
 MOST_MIND: Final = 20
+
+
 MOST_IN_DECK: Final = 10
 
 

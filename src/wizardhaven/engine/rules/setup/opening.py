@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.rules.chance import RollChoice, Shuffle
-from wizardhaven.engine.rules.piles import Draw
+from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
+from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.rules.setup.declaring import Declare
 from wizardhaven.engine.rules.setup.draft import DraftRound, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.starting_cards import SettleLeaves

@@ -8,14 +8,14 @@ from typing import ClassVar, Final, final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.control import lay_on, lay_on_board, place_with, put_on_company
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.admission import not_admitted, waiting_leaves
-from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.duplicates import duplication_refusal
-from wizardhaven.engine.queries.fulfilled import is_fulfilled
-from wizardhaven.engine.queries.holds import Context
-from wizardhaven.engine.queries.identity import is_for_another
-from wizardhaven.engine.queries.in_play import characters_of
+from wizardhaven.engine.queries.cards.in_play import characters_of
+from wizardhaven.engine.queries.chain.requirements import is_fulfilled
+from wizardhaven.engine.queries.characters.admission import not_admitted, waiting_leaves
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.players.identity import is_for_another
+from wizardhaven.engine.queries.resources.duplicates import duplication_refusal
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.setup.starting_site import needs_site, starting_sites
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
@@ -30,6 +30,8 @@ from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import Length, Moment
 
 MOST_ITEMS: Final = 2
+
+
 AT_THE_START: Final = (Moment.ANY_TIME, Moment.ORGANIZATION)
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.control import lay_on
-from wizardhaven.engine.changes.forming import begin_at, put_site_into_play
+from wizardhaven.engine.changes.new_companies import begin_at, put_site_into_play
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.sites import release_site
-from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.copies import one_of_each
-from wizardhaven.engine.queries.places import is_one_of, is_place
-from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.sites.places import is_one_of, is_place
+from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, CardId
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, SiteType
 
 RIVENDELL: Final = SiteNamed("Rivendell")
+
 
 STARTING_PLACES: Final[dict[PlayerKind, tuple[Place, ...]]] = {
     PlayerKind.WIZARD: (RIVENDELL,),

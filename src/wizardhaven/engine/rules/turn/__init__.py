@@ -1,1 +1,1 @@
-"""The six phases of a turn."""
+"""The turn and its six phases."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CompanyId

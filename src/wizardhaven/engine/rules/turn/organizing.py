@@ -9,30 +9,31 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import follow, free
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.admission import is_welcome
-from wizardhaven.engine.queries.agents import is_character_for
-from wizardhaven.engine.queries.companies import companies_of, may_be_company
-from wizardhaven.engine.queries.homes import is_home_site
-from wizardhaven.engine.queries.in_play import is_follower
-from wizardhaven.engine.queries.influence import (
+from wizardhaven.engine.queries.agents.agents import is_character_for
+from wizardhaven.engine.queries.cards.in_play import is_follower
+from wizardhaven.engine.queries.cards.notes import noted, noted_with
+from wizardhaven.engine.queries.characters.admission import is_welcome
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.companies.composition import may_be_company
+from wizardhaven.engine.queries.numbers.control_cost import general_cost
+from wizardhaven.engine.queries.numbers.influence import (
     can_control,
     controlling_influence,
     followers_of,
     used_general_influence,
 )
-from wizardhaven.engine.queries.minds import general_cost
-from wizardhaven.engine.queries.notes import noted, noted_with
-from wizardhaven.engine.queries.site_events import place_name
-from wizardhaven.engine.queries.sites import is_haven
-from wizardhaven.engine.rules.turn.bringing import bring_by_leave, offer_by_leave
-from wizardhaven.engine.rules.turn.followers import KeepFollowers
-from wizardhaven.engine.rules.turn.newcomers import offer_character, why_not_character
-from wizardhaven.engine.rules.turn.splitting import PlaceHazards, are_parts, join, offer_split, split_off
+from wizardhaven.engine.queries.sites.home_sites import is_home_site
+from wizardhaven.engine.queries.sites.on_the_site import place_name
+from wizardhaven.engine.queries.sites.sites import is_haven
+from wizardhaven.engine.rules.characters.brought_by_a_card import bring_by_leave, offer_by_leave
+from wizardhaven.engine.rules.characters.coming_into_play import offer_character, why_not_character
+from wizardhaven.engine.rules.characters.followers import KeepFollowers
+from wizardhaven.engine.rules.companies.split import PlaceHazards, are_parts, join, offer_split, split_off
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -40,6 +41,8 @@ from wizardhaven.engine.state.table import Table
 
 # Which change of control is noted.
 FREED: Final = 0
+
+
 FOLLOWED: Final = 1
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.queries.answering import answers
-from wizardhaven.engine.queries.in_play import bearer_of, company_of
-from wizardhaven.engine.rules.chain import OpenWaiting
-from wizardhaven.engine.rules.turn.followers import KeepFollowers
+from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.words.occasions import answers
+from wizardhaven.engine.rules.chain.chain import OpenWaiting
+from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.rules.council import Council, last_turn_is_over
-from wizardhaven.engine.rules.turn.end_of_turn import EndOfTurnPhase
-from wizardhaven.engine.rules.turn.long_events import LongEventPhase
-from wizardhaven.engine.rules.turn.movement_hazard import MovementHazardPhase
-from wizardhaven.engine.rules.turn.organization import OrganizationPhase
-from wizardhaven.engine.rules.turn.site import SitePhase
-from wizardhaven.engine.rules.turn.untap import UntapPhase
+from wizardhaven.engine.rules.ending.calling import last_turn_is_over
+from wizardhaven.engine.rules.ending.council import Council
+from wizardhaven.engine.rules.turn.end_of_turn_phase import EndOfTurnPhase
+from wizardhaven.engine.rules.turn.long_event_phase import LongEventPhase
+from wizardhaven.engine.rules.turn.movement_hazard_phase import MovementHazardPhase
+from wizardhaven.engine.rules.turn.organization_phase import OrganizationPhase
+from wizardhaven.engine.rules.turn.site_phase import SitePhase
+from wizardhaven.engine.rules.turn.untap_phase import UntapPhase
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table

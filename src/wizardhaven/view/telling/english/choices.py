@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.table import Table

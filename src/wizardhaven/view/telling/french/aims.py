@@ -6,7 +6,7 @@ from wizardhaven.engine.state import lasting
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import Aim
-from wizardhaven.engine.state.printed import EVENT
+from wizardhaven.engine.state.printed.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import the

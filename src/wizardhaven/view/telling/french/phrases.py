@@ -6,7 +6,7 @@ from typing import assert_never
 
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.printed import CHARACTER, SITE
+from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of, sentence

@@ -1,1 +1,0 @@
-"""Words become steps."""

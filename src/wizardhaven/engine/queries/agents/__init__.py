@@ -1,0 +1,1 @@
+"""Of an agent: which there are, where they are and may go."""

@@ -1,0 +1,1 @@
+"""Of a card: whether it is in play, what it is, what lies open."""

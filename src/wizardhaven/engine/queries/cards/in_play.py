@@ -1,0 +1,189 @@
+"""What is in play, by name and by identity. [GLO-120]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardhaven.engine.queries.cards.kept import is_bare, is_put_by
+from wizardhaven.engine.state.ids import (
+    ASIDE,
+    IN_PLAY,
+    NONE,
+    PILES,
+    POINTS,
+    REMOVED,
+    STORED,
+    CardId,
+    CompanyId,
+)
+from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, SITE, Printed
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.wizardhavens import LeavesWithSite
+
+KEEPING_OUT: Final[tuple[int, ...]] = (IN_PLAY, ASIDE, POINTS, STORED, REMOVED)
+"""Where a unique card keeps its like out of the game."""
+
+
+def named(table: Table, name: str) -> CardId:
+    """A card of that name in play, whoever played it; NONE if there is none. [TIM-29]"""
+    for card in table.board:
+        if table.printed[card].name == name:
+            return card
+    for seat in (0, 1):
+        for card in table.pile(seat, IN_PLAY):
+            if table.printed[card].name == name and not _is_hidden(table, card):
+                return card
+        for card in table.pile(seat, POINTS):
+            if table.printed[card].name == name and not is_kill(table, card):
+                return card
+    return NONE
+
+
+def with_allies(table: Table, members: Sequence[CardId]) -> list[CardId]:
+    """Characters, each with his allies, where those count as characters. [SITE-28]"""
+    found: list[CardId] = []
+    for member in members:
+        found.append(member)
+        found.extend([card for card in table.cards[member].carried if table.printed[card].kind == ALLY])
+    return found
+
+
+def events_among_points(table: Table, seat: int) -> list[CardId]:
+    """The events in his marshalling point pile that are in force where they lie. [GLO-066]"""
+    return [card for card in table.board if table.cards[card].place == POINTS and table.owners[card] == seat]
+
+
+def canceled_by(table: Table, name: str) -> CardId:
+    """The card in play that cancels what cards of that name do, or NONE. [TIM-39]"""
+    for card in table.board:
+        word = table.printed[card].cancels
+        if word is not None and name in word.names:
+            return card
+    return NONE
+
+
+def unique_is_taken(table: Table, card: CardId, leaving: CardId = NONE) -> bool:
+    """Whether a unique card, or another manifestation of it, is in play or removed from play. [GLO-120]
+
+    What is off to the side counts as in play. [OFF-04] One that is `leaving` for it does not count. [MAN-04]
+    """
+    printed = table.printed[card]
+    if not printed.unique:
+        return False
+    for seat in (0, 1):
+        for place in KEEPING_OUT:
+            for other in table.piles[seat * PILES + place]:
+                if table.printed[other].identity == printed.identity and other not in (card, leaving):
+                    if _bars(table.printed[other], printed, place) and not _is_void(table, other):
+                        return True
+    return False
+
+
+def _is_void(table: Table, card: CardId) -> bool:
+    """Whether it keeps nothing out although it lies there."""
+    return _is_hidden(table, card) or is_bare(table, card) or is_put_by(table, card)
+
+
+def _is_hidden(table: Table, card: CardId) -> bool:
+    """Whether it is an agent that lies face-down, so that it counts for nothing. [AGT-15]"""
+    return any([agent.card == card and agent.face_down for agent in table.agents])
+
+
+def _bars(other: Printed, printed: Printed, place: int) -> bool:
+    """Whether that form of it keeps the unique card out; a Dragon's may be in play together. [MAN-09]
+
+    One that leaves when another form of it is played keeps none out. [MAN-04]
+    """
+    if other.kind == SITE:
+        return False
+    makes_room = other.gives_way or printed.race is Race.DRAGON
+    return not (makes_room and other.name != printed.name and place in (IN_PLAY, ASIDE))
+
+
+def avatar_of(table: Table, seat: int) -> CardId:
+    """The player's avatar in play, or NONE; a Ringwraith who follows another is none. [GLO-009, ORG-20]"""
+    for card in table.pile(seat, IN_PLAY):
+        if table.printed[card].avatar and not is_follower(table, card):
+            return card
+    return NONE
+
+
+def is_follower(table: Table, character: CardId) -> bool:
+    """Whether another character controls him. [GLO-042]"""
+    return table.cards[character].controller >= 0
+
+
+def characters_of(table: Table, seat: int) -> list[CardId]:
+    """All characters the player has in play, company by company."""
+    return [
+        member for company in table.companies.values() if company.seat == seat for member in company.members
+    ]
+
+
+def factions_of(table: Table, seat: int) -> list[CardId]:
+    """The factions in the player's marshalling point pile."""
+    return [card for card in table.pile(seat, POINTS) if table.printed[card].kind == FACTION]
+
+
+def kills_of(table: Table, seat: int) -> list[CardId]:
+    """What the player has defeated, hazards and characters: it lies in the pile of the one who played it."""
+    return [card for card in table.pile(1 - seat, POINTS) if is_kill(table, card)]
+
+
+def is_kill(table: Table, card: CardId) -> bool:
+    """Whether a card in a marshalling point pile counts for the one who defeated it. [CMB-39, CVC-16]"""
+    if table.printed[card].kind == CHARACTER:
+        return not died_in_prison(table, card)
+    return table.printed[card].hazard
+
+
+def died_in_prison(table: Table, card: CardId) -> bool:
+    """Whether a character lies among his player's points because he was lost in captivity. [PRS-14]"""
+    state = table.cards[card]
+    return state.place == POINTS and state.remembers == card
+
+
+def is_character(table: Table, card: CardId) -> bool:
+    """Whether the card is a character in play."""
+    return table.printed[card].kind == CHARACTER and table.cards[card].place == IN_PLAY
+
+
+def bearer_of(table: Table, card: CardId) -> CardId:
+    """The character a card belongs to: itself if it is one, else the one it lies on. [GLO-011]"""
+    while card != NONE and table.printed[card].kind != CHARACTER:
+        card = table.cards[card].on
+    return card
+
+
+def kept_tapped(table: Table, card: CardId) -> bool:
+    """Whether a card that lies on this one keeps it from untapping at all. [GLO-121]"""
+    return keeper(table, card, once=False) != NONE
+
+
+def keeper(table: Table, card: CardId, once: bool) -> CardId:
+    """A card that lies on this one and keeps it from untapping, at all or just once; or NONE."""
+    for on_it in table.cards[card].carried:
+        for ability in table.printed[on_it].abilities:
+            if isinstance(ability, DoesNotUntap) and ability.what is Subject.BEARER and ability.once == once:
+                return on_it
+    return NONE
+
+
+def company_of(table: Table, card: CardId) -> CompanyId:
+    """The company a card belongs to: its own, or its bearer's; NONE if it belongs to none."""
+    while card != NONE:
+        if table.cards[card].company != NONE:
+            return table.cards[card].company
+        card = table.cards[card].on
+    return NONE
+
+
+def leaves_only_with_site(table: Table, card: CardId) -> bool:
+    """Whether nothing discards the card but the end of its site."""
+    if table.cards[card].place != IN_PLAY or table.cards[card].on == NONE:
+        return False
+    return any([isinstance(ability, LeavesWithSite) for ability in table.printed[card].abilities])

@@ -1,0 +1,47 @@
+"""Races: what counts as which, for creatures, factions and attacks too. [GLO-087]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Race
+
+ORC_KIND: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
+
+
+def counts_as(race: Race | None, wanted: Race) -> bool:
+    """Whether a race is the one meant.
+
+    A Half-orc is an Orc; what is said of Wizards and Ringwraiths holds for those who fell and for the
+    Balrog too. A foe of several sorts is each of them. [GLO-044, SET-04]
+    """
+    if race is wanted:
+        return True
+    if race is Race.HALF_ORC:
+        return wanted is Race.ORC
+    if race is Race.FALLEN_WIZARD:
+        return wanted is Race.WIZARD
+    if race is Race.ORC_AND_MAN:
+        return wanted is Race.ORC or wanted is Race.MAN
+    if race is Race.SKIN_CHANGER:
+        return wanted is Race.ANIMAL or wanted is Race.MAN
+    return race is Race.BALROG and wanted is Race.RINGWRAITH
+
+
+def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
+    """Whether a race is one of those meant."""
+    for one in wanted:
+        if counts_as(race, one):
+            return True
+    return False
+
+
+def race_of(table: Table, card: CardId) -> Race | None:
+    """The race of a character, ally or foe; a card that lies on him may say that he passes for another."""
+    for on_him in table.cards[card].carried:
+        passes_for = table.printed[on_him].passes_for
+        if passes_for is not None:
+            return passes_for
+    return table.printed[card].race

@@ -1,0 +1,1 @@
+"""Of a declaration: its targets, its costs, whether it is legal."""

@@ -1,0 +1,127 @@
+"""Rolls that declared actions will cause, and at which of them a card may be aimed. [TIM-25]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.numbers.bonuses import counts_against
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.subjects import subject
+from wizardhaven.engine.state.chain import ABILITY, CARD_USE, INFLUENCE, PASSIVE, SITE_PLAY, Declaration
+from wizardhaven.engine.state.checks import CheckAtHand, is_such
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, Aim
+from wizardhaven.engine.state.printed.printed import CHARACTER
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ACheck
+from wizardhaven.vocabulary.terms import Check
+
+
+def announced_by(table: Table, declared: Declaration) -> CheckAtHand | None:
+    """The roll that what was declared will cause when it resolves; None if it causes none."""
+    card = declared.card
+    if declared.kind == INFLUENCE or (declared.kind == SITE_PLAY and table.printed[card].faction is not None):
+        return CheckAtHand(Check.INFLUENCE, declared.user, against=card)
+    for effect in effects_of(table, declared):
+        if isinstance(effect, CorruptionCheck):
+            character = subject(table, effect.by, card, declared.user, declared.aim)
+            if character != NONE and table.printed[character].kind == CHARACTER:
+                return CheckAtHand(Check.CORRUPTION, character)
+        elif isinstance(effect, RollFor) and effect.kind is not None:
+            character = subject(table, effect.by, card, declared.user, declared.aim)
+            return CheckAtHand(effect.kind, character)
+    return None
+
+
+def effects_of(table: Table, declared: Declaration) -> tuple[Effect, ...]:
+    """What a declared card, ability or passive condition does when it resolves."""
+    printed = table.printed[declared.card]
+    if declared.kind == CARD_USE:
+        return printed.uses[declared.number].effects
+    if declared.kind == ABILITY:
+        return printed.actions[declared.number].effects
+    if declared.kind == PASSIVE:
+        ability = printed.abilities[declared.number]
+        return (ability.then,) if isinstance(ability, When) else ()
+    return ()
+
+
+def awaits_roll(table: Table, seat: int) -> bool:
+    """Whether a roll by a character of the player's has been announced."""
+    for declared in table.chain:
+        check = announced_by(table, declared)
+        if check is not None and table.owners[check.character] == seat:
+            return True
+    return False
+
+
+def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) -> list[Aim]:
+    """The rolls that are meant; at most one is at hand, several may have been announced."""
+    check = table.check
+    if user == NONE and table.cards[card].place == IN_PLAY and target.by is not Subject.USER:
+        user = bearer_of(table, card)
+    if target.by_opponent:
+        if check is None or not _is_one_of(check, target.kinds) or table.owners[check.character] == seat:
+            return []
+        if table.active == seat:  # an agent tries in the other's turn, and his site phase is meant
+            return []
+        return [Aim(ATTEMPT, check.against)] if check.against != NONE else []
+    if check is not None:
+        fits = _is_meant(table, seat, user, target, check) and not _is_unmoved(table, card, check)
+        return [Aim(CHECK, check.character, name=check.kind.value)] if fits else []
+    found: list[Aim] = []
+    for declared in table.chain:
+        coming = announced_by(table, declared)
+        if coming is None or not _is_meant(table, seat, user, target, coming):
+            continue
+        if not _is_unmoved(table, card, coming):
+            found.append(Aim(CHECK, coming.character, declared.card, coming.kind.value))
+    return found
+
+
+def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:
+    """Whether the roll is against a faction on which the card has no effect, by itself or by another card."""
+    name = table.printed[card].name
+    faction = table.printed[check.against].faction if check.against != NONE else None
+    if faction is not None and name in faction.unmoved_by:
+        return True
+    kind = table.kinds[table.owners[check.character]]
+    race = table.printed[check.against].race if check.against != NONE else None
+    for source in table.board:
+        for bonus in table.printed[source].check_bonuses:
+            if name in bonus.unmoved_by and is_such(check.kind, bonus.check):
+                if kind not in bonus.spares and counts_against(table, bonus.against, race, check.against):
+                    return True
+    return False
+
+
+def _is_elsewhere(table: Table, user: CardId, character: CardId) -> bool:
+    """Whether the one who would help is in another company."""
+    return user != NONE and company_of(table, user) != company_of(table, character)
+
+
+def _is_one_of(check: CheckAtHand, kinds: tuple[Check, ...]) -> bool:
+    return any([is_such(check.kind, kind) for kind in kinds])
+
+
+def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:
+    character = check.character
+    if not _is_one_of(check, target.kinds) or table.owners[character] != seat:
+        return False
+    if (agent_of(table, character) is not None) != target.by_own_agent:
+        return False
+    if target.by_another and character == user:
+        return False
+    by = target.by
+    if isinstance(by, Subject):
+        if character != user:
+            return False
+    elif not matches(table, character, by) or _is_elsewhere(table, user, character):
+        return False
+    if not target.against:
+        return True
+    race = table.printed[check.against].race if check.against != NONE else None
+    return counts_against(table, target.against, race, check.against)

@@ -1,0 +1,133 @@
+"""What has been declared in the chain, and what it threatens. [TIM-42, GLO-005]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.chain.announced_rolls import effects_of
+from wizardhaven.engine.queries.prisoners.prisoners import captor
+from wizardhaven.engine.queries.sites.sites import site_of
+from wizardhaven.engine.queries.words.subjects import subject
+from wizardhaven.engine.state.chain import ABILITY, CARD_USE, CREATURE_PLAY, Declaration
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
+from wizardhaven.engine.state.strike import WAITING
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.playing import TapCost
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import ADeclaredCard
+from wizardhaven.vocabulary.terms import Danger
+
+
+def declared(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
+    """Cards in the chain that somebody could answer."""
+    if target.tapping_agent:
+        return _tapping_agents(table)
+    return _hazards(table, by, target) if target.needing is None else _needing(table, target)
+
+
+def waits(table: Table, card: CardId, number: int, aim: Aim) -> bool:
+    """Whether the very same has been declared with that card in this chain and is not resolved. [TIM-42]"""
+    for one in table.chain:
+        if one.kind == ABILITY and one.card == card and one.number == number and one.aim == aim:
+            return True
+    return False
+
+
+def _tapping_agents(table: Table) -> list[Aim]:
+    """Hazard cards and abilities in the chain for which an agent has been tapped. [AGT-41]"""
+    return [
+        Aim(DECLARATION, one.card, index)
+        for index, one in enumerate(table.chain)
+        if one.kind in (CARD_USE, ABILITY) and table.printed[one.card].hazard and _taps_agent(table, one)
+    ]
+
+
+def _taps_agent(table: Table, declared: Declaration) -> bool:
+    printed = table.printed[declared.card]
+    use = (printed.actions if declared.kind == ABILITY else printed.uses)[declared.number]
+    for cost in use.costs:
+        if isinstance(cost, TapCost):
+            paid = subject(table, cost.what, declared.card, declared.user, declared.aim)
+            if paid != NONE and agent_of(table, paid) is not None:
+                return True
+    return False
+
+
+def _needing(table: Table, target: ADeclaredCard) -> list[Aim]:
+    """Cards in the chain that needed the skill, and perhaps what lasts of such cards."""
+    found = [
+        Aim(DECLARATION, one.card, index)
+        for index, one in enumerate(table.chain)
+        if one.needed is target.needing
+    ]
+    if target.or_lasting_effect:
+        for index, lasting in enumerate(table.lasting):
+            elsewhere = lasting.on.kind == COMPANY and lasting.on.number != table.company
+            if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
+                found.append(Aim(LASTING, lasting.source, index))
+    return found
+
+
+def _hazards(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
+    """Hazards in the chain against the company of the one who would answer them, or some that move."""
+    meant = _moving_to(table, target.moving_to) if target.moving_to else [company_of(table, by)]
+    found = [
+        Aim(DECLARATION, one.card, index)
+        for index, one in enumerate(table.chain)
+        if table.printed[one.card].hazard
+        and any([_aimed_at(table, one.aim, company) for company in meant])
+        and _is_fitting(table, one, by, target.danger)
+    ]
+    if target.danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
+        found.append(Aim(STRIKE, bearer_of(table, by)))
+    return found
+
+
+def _moving_to(table: Table, regions: tuple[str, ...]) -> list[CompanyId]:
+    """The companies on their way to a site in one of these regions."""
+    return [
+        company.id
+        for company in table.companies.values()
+        if company.destination != NONE and site_of(table, company.destination).region in regions
+    ]
+
+
+def _is_fitting(table: Table, declared: Declaration, by: CardId, danger: Danger | None) -> bool:
+    """Whether the hazard is aimed as it is played, or threatens this, by itself or not."""
+    if danger is None:
+        return declared.kind in (CARD_USE, CREATURE_PLAY)
+    return _threatens(table, declared, by, danger)
+
+
+def _is_about_to_be_taken(table: Table, character: CardId) -> bool:
+    """Whether he faces a strike that takes him prisoner if it is successful. [CMB-62]"""
+    attack = table.attack
+    if attack is None or attack.strike == NONE or captor(attack) == NONE:
+        return False
+    strike = attack.strikes[attack.strike]
+    return strike.defender == character and strike.result == WAITING
+
+
+def _aimed_at(table: Table, aim: Aim, company: CompanyId) -> bool:
+    """Whether an action targets the company or something associated with it. [GLO-005]"""
+    if aim.kind in (COMPANY, CREATURE_TYPE):
+        return aim.number == company
+    return aim.kind in (CARD, STRIKE) and company_of(table, aim.number) == company
+
+
+def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) -> bool:
+    """Whether what was declared would do that to the company, or to the bearer alone and who is with him."""
+    if danger is Danger.CAPTURE:
+        takes = table.printed[declared.card].prisons is not None and declared.aim.kind == STRIKE
+        return takes and declared.aim.number == bearer_of(table, by)
+    if danger is not Danger.RETURN_TO_ORIGIN:
+        return False  # no hazard taps sites
+    for effect in effects_of(table, declared):
+        sent = effect.then if isinstance(effect, RollFor) else (effect,)
+        for one in sent:
+            if isinstance(one, ReturnToSiteOfOrigin):
+                if one.who is Subject.COMPANY or declared.aim.number == bearer_of(table, by):
+                    return True
+    return False

@@ -1,0 +1,77 @@
+"""Whether a hazard event directly affects a company at its site, and in a way that is allowed. [SITE-38]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, Reach
+from wizardhaven.engine.queries.numbers.corruption import sources_of_corruption
+from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
+from wizardhaven.engine.queries.words.barred import is_under
+from wizardhaven.engine.queries.words.occasions import answers
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.allies import AlliesStayNear
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, RollFor, Tap
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.targets import AnItem
+from wizardhaven.vocabulary.terms import Check, State
+
+
+def reach_of(table: Table, card: CardId, use: Use, company: Company) -> Reach:
+    """What playing the event comes to for the company; what is barred outweighs all else."""
+    after = [ability.then for _, ability in answers(table, card, Occasion.PLAYED, company.id)]
+    found = [_of_effect(effect, use) for effect in (*use.effects, *after)]
+    if use.target is None:
+        found.extend([_of_ability(table, one, company) for one in table.printed[card].abilities])
+    return _gravest(found)
+
+
+def _gravest(found: list[Reach]) -> Reach:
+    for reach in (Reach.BARRED, Reach.COMPANY):
+        if reach in found:
+            return reach
+    return Reach.NOBODY
+
+
+def _of_effect(effect: Effect, use: Use) -> Reach:
+    """What an effect comes to: its word says at most what, its fields perhaps less."""
+    if isinstance(effect, RollFor):
+        worse = (effect.failing[1],) if effect.failing is not None else ()
+        return _gravest([_of_effect(one, use) for one in (*effect.then, *worse)])
+    if isinstance(effect, ForTheTurn):
+        return ABILITIES[type(effect.standing)]
+    if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
+        return Reach.NOBODY
+    if isinstance(effect, Discard) and effect.what is Subject.THIS_CARD:
+        return Reach.NOBODY
+    if isinstance(effect, (Discard, ReturnToHand)) and isinstance(use.target, AnItem):
+        return Reach.COMPANY  # no character is taken away
+    if isinstance(effect, Become) and effect.state is State.ELIMINATED:
+        return Reach.BARRED
+    return EFFECTS[type(effect)]
+
+
+def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
+    """What an ability of an event that lies on nothing comes to for the company where it is."""
+    reach = ABILITIES[type(ability)]
+    if isinstance(ability, Bonus):
+        here = ability.to in (Subject.EVERYBODY, Subject.COMPANY)
+    elif isinstance(ability, CheckBonus):
+        here = ability.check is Check.CORRUPTION and ability.to is Subject.COMPANY
+    elif isinstance(ability, DoublesCorruption):
+        here = any([sources_of_corruption(table, one) for one in company.members])
+    elif isinstance(ability, BarsCards):
+        here = is_under(table, company.members[0], ability)
+    elif isinstance(ability, AlliesStayNear):
+        leaving = homesick_allies(table, ability.but)
+        here = any([company_of(table, ally) == company.id for ally in leaving])
+    else:
+        here = True
+    return reach if here else Reach.NOBODY

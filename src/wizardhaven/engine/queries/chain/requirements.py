@@ -1,0 +1,26 @@
+"""Is what a use requires fulfilled, or lifted by a card? It may ask for points of both players. [TIM-11]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.ending.marshalling_points import plain_total
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.state.ids import CardId, CompanyId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.conditions import HasMorePoints, Requirement
+
+
+def is_freed(table: Table, card: CardId, company: CompanyId) -> bool:
+    """Whether somebody in the company lets the card be played on it wherever it is and whoever is in it."""
+    name = table.printed[card].name
+    for one in table.watchers:
+        if table.printed[one].lifts == name and company_of(table, one) == company:
+            return True
+    return False
+
+
+def is_fulfilled(table: Table, required: Requirement, context: Context) -> bool:
+    """Whether it is so, looked at from there."""
+    if isinstance(required, HasMorePoints):
+        return plain_total(table, context.seat) > plain_total(table, 1 - context.seat)
+    return holds(table, required, context) or is_freed(table, context.card, context.company)

@@ -1,0 +1,294 @@
+"""What a use of a card may be aimed at now. [TIM-21]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.cards.in_play import characters_of, company_of, factions_of, with_allies
+from wizardhaven.engine.queries.cards.rings import is_ring
+from wizardhaven.engine.queries.chain.announced_rolls import checks
+from wizardhaven.engine.queries.chain.declared import declared
+from wizardhaven.engine.queries.chain.event_targets import event_aims, members_around
+from wizardhaven.engine.queries.chain.requirements import is_freed
+from wizardhaven.engine.queries.combat.attack_at_hand import at_hand, is_by_creature
+from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of
+from wizardhaven.engine.queries.hazards.creatures import creature_aims
+from wizardhaven.engine.queries.influence.by_agents import agent_aims
+from wizardhaven.engine.queries.items.trophies import is_trophy
+from wizardhaven.engine.queries.players.alignments import company_alignment, keep_apart, shuns
+from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
+from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.sites.treated_as import beyond_environment
+from wizardhaven.engine.queries.sites.under_deeps import near_below
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import path_types
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, STORED, CardId
+from wizardhaven.engine.state.lasting import (
+    AUTOMATIC_ATTACK,
+    CARD,
+    COMPANY,
+    CREATURE_TYPE,
+    NO_AIM,
+    REGION,
+    STRIKE,
+    Aim,
+)
+from wizardhaven.engine.state.printed.printed import ITEM
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Become
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.targets import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreature,
+    ACreatureType,
+    ADeclaredCard,
+    AFaction,
+    AnAgent,
+    AnAttack,
+    AnAutomaticAttack,
+    AnEvent,
+    AnItem,
+    ARegion,
+    ASite,
+    AStrike,
+    Target,
+)
+from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, State
+
+CREATURE_TYPES: Final = (
+    Race.ANIMAL,
+    Race.AWAKENED_PLANT,
+    Race.BALROG,
+    Race.DRAGON,
+    Race.DRAKE,
+    Race.DUNADAN,
+    Race.DWARF,
+    Race.ELF,
+    Race.GIANT,
+    Race.MAN,
+    Race.NAZGUL,
+    Race.ORC,
+    Race.PUKEL_CREATURE,
+    Race.SLAYER,
+    Race.SPIDER,
+    Race.TROLL,
+    Race.UNDEAD,
+    Race.WOLF,
+)
+
+
+def aims_of(table: Table, seat: int, card: CardId, user: CardId, use: Use) -> list[Aim]:
+    """Everything the use could be aimed at; where it is aimed at nothing, that. [TIM-21]"""
+    if use.target is None:
+        return [NO_AIM]
+    return targets(table, seat, card, user, use.target, allies_too=_is_for_allies_too(use))
+
+
+def _is_for_allies_too(use: Use) -> bool:
+    """Whether allies count as characters for it: it is about combat, or it heals. [SITE-28]"""
+    if use.when in (Moment.ATTACK, Moment.STRIKE):
+        return True
+    return any([isinstance(effect, Become) and effect.state is State.WELL for effect in use.effects])
+
+
+def targets(
+    table: Table, seat: int, card: CardId, user: CardId, target: Target, *, allies_too: bool = False
+) -> list[Aim]:
+    """Everything of that kind the card could be aimed at, in a stable order."""
+    if isinstance(target, ACharacter):
+        found = _character_aims(table, seat, user if user != NONE else card, target, allies_too)
+    else:
+        found = _found(table, seat, card, user, target)
+    if isinstance(target, ASite) and target.and_one_below:
+        found = [below for aim in found for below in _below(table, aim.number)]
+    if not found or not table.printed[card].resource:
+        return found
+    return [aim for aim in found if not _is_barred(table, card, aim)]
+
+
+def _is_barred(table: Table, card: CardId, aim: Aim) -> bool:
+    """Whether a resource may not be aimed there because of who or whose it is. [TIM-31, TIM-32, EVT-17]"""
+    if aim.kind == CARD:
+        return keep_apart(table, card, aim.number) or shuns(table, card, aim.number)
+    if aim.kind == STRIKE:  # but a check is not the one who makes it [TIM-25]
+        return shuns(table, card, aim.number)
+    if aim.kind == COMPANY and table.printed[card].is_event(Length.PERMANENT):
+        company = table.companies.get(aim.number)
+        return company is not None and any([shuns(table, card, member) for member in company.members])
+    return False
+
+
+def _below(table: Table, site: CardId) -> list[Aim]:
+    """The site with each Under-deeps site that may be chosen together with it."""
+    names = list(table.atlas.surfaces)
+    return [Aim(CARD, site, index, names[index]) for index in near_below(table, site)]
+
+
+def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    if isinstance(target, (AnAttack, AStrike)):
+        return at_hand(table, seat, card, user, target)
+    if isinstance(target, ACheck):
+        return checks(table, seat, card, user, target)
+    if isinstance(target, ADeclaredCard):
+        return declared(table, user if user != NONE else card, target)
+    if isinstance(target, ACreature):
+        return creature_aims(table, seat, target)
+    if isinstance(target, AnEvent):
+        return event_aims(table, card, user, target)
+    if isinstance(target, AnAgent):
+        return agent_aims(table, seat, card, target)
+    if isinstance(target, ACompany):
+        return _companies(table, seat, card, target)
+    if isinstance(target, AFaction):
+        found = [c for c in factions_of(table, table.active) if _is_such_faction(table, c, target)]
+        return [Aim(CARD, one) for one in found]
+    if isinstance(target, AnItem):
+        if target.stored:
+            theirs = table.pile(1 - seat, STORED)
+            return [Aim(CARD, one) for one in theirs if table.printed[one].kind == ITEM]
+        return _items(table, card, user, target)
+    if isinstance(target, ACreatureType):
+        names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
+        return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
+    if isinstance(target, ASite) and target.of_any_company:
+        return _sites(table, seat, user if user != NONE else card, target)
+    return _places(table, card, target)
+
+
+def _character_aims(
+    table: Table, seat: int, around: CardId, target: ACharacter, allies_too: bool
+) -> list[Aim]:
+    """Every such character, and ally where those count as characters."""
+    if target.facing_creature and not _faces_creature(table):
+        return []
+    meant = members_around(table, around) if target.in_company else _characters(table, seat, target.whose)
+    if allies_too:
+        meant = with_allies(table, meant)
+    return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
+
+
+def _faces_creature(table: Table) -> bool:
+    """Whether the company at hand is being attacked by a hazard creature. [CMB-10]"""
+    attack = table.attack
+    if attack is None or attack.canceled or attack.company != table.company:
+        return False
+    return is_by_creature(table, attack)
+
+
+def _is_such_faction(table: Table, card: CardId, target: AFaction) -> bool:
+    """Whether a faction is of that side, and normally played at such a site."""
+    faction = table.printed[card].faction
+    if faction is None or faction.name in target.other_than:
+        return False
+    if target.alignment not in (None, faction.alignment):
+        return False
+    if target.played_at is None:
+        return True
+    types = table.atlas.types_of_sites
+    names = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
+    return any([types.get((name, faction.alignment)) is target.played_at for name in names])
+
+
+def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
+    """The sites of the player's companies; in its own phase no other company helps one. [MOV-03, SITE-45]"""
+    companies = companies_of(table, seat)
+    if table.company != NONE:
+        companies = [one for one in companies if one.id == table.company == company_of(table, by)]
+    found: list[Aim] = []
+    for company in companies:
+        site = company.site if table.company == NONE else company.new_site()
+        if Aim(CARD, site) not in found and is_place(table, site, target.place):
+            found.append(Aim(CARD, site))
+    return found
+
+
+def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
+    if whose is Whose.OWN:
+        return characters_of(table, seat)
+    if whose is Whose.ANYBODYS:
+        return [*characters_of(table, 0), *characters_of(table, 1)]
+    company = table.companies.get(table.company)
+    return list(company.members) if company is not None else []
+
+
+def _companies(table: Table, seat: int, card: CardId, target: ACompany) -> list[Aim]:
+    if target.whose is Whose.OF_THE_COMPANY:
+        meant = [table.companies[table.company]] if table.company in table.companies else []
+    else:
+        meant = companies_of(table, seat)
+    return [
+        Aim(COMPANY, company.id)
+        for company in meant
+        if _is_meant(table, company, target) or is_freed(table, card, company.id)
+    ]
+
+
+def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
+    if target.alignment is not None and company_alignment(table, company) is not target.alignment:
+        return False
+    through = target.moving_through
+    if through is not None and (company.destination == NONE or through not in path_types(table, company)):
+        return False
+    who = target.containing
+    return who is None or any([matches(table, member, who) for member in company.members])
+
+
+def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:
+    around = user if user != NONE else card
+    number = table.company if target.whose is Whose.OF_THE_COMPANY else company_of(table, around)
+    own = table.companies.get(number)
+    if own is not None:
+        companies = companies_beside(table, own) if target.at_same_site else [own]
+    else:
+        anywhere = target.whose is Whose.OWN and around == card
+        companies = companies_of(table, table.owners[card]) if anywhere else []
+    found: list[Aim] = []
+    for member in [member for company in companies for member in company.members]:
+        if target.by_user and member != user:
+            continue
+        for item in table.cards[member].carried:
+            printed = table.printed[item].item
+            if printed is None:
+                minor = target.item_class is None or target.item_class is ItemClass.MINOR
+                plain = target.keyword is None and target.named is None and not target.corruption_at_least
+                if minor and plain and is_trophy(table, item):  # [CMB-71]
+                    found.append(Aim(CARD, item))
+                continue
+            if target.keyword is not None and target.keyword not in printed.keywords:
+                continue
+            if target.ring and not is_ring(printed):
+                continue
+            if target.named is not None and printed.name != target.named:
+                continue
+            if printed.corruption < target.corruption_at_least:
+                continue
+            if target.item_class is None or printed.item_class is target.item_class:
+                found.append(Aim(CARD, item))
+    return found
+
+
+def _places(table: Table, card: CardId, target: Target) -> list[Aim]:
+    company = table.companies.get(table.company)
+    if company is None:
+        return []
+    site = company.new_site()
+    if isinstance(target, (ASite, AnAutomaticAttack)):
+        if not is_place(table, site, target.place) or beyond_environment(table, card, site):
+            return []
+    if isinstance(target, ASite):
+        return [Aim(CARD, site)]
+    if isinstance(target, AnAutomaticAttack):
+        numbers = sorted({number for number, _ in printed_attacks(table, site)})
+        return [Aim(AUTOMATIC_ATTACK, site, number) for number in numbers]
+    assert isinstance(target, ARegion)
+    found: list[Aim] = []
+    named = len(company.regions) == len(company.path)
+    for index, kind in enumerate(path_types(table, company)):
+        if kind is target.region_type:
+            found.append(Aim(REGION, company.id, index, company.regions[index] if named else ""))
+    return found

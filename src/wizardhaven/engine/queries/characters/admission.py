@@ -1,0 +1,122 @@
+"""Whom a player may bring into play at all, and by leave of which cards. [FW-19, FW-20, FW-23, FW-24]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.players.stage_points import of_stage_points
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.followers import BarsMinds, MayBring, OnlyAtHomeSite
+from wizardhaven.vocabulary.terms import PlayerKind, Race
+
+HIGHEST_MIND: Final = 5
+
+
+ORCS_AND_TROLLS: Final = (Race.ORC, Race.TROLL)
+
+
+def leaves(table: Table, seat: int, through: CardId = NONE) -> list[MayBring]:
+    """What lets the player bring more characters into play: his events, and a card that is for just one."""
+    found: list[MayBring] = []
+    for card in table.board:
+        if table.printed[card].brings and table.owners[card] == seat:
+            found.extend([leave for leave in table.printed[card].brings if not leave.just_one])
+    if through != NONE:
+        found.extend(table.printed[through].brings)
+    return found
+
+
+def highest_mind(given: list[MayBring]) -> int:
+    """The highest mind of a character whom a Fallen-wizard may bring into play by these leaves. [FW-23]"""
+    return max([HIGHEST_MIND, *[leave.mind_at_most for leave in given if leave.mind_at_most is not None]])
+
+
+def _is_barred(table: Table, seat: int, mind: int) -> bool:
+    """Whether a card in play keeps a Fallen-wizard from characters of such a mind."""
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, BarsMinds) and mind > of_stage_points(table, ability.above, seat):
+                return True
+    return False
+
+
+def is_orc_or_troll(table: Table, card: CardId) -> bool:
+    """Whether the character is an Orc, Half-orcs among them, or a Troll. [FW-74]"""
+    return is_any(table.printed[card].race, ORCS_AND_TROLLS)
+
+
+def not_admitted(table: Table, seat: int, card: CardId, through: CardId = NONE) -> Reason | None:
+    """Why the player may not bring the character into play, perhaps with that card; None if he may.
+
+    Where an agent may come into play is another question. [ORG-33]
+    """
+    printed = table.printed[card]
+    if through != NONE:
+        if not any([_is_meant(table, card, leave) for leave in table.printed[through].brings]):
+            return Reason.NOT_WITH_THIS_CARD
+    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD or printed.avatar:
+        return None
+    if _is_barred(table, seat, printed.mind):
+        return Reason.MIND_TOO_GREAT
+    given = leaves(table, seat, through)
+    if printed.mind > highest_mind(given):
+        return Reason.MIND_TOO_HIGH
+    if is_orc_or_troll(table, card) and not any([is_any(printed.race, leave.races) for leave in given]):
+        return Reason.NO_LEAVE_FOR_ORCS
+    return None
+
+
+def _is_meant(table: Table, card: CardId, leave: MayBring) -> bool:
+    """Whether the character could be the one whom a card lets into play."""
+    printed = table.printed[card]
+    if printed.avatar:
+        return False
+    if leave.mind_at_most is not None:
+        return printed.mind <= leave.mind_at_most
+    return printed.agent if leave.agents else is_any(printed.race, leave.races)
+
+
+def agents_may_come(table: Table, seat: int, through: CardId) -> bool:
+    """Whether agents may begin the game in play, or come to a haven. [SET-23, ORG-33]"""
+    return any([leave.agents for leave in leaves(table, seat, through)])
+
+
+def is_kept_home(table: Table, seat: int) -> bool:
+    """Whether an event of the player's keeps his avatar from coming into play anywhere but at home."""
+    for card in table.board:
+        if table.owners[card] == seat:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, OnlyAtHomeSite) and ability.of_avatar:
+                    return True
+    return False
+
+
+def comes_freely(table: Table, seat: int, card: CardId) -> bool:
+    """Whether the character may come to the player's havens though his avatar is elsewhere."""
+    race = table.printed[card].race
+    return any([leave.away_from_avatar and is_any(race, leave.races) for leave in leaves(table, seat)])
+
+
+def is_welcome(table: Table, card: CardId, company: CompanyId) -> bool:
+    """Whether as many such characters as one likes may come into play with the company in this phase."""
+    if company == NONE:
+        return False
+    for event in table.board:
+        state = table.cards[event]
+        if state.company == company and state.entered == table.turn:
+            for leave in table.printed[event].brings:
+                if leave.any_number and _is_meant(table, card, leave):
+                    return True
+    return False
+
+
+def waiting_leaves(table: Table, seat: int) -> list[CardId]:
+    """The player's cards in play that still wait for the one character whom they let into play."""
+    return [
+        card
+        for card in table.board
+        if table.owners[card] == seat and any([leave.just_one for leave in table.printed[card].brings])
+    ]

@@ -1,0 +1,50 @@
+"""Whom a card brings into play with a company, and under whose influence. [ORG-05, ORG-29]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.agents.agents import is_character_for
+from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.characters.admission import not_admitted
+from wizardhaven.engine.queries.companies.composition import may_be_company
+from wizardhaven.engine.queries.numbers.control_cost import control_cost
+from wizardhaven.engine.queries.numbers.influence import can_control, free_to_control
+from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.card_effects import BringCharacter
+
+
+def may_be_summoned(table: Table, company: Company, effect: BringCharacter, leaving: CardId = NONE) -> bool:
+    """Whether somebody in hand could join the company."""
+    hand = table.pile(company.seat, HAND)
+    return any([bool(controllers(table, company, card, effect, leaving)) for card in hand])
+
+
+def controllers(
+    table: Table, company: Company, card: CardId, effect: BringCharacter, leaving: CardId = NONE
+) -> list[CardId]:
+    """Under whose influence the card could join the company: nobody's, if it could not at all.
+
+    In the phase of a company none but itself is helped. [MOV-03, SITE-45] Somebody may be `leaving` it.
+    """
+    if table.company not in (NONE, company.id) or not is_character_for(table, company.seat, card):
+        return []
+    printed = table.printed[card]
+    if printed.avatar or (printed.agent and not effect.agents) or unique_is_taken(table, card):
+        return []
+    if not_admitted(table, company.seat, card) is not None:
+        return []
+    if effect.race is not None and not counts_as(printed.race, effect.race):
+        return []
+    gone = leaving if effect.in_exchange else NONE
+    staying = [member for member in company.members if member != gone]
+    if not may_be_company(table, company.site, (*staying, card)):
+        return []
+    freed = [(table.cards[gone].controller, control_cost(table, gone))] if gone != NONE else []
+    relief = dict(freed)
+    found = [leader for leader in staying if can_control(table, leader, card, -relief.get(leader, 0))]
+    if effect.general and mind(table, card) <= free_to_control(table, company.seat) + relief.get(GENERAL, 0):
+        found.append(GENERAL)
+    return found

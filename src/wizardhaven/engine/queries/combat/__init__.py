@@ -1,0 +1,1 @@
+"""Of an attack: its strikes, its sort, whom it detains."""

@@ -1,0 +1,153 @@
+"""The attack or strike at hand that a use of a card may be aimed at. [CMB-14, CMB-28]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes, attacked_seat
+from wizardhaven.engine.queries.combat.company_combat import facing, is_by
+from wizardhaven.engine.queries.combat.sorts_of_attack import (
+    is_at_site_attack,
+    is_creatures,
+    is_of_the_site,
+    without_weapons,
+)
+from wizardhaven.engine.queries.combat.strikes import foe_of_defender
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE, Attack
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
+from wizardhaven.engine.state.printed.printed import CREATURE
+from wizardhaven.engine.state.strike import WAITING, Strike
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target
+from wizardhaven.vocabulary.terms import RegionType, SiteType
+
+
+def current_strike(table: Table) -> Strike | None:
+    """The strike being resolved, if it is still to be rolled for."""
+    attack = table.attack
+    if attack is None or attack.strike == NONE:
+        return None
+    strike = attack.strikes[attack.strike]
+    return strike if strike.result == WAITING else None
+
+
+def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    """The attack, or whoever faces the strike, if the card may be aimed at it. [CMB-14]"""
+    attack = table.attack
+    if attack is None or attack.canceled:
+        return []
+    attacked = attacked_seat(table, attack) == seat
+    if attack.attacking == NONE and attacked == table.printed[card].hazard:
+        return []  # the defending player acts with resources, his opponent with hazards
+    if isinstance(target, AnAttack):
+        if attack.attacking != NONE and not attacked:
+            return []  # only one of two companies is facing an attack [CVC-20]
+        return [Aim(ATTACK, attack.company)] if _is_attack(table, card, target, attack) else []
+    assert isinstance(target, AStrike)
+    strike = current_strike(table)
+    if strike is None or (target.not_automatic and attack.automatic):
+        return []
+    if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
+        return []
+    if target.by_creature and not is_by_creature(table, attack):
+        return []
+    if attack_prowess(table, attack, strike.defender) < target.prowess_at_least:
+        return []
+    if target.struck_too and not any([other.defender == card for other in attack.strikes]):
+        return []
+    if target.by and not is_any(foe_of_defender(table, attack, strike), target.by):
+        return []
+    one = facing(table, strike, seat)
+    if one == strike.defender and is_any(foe_of_defender(table, attack, strike), target.not_by):
+        return []
+    if not _may_touch(table, card, attack.company if one == strike.defender else attack.attacking):
+        return []
+    from_hand = table.cards[card].place != IN_PLAY
+    if user not in (NONE, one) and from_hand and not target.on_companion:
+        return []  # whoever uses a card against a strike is the one who faces it [CMB-28]
+    helper = user if from_hand and user != NONE else card
+    return [Aim(STRIKE, one)] if _is_facing(table, helper, target, one) else []
+
+
+def is_by_common_creature(table: Table, attack: Attack) -> bool:
+    """Whether a creature makes the attack that is not unique."""
+    return is_by_creature(table, attack) and not table.printed[attack.source].unique
+
+
+def is_by_creature(table: Table, attack: Attack) -> bool:
+    """Whether a creature's own card makes the attack, and not as one of the site's. [SITE-12]"""
+    if attack.source == NONE or is_of_the_site(attack):
+        return False
+    return table.printed[attack.source].kind == CREATURE
+
+
+def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> bool:
+    if not is_by(table, attack, target.races):
+        return False
+    if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
+        return False
+    if target.automatic and not attack.automatic:
+        return False
+    if target.not_unique and not is_by_common_creature(table, attack):
+        return False
+    if target.at_site is not None and is_at_site_attack(attack) != target.at_site:
+        return False
+    if attack.normal_prowess < target.prowess_at_least or is_any(attack.race, target.not_by):
+        return False
+    if target.outnumbering and attack_strikes(table, attack) <= len(attack.defenders):
+        return False
+    if target.by_name is not None:
+        if attack.source == NONE or table.printed[attack.source].identity != target.by_name:
+            return False
+    if target.without_weapons and without_weapons(attack) is None:
+        return False
+    if target.by_creature and (is_of_the_site(attack) or not is_creatures(table, attack)):
+        return False
+    if target.by_agent and not attack.agent:
+        return False
+    if target.one_of_several and not _is_one_of_several(table, attack):
+        return False
+    if target.elsewhere:
+        return company_of(table, card) != attack.company
+    return _may_touch(table, card, attack.company)
+
+
+def _is_one_of_several(table: Table, attack: Attack) -> bool:
+    """Whether it is the attack of a creature that makes several. [CMB-09]"""
+    if is_of_the_site(attack) or attack.source == NONE:
+        return False
+    creature = table.printed[attack.source].creature
+    return creature is not None and creature.attacks > 1
+
+
+def _is_keyed_to(attack: Attack, keys: tuple[RegionType | SiteType | str, ...]) -> bool:
+    """Whether it is keyed to one of these: types of region or of site, or regions by name."""
+    for key in keys:
+        if isinstance(key, RegionType):
+            keyed = attack.keyed == BY_REGION_TYPE and attack.keyed_to == key.value
+        elif isinstance(key, SiteType):
+            keyed = attack.keyed == BY_SITE_TYPE and attack.keyed_to == key.value
+        else:
+            keyed = attack.keyed == BY_REGION_NAME and attack.keyed_to == key
+        if keyed:
+            return True
+    return False
+
+
+def _may_touch(table: Table, card: CardId, company: int) -> bool:
+    """A resource must belong to the company that is fighting or to no company at all. [CMB-14]"""
+    return company_of(table, card) in (NONE, company)
+
+
+def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool:
+    if not matches(table, one, target.defender):
+        return False
+    if not (target.on_bearer or target.on_this_card or target.on_companion):
+        return True
+    if target.on_bearer and table.cards[card].on == one:
+        return True
+    if target.on_this_card and card == one:
+        return True
+    return target.on_companion and card != one and company_of(table, card) == company_of(table, one)

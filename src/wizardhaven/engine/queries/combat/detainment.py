@@ -1,0 +1,59 @@
+"""Whether an attack detains a company, and what makes it a normal one. [CMB-55, CMB-59]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.players.alignments import camp_of
+from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import IN_PLAY
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
+from wizardhaven.vocabulary.combat import NoDetainment
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.terms import PlayerKind
+
+
+def is_never_detained(table: Table, seat: int, starred: bool) -> bool:
+    """Whether a card of the player's says that such an attack on his companies is a normal one."""
+    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+        return False
+    for card in table.pile(seat, IN_PLAY):
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, NoDetainment) and (starred or not ability.starred):
+                context = Context(seat, card, company_of(table, card))
+                if ability.condition is None or holds(table, ability.condition, context):
+                    return True
+    return False
+
+
+def detains(table: Table, company: Company, abilities: tuple[Ability, ...], starred: bool = False) -> bool:
+    """Whether such an attack is a detainment attack against the company. [CMB-55]"""
+    for ability in abilities:
+        if isinstance(ability, DetainmentAgainst) and _is_detained(table, company, ability):
+            return not is_never_detained(table, company.seat, starred)
+    return False
+
+
+def attacks_normally(table: Table, company: Company, attack: Attack) -> bool:
+    """Whether the site to which a creature is keyed says that such a one attacks normally. [CMB-55]"""
+    if attack.keyed not in (BY_SITE_TYPE, BY_SITE_NAME):
+        return False
+    for ability in table.printed[company.new_site()].abilities:
+        if isinstance(ability, CreaturesAttackNormally):
+            return not is_any(attack.race, ability.but)
+    return False
+
+
+def _is_detained(table: Table, company: Company, against: DetainmentAgainst) -> bool:
+    """Whether it is one of the companies meant."""
+    if against.covert or against.overt:
+        if against.overt if is_overt(table, company) else against.covert:
+            return True
+    elif against.alignment is None:
+        return True
+    return against.alignment is camp_of(table, company.seat)  # however overt it is [FW-77]

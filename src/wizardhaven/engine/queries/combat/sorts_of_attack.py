@@ -1,0 +1,93 @@
+"""Of what sort an attack is, by what it says of itself. [CMB-11]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attacks import AgainstOneCharacter, CanceledByTapping, EachFacesAStrike
+from wizardhaven.vocabulary.combat import WithoutWeapons
+
+
+def is_on_agent(attack: Attack) -> bool:
+    """Whether an agent hazard is attacked, as though he were a character; he is in no company. [AGT-04]"""
+    return attack.company == NONE and attack.alone != NONE
+
+
+def is_of_the_site(attack: Attack) -> bool:
+    """Whether it is one of the site's own attacks, so that nothing about creatures touches it. [SITE-12]"""
+    return attack.automatic or attack.site_attack != NONE
+
+
+def is_at_site_attack(attack: Attack) -> bool:
+    """Whether the attack is automatic, or a hazard's that is keyed to the site. [MOV-29, MOV-30]"""
+    return attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
+
+
+def each_faces_a_strike(attack: Attack) -> bool:
+    """Whether the attack has a strike for each character, neither more nor fewer. [CMB-19]"""
+    return _each_faces(attack) is not None
+
+
+def _each_faces(attack: Attack) -> EachFacesAStrike | None:
+    for ability in attack.abilities:
+        if isinstance(ability, EachFacesAStrike):
+            return ability
+    return None
+
+
+def may_be_struck(table: Table, attack: Attack, character: CardId) -> bool:
+    """Whether a strike of the attack may go to such a character."""
+    each = _each_faces(attack)
+    return each is None or matches(table, character, each.who)
+
+
+def only_taps(attack: Attack) -> bool:
+    """Whether the attack taps those whom it would wound: it detains them, or it says so. [CMB-53]"""
+    each = _each_faces(attack)
+    return attack.detainment or (each is not None and each.only_taps)
+
+
+def meets_the_mind(attack: Attack) -> bool:
+    """Whether a defender's mind stands for his prowess."""
+    each = _each_faces(attack)
+    return each is not None and each.with_mind
+
+
+def cannot_be_canceled(attack: Attack) -> bool:
+    """Whether nothing cancels the attack: it says so, or it is the only one left of several."""
+    return attack.fixed or attack.isolated_by != NONE
+
+
+def is_against_one(attack: Attack) -> bool:
+    """Whether all attacks of the creature are against one character."""
+    return any([isinstance(ability, AgainstOneCharacter) for ability in attack.abilities])
+
+
+def canceled_by_tapping(attack: Attack) -> CanceledByTapping | None:
+    """What the attack says if characters may tap to cancel some of those that its creature makes."""
+    for ability in attack.abilities:
+        if isinstance(ability, CanceledByTapping):
+            return ability
+    return None
+
+
+def without_weapons(attack: Attack) -> WithoutWeapons | None:
+    """What the attack says if no weapon helps against its strikes."""
+    for ability in attack.abilities:
+        if isinstance(ability, WithoutWeapons):
+            return ability
+    return None
+
+
+def is_creatures(table: Table, attack: Attack) -> bool:
+    """Whether a creature makes the attack, be it as one of the site's; a Dragon ahunt counts as one.
+
+    An agent never does. [AGT-01]
+    """
+    if attack.source == NONE or attack.agent:
+        return False
+    printed = table.printed[attack.source]
+    return printed.kind == CREATURE or (printed.kind == EVENT and printed.race is not None)

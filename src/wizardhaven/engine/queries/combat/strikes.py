@@ -1,0 +1,94 @@
+"""What whoever faces a strike adds to his roll, and what changes his body. [CMB-30, CMB-38]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.combat.attacks import against_prowess
+from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, without_weapons
+from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
+from wizardhaven.engine.queries.words.characters import matches, mind
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.parts import Added, Part, parts_of
+from wizardhaven.engine.state.printed.printed import ITEM
+from wizardhaven.engine.state.strike import Strike
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer
+from wizardhaven.vocabulary.terms import Race
+
+
+def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:
+    """The race a defender has against him."""
+    return attack.race if strike.attacker == NONE else table.printed[strike.attacker].race
+
+
+def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
+    """What the defender adds to his roll, part by part. [CMB-30, CVC-14]"""
+    if meets_the_mind(attack):
+        parts = [Part(strike.defender, mind(table, strike.defender))]  # it stands for his prowess
+    else:
+        foe = foe_of_defender(table, attack, strike)
+        parts = prowess_parts(table, strike.defender, foe, armed=without_weapons(attack) is None)
+    for source, change in _changes(table, attack, strike.defender):
+        if change.prowess != 0:
+            parts.append(Part(source, change.prowess))
+    return _with_states(table, parts, strike.defender, strike.added)
+
+
+def attacker_parts(table: Table, strike: Strike) -> list[Part]:
+    """What the character who makes the strike adds to his roll, part by part. [CVC-14]"""
+    parts = prowess_parts(table, strike.attacker, table.printed[strike.defender].race)
+    parts.extend(against_prowess(table, strike.defender, table.printed[strike.attacker].race))
+    return _with_states(table, parts, strike.attacker, strike.attacker_added)
+
+
+def _with_states(table: Table, parts: list[Part], one: CardId, added: tuple[Added, ...]) -> list[Part]:
+    state = state_modifier(table, one)
+    if state != 0:
+        parts.append(Part(NONE, state, "CMB-30"))
+    parts.extend(parts_of(added))
+    return parts
+
+
+def weakened_by(table: Table, excess: int) -> int:
+    """What so many excess strikes cost whoever faces the strike at hand. [CMB-25]
+
+    The first one against each defender may count for more.
+    """
+    attack = table.attack
+    if attack is None or attack.strike == NONE or attack.first_excess == 0 or excess == 0:
+        return -excess
+    defender = attack.strikes[attack.strike].defender
+    rules = [rule for one in attack.strikes if one.defender == defender for _, _, rule in one.added]
+    return -excess if "CMB-25" in rules else attack.first_excess - (excess - 1)
+
+
+def spared_by(table: Table, one: CardId) -> tuple[CardId, int]:
+    """The item in use that keeps a wound from him, and above which roll it is lost; NONE if he has none."""
+    for card in table.cards[one].carried:
+        if table.printed[card].kind == ITEM and table.cards[card].in_use:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, SparesBearer):
+                    return card, ability.discarded_above
+    return NONE, 0
+
+
+def body_change(table: Table, attack: Attack, strike: Strike) -> int:
+    """What is added to the defender's body if the strike wounds him. [CMB-38]"""
+    return strike.body + sum([change.body for _, change in _changes(table, attack, strike.defender)])
+
+
+def _changes(table: Table, attack: Attack, defender: CardId) -> list[tuple[CardId, ChangeDefender]]:
+    """What cards give this defender against the whole attack."""
+    found: list[tuple[CardId, ChangeDefender]] = []
+    for source, change in attack.changes:
+        if change.each is not None and matches(table, defender, change.each):
+            found.append((source, change))
+    return found
+
+
+def strike_at_hand(table: Table) -> Strike:
+    """The strike being resolved."""
+    attack = table.attack
+    assert attack is not None
+    assert attack.strike != NONE
+    return attack.strikes[attack.strike]

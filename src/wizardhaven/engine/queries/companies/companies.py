@@ -1,0 +1,111 @@
+"""Companies: who they are, who is in them and where. [ORG-38]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.sites.on_the_site import place_name
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import is_at_site
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import CARD, COMPANY
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.hazards import NoCreatures, ShieldedFrom
+from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.piles import DiscardsFromHand
+from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.terms import Danger, PlayerKind, Race, Skill
+
+
+def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
+    """What lasts on a company this turn."""
+    return [
+        lasting.standing
+        for lasting in table.lasting
+        if lasting.on.kind == COMPANY and lasting.on.number == number
+    ]
+
+
+def no_creatures(table: Table, number: CompanyId, race: Race | None) -> bool:
+    """Whether no creature of that race may be played on the company this turn."""
+    for standing in standing_on_company(table, number) if table.lasting else ():
+        if isinstance(standing, NoCreatures) and not is_any(race, standing.other_than):
+            return True
+    return False
+
+
+def shielded(table: Table, number: CompanyId, danger: Danger) -> bool:
+    """Whether such hazard effects do nothing to the company."""
+    for standing in standing_on_company(table, number):
+        if isinstance(standing, ShieldedFrom) and danger in standing.dangers:
+            return True
+    return False
+
+
+def idle_by(table: Table, company: Company) -> list[int]:
+    """The lasting effects, by their place, that let the company do nothing in its site phase. [SITE-03]"""
+    found: list[int] = []
+    for index, lasting in enumerate(table.lasting):
+        standing, on = lasting.standing, lasting.on
+        if not isinstance(standing, NothingAtSite):
+            continue
+        spared = standing.unless_with
+        if spared is not None and any([matches(table, member, spared) for member in company.members]):
+            continue
+        if standing.of_movers:
+            if company.moved and on.kind == CARD and on.number == company.new_site():
+                found.append(index)
+        elif on.kind == COMPANY and on.number == company.id:
+            found.append(index)
+    return found
+
+
+def is_kept(table: Table, character: CardId) -> bool:
+    """Whether no effect can discard the character this turn."""
+    return bool(table.lasting) and shielded(table, table.cards[character].company, Danger.DISCARDING)
+
+
+def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:
+    """Whether no resource that needs the skill may be played for the company."""
+    if skill is None or not table.lasting:
+        return False
+    for standing in standing_on_company(table, number):
+        if isinstance(standing, BarsCards) and standing.needing is skill:
+            return True
+    return False
+
+
+def hunting_card(table: Table, seat: int) -> CardId:
+    """The player's card in play that has creatures attack which his opponent discards; NONE if none has."""
+    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+        for card in table.pile(seat, IN_PLAY):
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, DiscardsFromHand) and ability.creatures_attack:
+                    return card
+    return NONE
+
+
+def companies_of(table: Table, seat: int) -> list[Company]:
+    """A player's companies, in the order in which they came to be."""
+    return [company for company in table.companies.values() if company.seat == seat]
+
+
+def companies_beside(table: Table, company: Company) -> list[Company]:
+    """All companies at the site of this one, itself and the opponent's among them."""
+    if not is_at_site(table, company):
+        return []
+    site = place_name(table, company.site)
+    return [
+        other
+        for other in table.companies.values()
+        if place_name(table, other.site) == site and is_at_site(table, other)
+    ]
+
+
+def company_at(table: Table, seat: int, site: str) -> CompanyId:
+    """A company of the player's at a site of that name, or NONE."""
+    for company in table.companies.values():
+        if company.seat == seat and table.printed[company.site].name == site:
+            return company.id
+    return NONE

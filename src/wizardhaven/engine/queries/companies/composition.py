@@ -1,0 +1,48 @@
+"""Who may be in one company, and travel together. [ORG-38]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.cards.races import ORC_KIND, is_any
+from wizardhaven.engine.queries.sites.sites import is_haven
+from wizardhaven.engine.queries.words.characters import size
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.followers import AnySize
+from wizardhaven.vocabulary.terms import Race
+
+LARGEST: Final = 7
+
+
+FREE_FOLK: Final = (Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN)
+
+
+def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
+    """Whether these races may travel together. [ORG-39]"""
+    if not any([is_any(table.printed[member].race, ORC_KIND) for member in members]):
+        return True
+    return not any([is_any(table.printed[member].race, FREE_FOLK) for member in members])
+
+
+def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
+    """Whether they may be one company away from a haven. [ORG-38 to ORG-40]"""
+    leaders = [member for member in members if table.printed[member].leader]
+    if len(leaders) > 1 or not may_mix(table, members):
+        return False
+    return size(table, members) <= LARGEST or _may_have_any_size(table, members)
+
+
+def _may_have_any_size(table: Table, members: tuple[CardId, ...]) -> bool:
+    """Whether a card on the company of one of them lets it be as large as it likes."""
+    numbers = {table.cards[member].company for member in members}
+    for card in table.board:
+        if table.cards[card].company != NONE and table.cards[card].company in numbers:
+            if any([isinstance(ability, AnySize) for ability in table.printed[card].abilities]):
+                return True
+    return False
+
+
+def may_be_company(table: Table, site: CardId, members: tuple[CardId, ...]) -> bool:
+    """Whether these characters may be one company there."""
+    return is_haven(table, site) or may_travel(table, members)

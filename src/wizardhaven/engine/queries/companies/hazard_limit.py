@@ -1,0 +1,80 @@
+"""The hazard limit of a company, and what changes it. [MOV-15 to MOV-18]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.words.characters import size
+from wizardhaven.engine.queries.words.conditions import Context, count_type, holds, path_types
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.hazards import HazardLimitChange
+
+
+def base_hazard_limit(table: Table, company: Company) -> int:
+    """The size of the company or 2; half of it, rounded up, after the sideboard was used. [MOV-15]"""
+    limit = max(2, size(table, company.members))
+    if noted(table, Remembered.HAZARD_SIDEBOARD):
+        limit = (limit + 1) // 2
+    return limit
+
+
+def hazard_limit(table: Table, number: CompanyId) -> int:
+    """The hazard limit as it stands. [MOV-16]"""
+    company = table.companies[number]
+    limit = company.base_limit
+    for _, amount in limits_for_movers(table, company):
+        limit += amount
+    if table.lasting:
+        changes = [(amount, least) for _, amount, least in lasting_limits(table, company)]
+        limit = _changed_limit(limit, changes)
+    return max(0, limit)
+
+
+def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:
+    """By how much the new site and cards in play change the hazard limit of a company that moves."""
+    found: list[tuple[CardId, int]] = []
+    moving = company.destination != NONE
+    for change in table.printed[company.destination].limits_for_movers if moving else ():
+        found.append((company.destination, change.amount))
+    for card in table.board:
+        for change in table.printed[card].limits_for_movers:
+            if not moving and not change.or_staying:
+                continue
+            context = Context(table.owners[card], card, company.id)
+            needed = [one for one in (change.condition, change.also) if one is not None]
+            if all([holds(table, one, context) for one in needed]):
+                found.append((card, change.amount))
+    return found
+
+
+def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, int]]:
+    """By how much what lasts this turn changes the hazard limit, and how low it may bring it. [MOV-18]"""
+    found: list[tuple[CardId, int, int]] = []
+    for lasting in table.lasting:
+        if lasting.on.kind != COMPANY or lasting.on.number != company.id:
+            continue
+        one = lasting.standing
+        if isinstance(one, HazardLimitChange):
+            context = Context(company.seat, NONE, company.id)
+            if one.condition is None or holds(table, one.condition, context):
+                times = 1 if one.per is None else count_type(path_types(table, company), one.per)
+                if one.doubled_if is not None and holds(table, one.doubled_if, context):
+                    times *= 2
+                found.append((lasting.source, one.amount * times, one.minimum))
+    return found
+
+
+def _changed_limit(limit: int, changes: list[tuple[int, int]]) -> int:
+    """The limit after all changes, in the order that the resource player chooses: the best for him. [MOV-18]
+
+    What raises it comes first, then what lowers it, the highest minimum before the others.
+    """
+    limit += sum([amount for amount, _ in changes if amount > 0])
+    lowering = [change for change in changes if change[0] < 0]
+    for minimum in sorted({least for _, least in lowering}, reverse=True):
+        less = sum([amount for amount, least in lowering if least == minimum])
+        limit = min(limit, max(minimum, limit + less))
+    return limit

@@ -1,0 +1,1 @@
+"""Of the end: points, what they are worth, who has won."""

@@ -1,0 +1,1 @@
+"""Of a hazard: to what it is keyed, whom it reaches, what it does on-guard."""

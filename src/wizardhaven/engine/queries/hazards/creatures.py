@@ -1,0 +1,116 @@
+"""Whether a creature could attack a company, wherever its card is. [MOV-27, MOV-40]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.agents.agents import site_card
+from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.queries.companies.companies import no_creatures
+from wizardhaven.engine.queries.hazards.keys import Keyed, ways_to_key
+from wizardhaven.engine.queries.players.alignments import company_alignment
+from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import race_in
+from wizardhaven.engine.state.agent import Agent
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.printed.printed import CREATURE
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import OnlyAgainst
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.targets import ACreature
+
+
+def barred_creature(table: Table, company: Company, card: CardId) -> Reason | None:
+    """What keeps the creature off the company wherever that is, from hand or on-guard; None if nothing."""
+    if no_creatures(table, company.id, table.printed[card].race) and not ways_to_key(table, company, card):
+        return Reason.NO_CREATURES_THIS_TURN
+    creature = table.printed[card].creature
+    if creature is not None and wrong_sort(table, company, creature):
+        return Reason.WRONG_SORT_OF_COMPANY
+    return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
+
+
+def could_attack(table: Table, company: Company, card: CardId) -> list[Keyed]:
+    """The ways in which the creature could attack the company now, were it in hand; none if it could not."""
+    return [] if barred_creature(table, company, card) is not None else ways_to_key(table, company, card)
+
+
+def could_attack_agent(table: Table, seat: int, agent: Agent) -> list[tuple[CardId, Keyed]]:
+    """The creatures of the player's hand that can be keyed to the site of an agent, with each such way."""
+    company = company_of_agent(agent)
+    found: list[tuple[CardId, Keyed]] = []
+    if company.site == NONE:
+        return found
+    for card in one_of_each(table, table.pile(seat, HAND)):
+        if table.printed[card].kind == CREATURE:
+            for way in could_attack(table, company, card):
+                if way.kind in (BY_SITE_TYPE, BY_SITE_NAME):
+                    found.append((card, way))
+    return found
+
+
+def company_of_agent(agent: Agent) -> Company:
+    """What a company of the agent alone would be, for what is said of companies; it is none. [AGT-04]"""
+    return Company(NONE, agent.seat, site_card(agent), (agent.card,))
+
+
+def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:
+    """Whether the creature is not for use against such a company. [MOV-40]"""
+    return not is_meant(table, company, creature.abilities)
+
+
+def is_meant(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
+    """Whether the company is one of those that such an attack is for. [MOV-40]"""
+    for ability in abilities:
+        if isinstance(ability, OnlyAgainst) and not _is_meant(table, company, ability):
+            return False
+    return True
+
+
+def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
+    """Whether the company is one of those that the creature is for."""
+    if only.alignment not in (None, company_alignment(table, company)):
+        return False
+    if only.not_of and table.kinds[company.seat] in only.not_of:
+        return False
+    if only.overt and not is_overt(table, company):
+        return False
+    without = only.without
+    return without is None or not any([matches(table, member, without) for member in company.members])
+
+
+def creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:
+    """The creatures that a card may send against the company at hand, by each key that fits. [TIM-24]"""
+    if target.seen_discarded:
+        return _seen(table, 1 - seat)
+    company = table.companies.get(table.company)
+    found: list[Aim] = []
+    if company is None:
+        return found
+    for card in table.board if target.in_play else one_of_each(table, open_pile(table, seat, DISCARD)):
+        printed = table.printed[card]
+        if printed.kind == CREATURE and race_in(printed.race, target.races):
+            for way in could_attack(table, company, card):
+                found.append(Aim(CARD, card, way.number, way.name))
+    return found
+
+
+def _seen(table: Table, owner: int) -> list[Aim]:
+    """The creatures that the player has discarded for all to see and that are not in play, nor gone for good.
+
+    Where he has them now is his secret, so that it makes no difference.
+    """
+    his = [card for card in table.seen_discarded if table.owners[card] == owner]
+    found = one_of_each(table, [card for card in his if can_be_found(table, card)])
+    return [Aim(CARD, card) for card in found]
+
+
+def can_be_found(table: Table, card: CardId) -> bool:
+    """Whether its player can find the creature among his cards, and it may be played."""
+    return table.cards[card].place in (DISCARD, DECK, HAND, SIDEBOARD) and not unique_is_taken(table, card)

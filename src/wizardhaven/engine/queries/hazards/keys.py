@@ -1,0 +1,233 @@
+"""Which creatures may be played on a company now, and by which key. [MOV-27]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.queries.agents.agents import agent_of, agents_of, is_at, is_home
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.companies.companies import no_creatures, standing_on_company
+from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
+from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.sites.site_paths import site_path_types
+from wizardhaven.engine.queries.sites.sites import site_of, site_type
+from wizardhaven.engine.queries.words.conditions import Context, count_type, holds, path_types
+from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
+from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
+
+REGION_KEY: Final = 100_000
+"""A creature keyed to a region that a card in play opens to it: this and the region's number. [MOV-28]"""
+
+
+AGENT_KEY: Final = 1_000_000
+"""A creature keyed to a site that an agent has opened: this and the agent's number. [AGT-36]"""
+
+
+GUARDED: Final = (SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)
+"""Where an agent may let in creatures like those of the automatic-attacks. [AGT-36]"""
+
+
+FREE_PEOPLES: Final = (Race.MAN, Race.DWARF, Race.ELF, Race.DUNADAN, Race.HOBBIT)
+
+
+FRIENDS_OF_HOME: Final[dict[SiteType, tuple[Race, ...]]] = {
+    SiteType.FREE_HOLD: FREE_PEOPLES,
+    SiteType.BORDER_HOLD: (Race.ORC, Race.NAZGUL, *FREE_PEOPLES),
+    SiteType.RUINS_AND_LAIRS: (Race.ORC, Race.NAZGUL, Race.TROLL),
+    SiteType.SHADOW_HOLD: (Race.ORC, Race.NAZGUL, Race.UNDEAD, Race.TROLL),
+    SiteType.DARK_HOLD: (Race.ORC, Race.NAZGUL, Race.TROLL),
+}
+"""Which creatures an agent may let in at a home site of its own. [AGT-37]"""
+
+
+@final
+class Keyed:
+    """One way in which a creature is playable: the number of its key, how it is keyed and to what."""
+
+    __slots__ = ("kind", "name", "number")
+
+    def __init__(self, number: int, kind: int, name: str) -> None:
+        self.number = number
+        self.kind = kind
+        self.name = name
+
+
+def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]:
+    """Every key of the creature that fits the company's way or its new site. [MOV-28, MOV-29]"""
+    card = table.printed[creature].creature
+    assert card is not None
+    found: list[Keyed] = []
+    closed = no_creatures(table, company.id, card.race)
+    for number in range(len(card.keyed_to) + 1):  # the last is the key that a site or an effect lends it
+        way = _by_key(table, company, creature, number)
+        if way is not None and (not closed or _is_open_to(table, company, way)):
+            found.append(way)
+    for region in opened_regions(table, company, creature):
+        if all([way.kind != BY_REGION_NAME or way.name != region for way in found]):
+            number = REGION_KEY + list(table.atlas.types).index(region)
+            found.append(Keyed(number, BY_REGION_NAME, region))
+    if table.agents and not closed:
+        for agent in agents_of(table, table.owners[creature]):
+            if lets_in(table, company, agent, creature):
+                name = table.printed[company.new_site()].name
+                found.append(Keyed(AGENT_KEY + agent.card, BY_SITE_NAME, name))
+    return found
+
+
+def opened_regions(table: Table, company: Company, creature: CardId) -> list[str]:
+    """The regions on the company's way to which cards in play let the creature be keyed by name. [MOV-28]
+
+    They open them to creatures that can be keyed to a single region of some type.
+    """
+    found: list[str] = []
+    for card in table.board:
+        for opened in table.printed[card].opens_regions:
+            if _is_for_one(table, company, creature, opened.region_type):
+                here = [name for name in company.regions if name in opened.regions and name not in found]
+                found.extend(here)
+    if found and no_creatures(table, company.id, table.printed[creature].race):
+        return []
+    return found
+
+
+def _is_for_one(table: Table, company: Company, creature: CardId, wanted: RegionType) -> bool:
+    """Whether the creature can now be keyed to a single region of the type."""
+    card = table.printed[creature].creature
+    context = Context(table.owners[creature], creature, company.id)
+    for key in card.keyed_to if card is not None else ():
+        if isinstance(key, Through) and key.region_type is wanted and key.count == 1:
+            if key.condition is None or holds(table, key.condition, context):
+                return True
+    return False
+
+
+def lets_in(table: Table, company: Company, agent: Agent, creature: CardId) -> bool:
+    """Whether an agent at the company's new site has opened it to such creatures. [AGT-36 to AGT-38]"""
+    site = company.new_site()
+    if agent.opened_in != table.turn or agent.opened == CLOSED or not is_at(table, agent, site):
+        return False
+    card = table.printed[creature].creature
+    assert card is not None
+    if agent.opened == TO_FRIENDS_OF_HOME:
+        home = is_home(table, agent.card, table.printed[site].name)
+        return home and is_any(card.race, FRIENDS_OF_HOME.get(site_type(table, site), ()))
+    if card.unique or site_type(table, site) not in GUARDED:
+        return False
+    return any([is_any(card.race, (attack.race,)) for _, attack in printed_attacks(table, site)])
+
+
+def agent_behind(number: int) -> CardId:
+    """The agent through whom a creature is keyed; NONE if it is by a key of its own."""
+    return number - AGENT_KEY if number >= AGENT_KEY else NONE
+
+
+def fits(table: Table, company: Company, creature: CardId, number: int) -> bool:
+    """Whether the creature may still be played by the key declared for it. [MOV-32]"""
+    if number >= REGION_KEY:
+        return key_holds(table, company, creature, number)
+    way = _by_key(table, company, creature, number)
+    if way is None or not no_creatures(table, company.id, table.printed[creature].race):
+        return way is not None
+    return _is_open_to(table, company, way)
+
+
+def key_holds(table: Table, company: Company, creature: CardId, number: int) -> bool:
+    """Whether the key by which a creature was played is still valid, for its next attack. [MOV-33]"""
+    if number >= AGENT_KEY:
+        agent = agent_of(table, agent_behind(number))
+        return agent is not None and lets_in(table, company, agent, creature)
+    if number >= REGION_KEY:
+        region = list(table.atlas.types)[number - REGION_KEY]
+        return region in opened_regions(table, company, creature)
+    return _by_key(table, company, creature, number) is not None
+
+
+def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:
+    card = table.printed[creature].creature
+    assert card is not None
+    if number < len(card.keyed_to):
+        return _fits(table, company, creature, number, card.keyed_to[number])
+    return _lent(table, company, number, card.race)
+
+
+def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | None:
+    """The key of creatures that may come because of what the site or an effect says."""
+    site = company.new_site()
+    lending: list[OpenToCreatures] = []
+    for ability in table.printed[site].abilities:
+        if isinstance(ability, OpenToCreatures):
+            lending.append(ability)
+    for standing in standing_on_company(table, company.id) if table.lasting else ():
+        if isinstance(standing, OpenToCreatures):
+            lending.append(standing)
+    if table.lasting:
+        lending.extend(opened_here(table, site))
+    if any([is_any(race, one.races) for one in lending]):
+        return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
+    return None
+
+
+def opened_here(table: Table, site: CardId) -> list[OpenToCreatures]:
+    """What lasts this turn on agents at the site and lets creatures be played there."""
+    found: list[OpenToCreatures] = []
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, OpenToCreatures) and lasting.on.kind == CARD:
+            agent = agent_of(table, lasting.on.number)
+            if agent is not None and is_at(table, agent, site):
+                found.append(standing)
+    return found
+
+
+def is_lent_key(table: Table, creature: CardId, number: int) -> bool:
+    """Whether that is the key which the site or an effect lends the creature."""
+    card = table.printed[creature].creature
+    return card is not None and number == len(card.keyed_to)
+
+
+def _is_open_to(table: Table, company: Company, way: Keyed) -> bool:
+    """Whether it is keyed to a site that is open to all creatures: no other card can close that."""
+    by_site = way.kind in (BY_SITE_TYPE, BY_SITE_NAME)
+    return by_site and _is_open(table, company.new_site())
+
+
+def _is_open(table: Table, site: CardId) -> bool:
+    return site_of(table, site).creatures_always_keyed
+
+
+def _fits(table: Table, company: Company, creature: CardId, number: int, key: Key) -> Keyed | None:
+    if not isinstance(key, At) and key.condition is not None:
+        context = Context(table.owners[creature], creature, company.id)
+        if not holds(table, key.condition, context):
+            return None
+    if isinstance(key, Through):
+        if count_type(path_types(table, company), key.region_type) < key.count:
+            return None
+        return Keyed(number, BY_REGION_TYPE, key.region_type.value)
+    if isinstance(key, In):
+        for region in key.regions:
+            if region in company.regions:
+                return Keyed(number, BY_REGION_NAME, region)
+        return None
+    site = company.new_site()
+    kind = site_type(table, site, Purpose.PLAYING_HAZARDS)
+    if isinstance(key, At):
+        if kind is not key.site_type:
+            if site_of(table, site).site_type is not key.site_type or not _is_open(table, site):
+                return None
+        if key.path_has:
+            path = site_path_types(table, site)
+            if not any([count_type(path, land) >= count for land, count in key.path_has]):
+                return None
+        return Keyed(number, BY_SITE_TYPE, key.site_type.value)
+    assert isinstance(key, AtSites)
+    if not is_place(table, site, key.place, Purpose.PLAYING_HAZARDS):
+        return None
+    return Keyed(number, BY_SITE_NAME, site_of(table, site).name)

@@ -1,0 +1,1 @@
+"""Of an attempt: whom it reaches, from where."""

@@ -1,0 +1,175 @@
+"""Which agents a card may mean, which cards an agent could try, what its home is worth. [INF-17, INF-19]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.agents.agents import (
+    agent_of,
+    agents_of,
+    home_names,
+    is_home,
+    possible_sites,
+    site_card,
+)
+from wizardhaven.engine.queries.agents.movement import route_is_legal
+from wizardhaven.engine.queries.cards.in_play import characters_of, factions_of, unique_is_taken
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.sites.places import is_one_of
+from wizardhaven.engine.queries.sites.site_versions import version_for_agents
+from wizardhaven.engine.queries.sites.sites import site_type
+from wizardhaven.engine.queries.words.characters import can_use_magic, has_skill, mind
+from wizardhaven.engine.state.agent import Agent
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import AGENT, CARD, Aim
+from wizardhaven.engine.state.printed.printed import ALLY
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.agents import AgentInfluences
+from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.terms import SiteType
+
+AT_HOME: Final = 2
+
+
+OF_HOME: Final = 2
+
+
+def agent_targets(table: Table, card: CardId, home: str, effect: AgentInfluences) -> list[CardId]:
+    """The cards of the resource player's that the agent could try from where it is. [AGT-64]
+
+    `home` is the home site at which one that has not moved would turn out to be.
+    """
+    agent = agent_of(table, card)
+    if agent is None:
+        return []
+    here = home or possible_sites(table, agent)[0]
+    opponent = 1 - agent.seat
+    found: list[CardId] = []
+    for company in companies_of(table, opponent):
+        site = company.new_site() if company.moved else company.site
+        if table.printed[site].name == here:
+            for member in company.members:
+                _try(table, member, effect, found)
+    if effect.factions:
+        for faction in factions_of(table, opponent):
+            if _is_playable_at(table, faction, here, site_card(agent)):
+                found.append(faction)
+    return found
+
+
+def _try(table: Table, member: CardId, effect: AgentInfluences, found: list[CardId]) -> None:
+    """A character other than an avatar or his follower, and his allies. [INF-05]"""
+    if table.printed[member].avatar:
+        return
+    controller = table.cards[member].controller
+    if effect.characters and (controller < 0 or not table.printed[controller].avatar):
+        found.append(member)
+    if effect.allies:
+        found.extend([c for c in table.cards[member].carried if table.printed[c].kind == ALLY])
+
+
+def _playable_at(table: Table, card: CardId) -> tuple[Place, ...]:
+    printed = table.printed[card]
+    if printed.faction is not None:
+        return printed.faction.playable_at
+    return printed.ally.playable_at if printed.ally is not None else ()
+
+
+def _is_playable_at(table: Table, card: CardId, name: str, site: CardId) -> bool:
+    """Whether a faction or ally is playable at the site of that name, of which there may be a card."""
+    places = _playable_at(table, card)
+    if any([isinstance(place, SiteNamed) and place.name == name for place in places]):
+        return True
+    return site != NONE and table.printed[site].name == name and is_one_of(table, site, places)
+
+
+def belongs_home(table: Table, card: CardId, target: CardId) -> bool:
+    """Whether the target shares a home site with the agent or is playable at one. [INF-19]"""
+    character = table.printed[target].character
+    agent = agent_of(table, card)
+    here = site_card(agent) if agent is not None else NONE
+    for name in home_names(table, card):
+        if character is None:
+            if _is_playable_at(table, target, name, here):
+                return True
+        elif any([isinstance(home, SiteNamed) and home.name == name for home in character.home]):
+            return True
+    return False
+
+
+def home_advantage(table: Table, card: CardId, target: CardId) -> int:
+    """More direct influence for an agent at home, and more on a card that belongs there. [INF-19]"""
+    agent = agent_of(table, card)
+    if agent is None:
+        return 0
+    at_home = any([is_home(table, card, name) for name in possible_sites(table, agent)])
+    return (AT_HOME if at_home else 0) + (OF_HOME if belongs_home(table, card, target) else 0)
+
+
+def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[Aim]:
+    """Agents and where they are; one that has not moved may turn out to be at any of its homes. [AGT-14]"""
+    company = table.companies.get(table.company)
+    found: list[Aim] = []
+    opposing = agents_of(table, 1 - seat) if target.opponents or target.anybodys else []
+    for agent in [*opposing, *([] if target.opponents else agents_of(table, seat))]:
+        if not _has_mind(table, agent.card, target):
+            continue
+        if target.this_card and agent.card != card:
+            continue
+        if target.bearer and agent.card != table.cards[card].on:
+            continue
+        if target.using is not None and not can_use_magic(table, agent.card, target.using):
+            continue
+        if target.not_at and _is_at_type(table, agent, target.not_at):
+            continue
+        if target.put_down_this_turn and table.cards[agent.card].entered != table.turn:
+            continue
+        if target.only_face_down:
+            if agent.face_down:
+                found.append(_hidden(agent, target))
+            continue
+        if agent.face_down and not _may_be_turned_up(table, agent, target):
+            continue
+        if target.skill is not None and not has_skill(table, agent.card, target.skill):
+            continue
+        for site in possible_sites(table, agent):
+            if target.at_new_site:
+                if company is None or table.printed[company.new_site()].name != site:
+                    continue
+            if target.threatens_home:
+                found.extend([Aim(CARD, agent.card, one, site) for one in _at_home(table, site)])
+            else:
+                found.append(Aim(CARD, agent.card, name=site))
+    return found
+
+
+def _is_at_type(table: Table, agent: Agent, types: tuple[SiteType, ...]) -> bool:
+    """Whether the agent is at a site of one of these types; without a card of it, as its player knows it."""
+    here = site_card(agent)
+    if here != NONE:
+        return site_type(table, here) in types
+    return table.atlas.types_of_sites.get((agent.at, version_for_agents(table, agent.seat))) in types
+
+
+def _hidden(agent: Agent, target: AnAgent) -> Aim:
+    """An agent that stays face-down: for the other player it has nothing but its number. [AGT-15]"""
+    return Aim(AGENT, index=agent.number) if target.opponents else Aim(CARD, agent.card)
+
+
+def _at_home(table: Table, site: str) -> list[CardId]:
+    """The characters in play, avatars aside, whose home site that is."""
+    everybody = [*characters_of(table, 0), *characters_of(table, 1)]
+    return [one for one in everybody if not table.printed[one].avatar and site in home_names(table, one)]
+
+
+def _has_mind(table: Table, card: CardId, target: AnAgent) -> bool:
+    """Whether the agent's mind is one of those that are meant."""
+    if target.mind_at_most is not None and mind(table, card) > target.mind_at_most:
+        return False
+    return mind(table, card) >= target.mind_at_least
+
+
+def _may_be_turned_up(table: Table, agent: Agent, target: AnAgent) -> bool:
+    """Whether a face-down agent may be meant, and would not be lost by being shown. [AGT-44, AGT-47]"""
+    return target.also_face_down and route_is_legal(table, agent) and not unique_is_taken(table, agent.card)

@@ -1,0 +1,117 @@
+"""Attempts of an avatar on cards of the opponent's that are far from him."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
+from wizardhaven.engine.queries.influence.reach import is_near
+from wizardhaven.engine.queries.numbers.influence import unused_general_influence
+from wizardhaven.engine.queries.sites.regions import is_such_site
+from wizardhaven.engine.queries.sites.sites import site_of
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.state.checks import Attempt
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import HAND, NONE, CardId
+from wizardhaven.engine.state.parts import Part
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.followers import InfluencesFromAfar
+from wizardhaven.vocabulary.terms import PlayerKind
+
+
+def gives_reach(table: Table, seat: int) -> CardId:
+    """The card that lets the player's avatar try cards of the opponent's from afar, or NONE."""
+    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+        for card in table.board:
+            if table.owners[card] == seat and _word(table, card) is not None:
+                return card
+    return NONE
+
+
+def _word(table: Table, card: CardId) -> InfluencesFromAfar | None:
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, InfluencesFromAfar):
+            return ability
+    return None
+
+
+def afar_parts(table: Table, attempt: Attempt) -> list[Part]:
+    """What stands for his direct influence if the attempt is made from afar; nothing if it is not."""
+    company = table.companies.get(table.cards[attempt.character].company)
+    if company is None or not table.printed[attempt.character].avatar:
+        return []
+    card = gives_reach(table, attempt.seat)
+    word = _word(table, card) if card != NONE else None
+    if word is None or is_near(table, company, attempt.target):
+        return []
+    half = min(word.maximum, (unused_general_influence(table, attempt.seat) + 1) // 2)
+    return [Part(card, half), Part(card, -(regions_between(table, company, attempt.target) or 0))]
+
+
+def regions_between(table: Table, company: Company, target: CardId) -> int | None:
+    """How many regions the way to where the attempt would be made has, both ends counted. [INF-05]
+
+    None if one of them lies in no region.
+    """
+    start = site_of(table, company.site).region
+    if start is None:
+        return None
+    faction = table.printed[target].faction
+    if faction is not None:
+        ends = _regions_of(table, faction)
+    else:
+        other = table.companies.get(company_of(table, target))
+        region = site_of(table, other.site).region if other is not None else None
+        ends = [region] if region is not None else []
+    steps = _steps(table, start, ends)
+    return None if steps is None else steps + 1
+
+
+def regions_on_the_way(table: Table, company: Company, faction: CardId) -> int | None:
+    """How many regions the way to where the faction can be played has, both ends counted; None for no way."""
+    start = site_of(table, company.site).region
+    printed = table.printed[faction].faction
+    if start is None or printed is None:
+        return None
+    steps = _steps(table, start, _regions_of(table, printed))
+    return None if steps is None else steps + 1
+
+
+def factions_to_try(table: Table, company: Company) -> list[CardId]:
+    """The factions in the player's hand that could be won over from where the company is."""
+    found: list[CardId] = []
+    for card in table.pile(company.seat, HAND):
+        faction = table.printed[card].faction
+        if faction is None or unique_is_taken(table, card):
+            continue
+        context = Context(company.seat, card, company.id)
+        if all([holds(table, condition, context) for condition in faction.requires]):
+            if regions_on_the_way(table, company, card) is not None:
+                found.append(card)
+    return found
+
+
+def _steps(table: Table, start: str, ends: list[str]) -> int | None:
+    """How many borders are crossed on the shortest way to one of these regions."""
+    reached, steps = [start], 0
+    seen = [start]
+    while reached:
+        if any([region in ends for region in reached]):
+            return steps
+        beyond: list[str] = []
+        for region in reached:
+            for other in table.atlas.adjacent.get(region, ()):
+                if other not in seen:
+                    seen.append(other)
+                    beyond.append(other)
+        reached = beyond
+        steps += 1
+    return None
+
+
+def _regions_of(table: Table, faction: Faction) -> list[str]:
+    """The regions of all sites where the faction can be played."""
+    found: list[str] = []
+    for name, region in table.atlas.regions_of_sites.items():
+        if any([is_such_site(table, faction, name, region, place) for place in faction.playable_at]):
+            found.append(region)
+    return found

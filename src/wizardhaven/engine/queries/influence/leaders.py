@@ -1,0 +1,46 @@
+"""Factions that a leader keeps under his control. [EVT-27, WIN-63, FW-48]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.cards.in_play import factions_of
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import PlayerKind, Race
+
+KEEPERS: Final = (Race.ORC, Race.TROLL)
+
+
+GROUP: Final = 3
+
+
+FOR_A_GROUP: Final = 2
+
+
+FOR_A_GROUP_OF_A_FALLEN_WIZARD: Final = 1
+
+
+def may_keep(table: Table, card: CardId, character: CardId) -> bool:
+    """Whether the faction is for leaders, and he is an Orc or Troll who is one."""
+    faction, printed = table.printed[card].faction, table.printed[character]
+    return faction is not None and faction.for_leaders and printed.leader and is_any(printed.race, KEEPERS)
+
+
+def kept_by(table: Table, leader: CardId) -> list[CardId]:
+    """The factions under the control of that leader."""
+    owner = table.owners[leader]
+    return [card for card in factions_of(table, owner) if table.cards[card].controller == leader]
+
+
+def leaders_of_groups(table: Table, seat: int) -> list[CardId]:
+    """The leaders under whom there are three or more factions. [WIN-63]"""
+    leaders = [table.cards[card].controller for card in factions_of(table, seat)]
+    return [leader for leader in dict.fromkeys(leaders) if leader >= 0 and leaders.count(leader) >= GROUP]
+
+
+def points_for_group(table: Table, seat: int) -> int:
+    """What such a group of factions gives besides their own points. [WIN-63]"""
+    fallen = table.kinds[seat] is PlayerKind.FALLEN_WIZARD
+    return FOR_A_GROUP_OF_A_FALLEN_WIZARD if fallen else FOR_A_GROUP

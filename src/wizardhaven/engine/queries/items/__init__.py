@@ -1,0 +1,1 @@
+"""Of an item: who uses it, who keeps it."""

@@ -1,0 +1,48 @@
+"""Trophies: what an Orc or Troll keeps of the foes he faced. [CMB-72 to CMB-75]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.printed.printed import CHARACTER, CREATURE, EVENT
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.terms import Race, Stat
+
+TAKERS: Final = (Race.ORC, Race.TROLL)
+"""A Half-orc is an Orc in everything but this. [CMB-72]"""
+
+
+HIGHEST_PROWESS: Final = 9
+
+
+DIRECT_INFLUENCE: Final = (0, 1, 1, 2, 2)
+
+
+PROWESS: Final = (0, 0, 1, 1, 2)
+"""By the points printed on his trophies; from four on nothing more is added. [CMB-74]"""
+
+
+def is_trophy(table: Table, card: CardId) -> bool:
+    """Whether the card is kept as a trophy; its `chosen` is what it is worth to the player."""
+    on = table.cards[card].on
+    if on == NONE or table.printed[on].kind != CHARACTER:
+        return False
+    printed = table.printed[card]
+    return printed.kind == CREATURE or (printed.kind == EVENT and printed.race is Race.DRAGON)
+
+
+def trophies_of(table: Table, character: CardId) -> list[CardId]:
+    """The trophies a character keeps."""
+    return [card for card in table.cards[character].carried if is_trophy(table, card)]
+
+
+def trophy_bonus(table: Table, character: CardId, stat: Stat) -> Bonus | None:
+    """What his trophies add to prowess or direct influence. [CMB-74]"""
+    if stat is not Stat.PROWESS and stat is not Stat.DIRECT_INFLUENCE:
+        return None
+    points = min(4, sum([table.printed[card].points for card in trophies_of(table, character)]))
+    if stat is Stat.DIRECT_INFLUENCE:
+        return Bonus(stat, DIRECT_INFLUENCE[points]) if points else None
+    return Bonus(stat, PROWESS[points], maximum=HIGHEST_PROWESS) if PROWESS[points] else None

@@ -1,0 +1,1 @@
+"""Of movement: where a company may go, how far and by which way."""

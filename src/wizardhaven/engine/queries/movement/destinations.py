@@ -1,0 +1,168 @@
+"""Where a company may be sent. [ORG-61 to ORG-65]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.companies.composition import may_travel
+from wizardhaven.engine.queries.movement.most_regions import most_regions
+from wizardhaven.engine.queries.movement.ringwraith_and_balrog import has_ringwraith, is_bound, may_set_out
+from wizardhaven.engine.queries.movement.ways import (
+    is_held,
+    moves_by_regions,
+    reaches_specially,
+    regions_allowing_more,
+    starter_path,
+    ways_to,
+    ways_within_reach,
+)
+from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.prisoners.prisoners import hosts_against, site_to_borrow
+from wizardhaven.engine.queries.sites.on_the_site import place_name, surface_of
+from wizardhaven.engine.queries.sites.site_versions import usable_version
+from wizardhaven.engine.queries.sites.sites import is_haven, is_refuge, site_of
+from wizardhaven.engine.queries.sites.under_deeps import adjacency
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+
+
+@final
+class _Scope:
+    """What decides where a company may go, asked once for all sites; `regions` are for Region Movement."""
+
+    __slots__ = ("bound", "origin", "overt", "regions", "ringwraith")
+
+    def __init__(
+        self, origin: Site, bound: bool, overt: bool, ringwraith: bool, regions: frozenset[str]
+    ) -> None:
+        self.origin = origin
+        self.bound = bound
+        self.overt = overt
+        self.ringwraith = ringwraith
+        self.regions = regions
+
+
+def destinations(table: Table, company: Company, specially: bool = False) -> list[CardId]:
+    """The site cards that a company may be sent to, perhaps by Special Movement only. [ORG-61 to ORG-65]"""
+    if not may_travel(table, company.members) or is_held(table, company):
+        return []
+    here = place_name(table, company.site)
+    closed = [here, *_taken(table, company, here), *_used_up(table, company.seat)]
+    scope = _scope_of(table, company)
+    found: list[CardId] = []
+    in_play: list[str] = []
+    versions: list[tuple[str, Alignment]] = []
+    for site in _in_play(table, company):
+        name = place_name(table, site)
+        if name not in closed and _may_go(table, company, scope, site, specially):
+            found.append(site)
+            in_play.append(table.printed[site].name)
+    for site in table.pile(company.seat, LOCATION):
+        name = table.printed[site].name
+        another = name not in in_play or is_haven(table, site)  # a haven has further copies [ORG-64]
+        version = (name, table.printed[site].alignment)
+        if another and name not in closed and version not in versions:
+            if _may_go(table, company, scope, site, specially):
+                versions.append(version)
+                found.append(site)
+    found.extend(_borrowed(table, company, scope, found))
+    return found
+
+
+def _scope_of(table: Table, company: Company) -> _Scope:
+    """What decides where the company may go now."""
+    fallen = table.kinds[company.seat] is PlayerKind.FALLEN_WIZARD
+    return _Scope(
+        site_of(table, company.site),
+        is_bound(table, company),
+        fallen and is_overt(table, company),
+        has_ringwraith(table, company),
+        _regions_within_reach(table, company),
+    )
+
+
+def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId) -> bool:
+    """Whether the company could move to that site by some kind of movement. [ORG-61]"""
+    origin = scope.origin
+    new = site_of(table, destination)
+    kind = table.kinds[company.seat]
+    if origin.name == new.name or (new.alignment is Alignment.BALROG and kind is not PlayerKind.BALROG):
+        return False  # a Balrog site serves other players for playing hazards only [DECK-14]
+    if scope.bound:
+        return may_set_out(table, company, destination) and bool(ways_to(table, company, destination))
+    near = (
+        new.region in scope.regions
+        or bool(starter_path(origin, new, kind))
+        or adjacency(table, company.site, destination) is not None
+        or reaches_specially(table, company, destination)
+    )
+    return near and usable_version(table, company.seat, scope.overt, destination)
+
+
+def _regions_within_reach(table: Table, company: Company) -> frozenset[str]:
+    """The regions near enough for Region Movement; perhaps only by some ways. [ORG-69]"""
+    start = site_of(table, company.site).region
+    if start is None or not moves_by_regions(table, company):
+        return frozenset()
+    if not regions_allowing_more(table, company):
+        return table.atlas.within(start, most_regions(table, company))
+    return frozenset([end for end in table.atlas.adjacent if ways_within_reach(table, company, start, end)])
+
+
+def _borrowed(table: Table, company: Company, scope: _Scope, found: list[CardId]) -> list[CardId]:
+    """Rescue sites of which the player has no copy to move to himself. [CMB-67]"""
+    borrowed: list[CardId] = []
+    open_already = [table.printed[site].name for site in found]
+    for host in hosts_against(table, company.seat):
+        site = site_to_borrow(table, company.seat, host)
+        if site != NONE and table.printed[site].name not in open_already:
+            if _reaches(table, company, scope, site):
+                borrowed.append(site)
+                open_already.append(table.printed[site].name)
+    return borrowed
+
+
+def _may_go(table: Table, company: Company, scope: _Scope, destination: CardId, specially: bool) -> bool:
+    if not _reaches(table, company, scope, destination):
+        return False
+    if scope.ringwraith and is_refuge(table, destination):
+        return False
+    return not specially or reaches_specially(table, company, destination)
+
+
+def _taken(table: Table, company: Company, here: str) -> list[str]:
+    """Where companies that stand at the same site are already sent. [ORG-62]"""
+    return [
+        place_name(table, other.destination)
+        for other in companies_of(table, company.seat)
+        if other.id != company.id and other.destination != NONE and place_name(table, other.site) == here
+    ]
+
+
+def _used_up(table: Table, seat: int) -> list[str]:
+    """Sites that lie in the discard pile are closed in all their versions. [ORG-65]
+
+    But for a site of which there may be several, each in its own place. [FW-15]
+    """
+    found: list[str] = []
+    for card in table.pile(seat, DISCARD):
+        site = table.printed[card].site
+        if site is not None and site.beneath_wizardhaven is None:
+            found.append(site.name)
+    return found
+
+
+def _in_play(table: Table, company: Company) -> list[CardId]:
+    """Sites at which another company of the player's is, or to which one is going; and the one above."""
+    above = surface_of(table, company.site)
+    found: list[CardId] = [above] if above != NONE else []
+    for other in companies_of(table, company.seat):
+        if other.id != company.id:
+            for site in (other.site, other.destination):
+                if site != NONE and site != company.site and site not in found:
+                    found.append(site)
+    return found

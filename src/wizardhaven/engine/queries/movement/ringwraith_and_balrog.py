@@ -1,0 +1,67 @@
+"""Companies that may not go every way: a Ringwraith's, the Balrog's. [ORG-74, UND-16, UND-17]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.sites.sites import is_haven
+from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Movement, PlayerKind, Race, RegionType
+
+OF_RINGWRAITHS: Final = (STARTER, UNDER_DEEPS)
+
+
+KINDS: Final = {
+    STARTER: Movement.STARTER,
+    REGION: Movement.REGION,
+    UNDER_DEEPS: Movement.UNDER_DEEPS,
+    SPECIAL: Movement.SPECIAL,
+}
+
+
+def is_bound(table: Table, company: Company) -> bool:
+    """Whether not every way is open to the company."""
+    return has_ringwraith(table, company) or bool(_barred(table, company))
+
+
+def has_ringwraith(table: Table, company: Company) -> bool:
+    """Whether it is the company of a Ringwraith player's Ringwraith."""
+    if table.kinds[company.seat] is not PlayerKind.RINGWRAITH:
+        return False
+    return any([table.printed[member].race is Race.RINGWRAITH for member in company.members])
+
+
+def modes_of(table: Table, company: Company) -> list[CardId]:
+    """The cards on the company, or on one of its characters, that give its Ringwraith a mode. [ORG-75]"""
+    cards = [card for card in table.board if table.cards[card].company == company.id]
+    for member in company.members:
+        cards.extend(table.cards[member].carried)
+    return [card for card in cards if table.printed[card].mode]
+
+
+def _barred(table: Table, company: Company) -> list[Movement]:
+    """The kinds of movement that somebody or something in the company rules out."""
+    return [
+        movement
+        for card in table.watchers
+        if table.printed[card].bars_ways and company_of(table, card) == company.id
+        for movement in table.printed[card].bars_ways
+    ]
+
+
+def may_set_out(table: Table, company: Company, destination: CardId) -> bool:
+    """Whether a Ringwraith may be sent there: to a Darkhaven, or in a mode from one elsewhere. [ORG-74]"""
+    if not has_ringwraith(table, company) or is_haven(table, destination):
+        return True
+    return is_haven(table, company.site) and bool(modes_of(table, company))
+
+
+def may_take(table: Table, company: Company, movement: int, path: tuple[RegionType, ...]) -> bool:
+    """Whether the company may move that way; a Ringwraith neither through regions nor over the sea."""
+    if has_ringwraith(table, company):
+        if movement not in OF_RINGWRAITHS or RegionType.COASTAL_SEA in path:
+            return False
+    return KINDS[movement] not in _barred(table, company)

@@ -1,0 +1,161 @@
+"""By which ways a company may go to a site. [ORG-66 to ORG-73]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from wizardhaven.engine.queries.companies.companies import standing_on_company
+from wizardhaven.engine.queries.movement.most_regions import most_regions
+from wizardhaven.engine.queries.movement.ringwraith_and_balrog import is_bound, may_take
+from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.sites.site_versions import usable_by
+from wizardhaven.engine.queries.sites.sites import site_of
+from wizardhaven.engine.queries.sites.under_deeps import adjacency
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.state.atlas import GORGOROTH
+from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
+from wizardhaven.vocabulary.terms import PlayerKind, RegionType
+
+NO_STARTER_MOVEMENT: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
+"""Who moves by regions only, if not by another kind of movement. [ORG-68]"""
+
+
+@final
+class Way:
+    """One way to go: the kind of movement, the types of its regions and their names. [MOV-10, MOV-11]
+
+    Special Movement is brought about by an effect. [ORG-73]
+    """
+
+    __slots__ = ("by", "movement", "path", "regions")
+
+    def __init__(
+        self,
+        movement: int,
+        path: tuple[RegionType, ...],
+        regions: tuple[str, ...],
+        by: Lasting | None = None,
+    ) -> None:
+        self.movement = movement
+        self.path = path
+        self.regions = regions
+        self.by = by
+
+
+def starter_path(origin: Site, new: Site, kind: PlayerKind = PlayerKind.WIZARD) -> tuple[RegionType, ...]:
+    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66 to ORG-68]"""
+    if kind in NO_STARTER_MOVEMENT:
+        return ()
+    if GORGOROTH in (origin.region, new.region):
+        return ()
+    if new.nearest_haven == origin.name:
+        return new.path
+    if origin.nearest_haven == new.name:
+        return tuple(reversed(origin.path))
+    for printed in new.haven_paths:
+        if printed.from_haven == origin.name:
+            return printed.path
+    return ()
+
+
+def region_ways(table: Table, company: Company, origin: Site, new: Site) -> Sequence[tuple[str, ...]]:
+    """The ways of Region Movement. [ORG-69, ORG-70]"""
+    if origin.region is None or new.region is None or not moves_by_regions(table, company):
+        return []  # the Under-deeps lie in no region [UND-04]
+    return ways_within_reach(table, company, origin.region, new.region)
+
+
+def moves_by_regions(table: Table, company: Company) -> bool:
+    """Whether Region Movement is open; who has no Starter Movement keeps his own way. [AGT-31, ORG-68]"""
+    return not table.settings.starter_movement_only or table.kinds[company.seat] in NO_STARTER_MOVEMENT
+
+
+def regions_allowing_more(table: Table, company: Company) -> tuple[str, ...]:
+    """The regions through which the company may go farther than elsewhere."""
+    standing = standing_on_company(table, company.id) if table.lasting else []
+    return tuple([name for one in standing if isinstance(one, MoreRegions) for name in one.through])
+
+
+def ways_within_reach(table: Table, company: Company, start: str, end: str) -> Sequence[tuple[str, ...]]:
+    """The ways of no more regions than the company may move through; some ways may be longer. [ORG-69]"""
+    passed = regions_allowing_more(table, company)
+    ways = table.atlas.open_ways(start, end, most_regions(table, company, passed))
+    if not passed:
+        return ways
+    return [way for way in ways if len(way) <= most_regions(table, company, way)]
+
+
+def reaches_specially(table: Table, company: Company, destination: CardId) -> bool:
+    """Whether an effect lets the company move there. [ORG-73]"""
+    if not table.lasting and table.kinds[company.seat] is not PlayerKind.FALLEN_WIZARD:
+        return False
+    return bool(_special_ways(table, company, destination))
+
+
+def _special_ways(table: Table, company: Company, destination: CardId) -> list[Way]:
+    """The ways that effects open, one for each card: a second copy adds nothing."""
+    found: list[Way] = []
+    names: list[str] = []
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, MayMoveTo) and lasting.on.kind == COMPANY:
+            name = table.printed[lasting.source].name
+            if lasting.on.number == company.id and name not in names:
+                if is_place(table, destination, standing.place):
+                    names.append(name)
+                    found.append(Way(SPECIAL, standing.path, (), lasting))
+    for card, ability in _wings(table, company):
+        if is_place(table, destination, ability.place):
+            lasting = Lasting(card, ability, Aim(COMPANY, company.id), None, environment=False)
+            found.append(Way(SPECIAL, ability.path, (), lasting))
+    return found
+
+
+def _wings(table: Table, company: Company) -> list[tuple[CardId, MayMoveTo]]:
+    """The cards with its characters that let the company move specially now."""
+    found: list[tuple[CardId, MayMoveTo]] = []
+    for member in company.members:
+        for card in table.cards[member].carried:
+            journey = table.printed[card].journey
+            if journey is not None:
+                context = Context(company.seat, card, company.id)
+                if journey.condition is None or holds(table, journey.condition, context):
+                    found.append((card, journey))
+    return found
+
+
+def is_held(table: Table, company: Company) -> bool:
+    """Whether a card with one of its characters, or what lasts on it, keeps the company from moving."""
+    for standing in standing_on_company(table, company.id) if table.lasting else ():
+        if isinstance(standing, CannotMove) and not standing.by:
+            return True
+    carried = [card for member in company.members for card in table.cards[member].carried]
+    return any([table.printed[card].holds_still for card in carried])
+
+
+def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
+    """Every way the company could take to that site, Starter Movement first."""
+    origin = site_of(table, company.site)
+    new = site_of(table, destination)
+    found: list[Way] = []
+    if not usable_by(table, company, destination):
+        return found  # it has become overt, or covert, since it was sent there [ORG-80]
+    path = starter_path(origin, new, table.kinds[company.seat])
+    if path and origin.region is not None and new.region is not None:
+        ends = (origin.region, new.region) if origin.region != new.region else (origin.region,)
+        found.append(Way(STARTER, path, ends))
+    for regions in region_ways(table, company, origin, new):
+        types = tuple([table.atlas.types[name] for name in regions])
+        found.append(Way(REGION, types, regions))
+    if adjacency(table, company.site, destination) is not None:
+        found.append(Way(UNDER_DEEPS, (), ()))
+    found.extend(_special_ways(table, company, destination))
+    if not is_bound(table, company):
+        return found
+    return [way for way in found if may_take(table, company, way.movement, way.path)]

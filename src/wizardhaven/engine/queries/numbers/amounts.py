@@ -1,0 +1,50 @@
+"""What a number that depends on the table comes to."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.numbers.influence import unused_direct_influence, unused_general_influence
+from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
+from wizardhaven.engine.queries.players.stage_points import by_stage_points, stage_points
+from wizardhaven.engine.queries.words.characters import matches, mind, size
+from wizardhaven.engine.queries.words.conditions import count_type, path_types
+from wizardhaven.engine.queries.words.holdings import held
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.selectors import Holdings
+
+
+def amount_for(table: Table, amount: Number, card: CardId) -> int:
+    """The number as it stands for a character, or for the player of a card."""
+    if isinstance(amount, CharactersInCompany):
+        company = table.companies.get(table.cards[card].company)
+        if amount.as_size:
+            return amount.each * size(table, company.members) if company is not None else 0
+        members = company.members if company is not None and not amount.himself else (card,)
+        return amount.each * len([one for one in members if matches(table, one, amount.who)])
+    if isinstance(amount, Holdings):
+        return len(held(table, table.owners[card], amount))
+    if isinstance(amount, RegionsInPath):
+        company = table.companies.get(table.cards[card].company)
+        if company is None:
+            return 0
+        if amount.short_of is not None:
+            return max(0, amount.short_of - len(company.path))
+        return len(company.path) if amount.of is None else count_type(path_types(table, company), amount.of)
+    if isinstance(amount, ByStagePoints):
+        return by_stage_points(table, amount, card)
+    if amount is Amount.UNUSED_GENERAL_INFLUENCE:
+        return unused_general_influence(table, table.owners[card])
+    if amount is Amount.UNUSED_DIRECT_INFLUENCE:
+        attack = table.attack  # it is the attacker on whom influence is tried
+        return unused_direct_influence(table, card, race=attack.race if attack is not None else None)
+    if amount is Amount.PROWESS:
+        return prowess(table, card)
+    if amount is Amount.MIND:
+        return mind(table, card)
+    if amount is Amount.MARSHALLING_POINTS:
+        return table.printed[card].points
+    if amount is Amount.STAGE_POINTS:
+        return stage_points(table, table.owners[card])
+    assert amount is Amount.TWICE_PRINTED_PROWESS
+    return 2 * table.printed[card].prowess

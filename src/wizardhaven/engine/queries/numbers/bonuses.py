@@ -1,0 +1,171 @@
+"""Which bonuses are in force for a character, and against whom. [ITM-01]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.items.in_use import WORN
+from wizardhaven.engine.queries.items.trophies import TAKERS, trophies_of, trophy_bonus
+from wizardhaven.engine.queries.players.stage_points import by_stage_points
+from wizardhaven.engine.queries.sites.regions import is_playable_in
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, COMPANY
+from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, ITEM
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.conditions import Condition, InPlay
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    Characters,
+    FactionNamed,
+    FactionsAt,
+    FactionsOf,
+    Foe,
+    Subject,
+)
+from wizardhaven.vocabulary.terms import Alignment, Race, Stat
+
+
+def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
+    """Whether a bonus against this foe counts against the race or the card at hand."""
+    if isinstance(foe, Race):
+        if card != NONE and table.printed[card].kind == FACTION:
+            return False  # a race among characters is not its factions
+        return counts_as(race, foe)
+    if card == NONE:
+        return False
+    printed = table.printed[card]
+    if isinstance(foe, FactionNamed):
+        return printed.kind == FACTION and printed.name == foe.name
+    if isinstance(foe, FactionsOf):
+        return printed.kind == FACTION and printed.race is foe.race
+    if isinstance(foe, FactionsAt):
+        return _is_played_at(table, card, foe)
+    if isinstance(foe, AnyFaction):
+        return printed.kind == FACTION
+    if isinstance(foe, Alignment):
+        return printed.resource and printed.alignment in (foe, Alignment.DUAL)
+    assert isinstance(foe, Characters)
+    return printed.kind == CHARACTER and matches(table, card, foe)
+
+
+def _is_played_at(table: Table, card: CardId, foe: FactionsAt) -> bool:
+    """Whether the card is a faction that can be played at that site, or at one in the regions."""
+    faction = table.printed[card].faction
+    if faction is None or faction.name in foe.other_than:
+        return False
+    for place in faction.playable_at if foe.site is not None else ():
+        if isinstance(place, SiteNamed) and place.name == foe.site:
+            return True
+    return bool(foe.regions) and is_playable_in(table, card, foe.regions)
+
+
+def counts_against(table: Table, against: tuple[Foe, ...], race: Race | None, card: CardId) -> bool:
+    """Whether a bonus counts here; one against nobody in particular always does."""
+    if not against:
+        return True
+    for foe in against:
+        if is_foe(table, foe, race, card):
+            return True
+    return False
+
+
+class Term:
+    """One part of a number: the card it comes from, the bonus, and what that comes to now."""
+
+    __slots__ = ("amount", "bonus", "source")
+
+    def __init__(self, source: CardId, bonus: Bonus, amount: int) -> None:
+        self.source = source
+        self.bonus = bonus
+        self.amount = amount
+
+
+def _term(table: Table, source: CardId, bonus: Bonus, character: CardId) -> Term:
+    amount = bonus.amount
+    number = amount if isinstance(amount, int) else by_stage_points(table, amount, character)
+    if bonus.times_for is not None and table.printed[character].name in bonus.times_for[0]:
+        number *= bonus.times_for[1]
+    return Term(source, bonus, number)
+
+
+def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
+    """Every bonus to the statistic that is in force for the character, weapons and armor first. [ITM-05]"""
+    found: list[Term] = []
+    state = table.cards[character]
+    others: list[CardId] = []
+    weighs = stat is Stat.CORRUPTION_POINTS  # an item does so whether it is in use or not [ITM-01]
+    for card in state.carried:
+        printed = table.printed[card]
+        if printed.kind == ITEM and (table.cards[card].in_use or weighs):
+            others.extend(table.cards[card].carried)  # what lies on an item changes it
+        if printed.bonuses and (printed.kind != ITEM or table.cards[card].in_use or weighs):
+            if any([word in WORN for word in printed.keywords]):
+                _collect(table, found, card, printed.bonuses, stat, character, Subject.BEARER)
+            else:
+                others.append(card)
+    for card in others:
+        _collect(table, found, card, table.printed[card].bonuses, stat, character, Subject.BEARER)
+    _collect(table, found, character, table.printed[character].bonuses, stat, character, Subject.BEARER)
+    if state.carried and table.printed[character].race in TAKERS:
+        bonus = trophy_bonus(table, character, stat)
+        if bonus is not None:
+            found.append(_term(table, trophies_of(table, character)[0], bonus, character))
+    company = state.company
+    if company == NONE and state.on != NONE:
+        company = table.cards[state.on].company  # an ally is in the company of the one who controls it
+    if company != NONE:
+        for card in table.board:
+            added = table.printed[card].bonuses
+            if added:
+                _collect(table, found, card, added, stat, character, Subject.EVERYBODY)
+                if table.cards[card].company == company:
+                    _collect(table, found, card, added, stat, character, Subject.COMPANY)
+        for member in table.companies[company].members:
+            for card in (member, *table.cards[member].carried):
+                printed = table.printed[card]
+                if printed.shared and (printed.kind != ITEM or table.cards[card].in_use):
+                    _collect(table, found, card, printed.shared, stat, character, Subject.COMPANY)
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, Bonus) and standing.stat is stat:
+            on = lasting.on
+            if (on.kind == CARD and on.number == character) or (on.kind == COMPANY and on.number == company):
+                found.append(_term(table, lasting.source, standing, character))
+    return found
+
+
+def _collect(
+    table: Table,
+    found: list[Term],
+    source: CardId,
+    bonuses: tuple[Bonus, ...],
+    stat: Stat,
+    character: CardId,
+    scope: Subject,
+) -> None:
+    for bonus in bonuses:
+        if bonus.stat is not stat or bonus.to is not scope:
+            continue
+        if bonus.others_only and table.cards[source].on == character:
+            continue
+        if bonus.bearer is not None and not matches(table, character, bonus.bearer):
+            continue
+        if bonus.condition is not None:
+            if _hangs_on_hazard_between_companies(table, bonus.condition):
+                continue
+            context = Context(table.owners[source], source, table.cards[character].company)
+            if not holds(table, bonus.condition, context):
+                continue
+        found.append(_term(table, source, bonus, character))
+
+
+def _hangs_on_hazard_between_companies(table: Table, condition: Condition) -> bool:
+    """Whether two companies fight, where a hazard in play lends nobody strength. [CVC-18]"""
+    if table.attack is None or table.attack.attacking == NONE or not isinstance(condition, InPlay):
+        return False
+    return any(
+        [table.printed[card].hazard and table.printed[card].name == condition.name for card in table.board]
+    )

@@ -1,0 +1,76 @@
+"""How many cards a player may hold, and what becomes of those he discards. [SET-35]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.players.stage_points import by_stage_points
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.state.ids import IN_PLAY, CardId, CompanyId
+from wizardhaven.engine.state.printed.printed import ITEM
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.bonuses import HandSize
+from wizardhaven.vocabulary.piles import DiscardsFromHand
+from wizardhaven.vocabulary.terms import PlayerKind
+
+HAND_SIZE: Final = 8
+
+
+def hand_size(table: Table, seat: int) -> int:
+    """How many cards the player keeps. [SET-36]"""
+    cards = HAND_SIZE
+    for company in table.companies.values():
+        if company.seat == seat:
+            for member in company.members:
+                for card in (member, *table.cards[member].carried):
+                    cards += _more_cards(table, seat, card, company.id, member)
+    for lasting in table.lasting:
+        if isinstance(lasting.standing, HandSize) and table.owners[lasting.source] == seat:
+            assert isinstance(lasting.standing.amount, int)  # for a while it never goes by stage points
+            cards += lasting.standing.amount
+    return cards
+
+
+def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, bearer: CardId) -> int:
+    """How many more cards a character, or something on him, lets his player keep; or how many fewer."""
+    more = 0
+    printed = table.printed[card]
+    if (printed.hazard and card == bearer) or (printed.kind == ITEM and not table.cards[card].in_use):
+        return more
+    for ability in printed.abilities:
+        if isinstance(ability, HandSize):
+            if ability.condition is None or holds(table, ability.condition, Context(seat, card, company)):
+                amount = ability.amount
+                more += amount if isinstance(amount, int) else by_stage_points(table, amount, bearer)
+    return more
+
+
+def discards_face_up(table: Table, seat: int) -> bool:
+    """Whether somebody or something of the opponent's makes the player show what he discards."""
+    if table.kinds[1 - seat] is PlayerKind.FALLEN_WIZARD:
+        for card in table.pile(1 - seat, IN_PLAY):
+            if _shows_discards(table, card):
+                return True
+        return False
+    for company in companies_of(table, 1 - seat):
+        for member in company.members:
+            if _shows_discards(table, member):
+                return True
+    return False
+
+
+def _shows_discards(table: Table, card: CardId) -> bool:
+    """Whether the card makes its player's opponent show what he discards."""
+    return any(
+        [isinstance(one, DiscardsFromHand) and not one.onto_deck for one in table.printed[card].abilities]
+    )
+
+
+def discards_onto_deck(table: Table) -> bool:
+    """Whether a card in play lets players lay what they discard on top of their play decks."""
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, DiscardsFromHand) and ability.onto_deck:
+                return True
+    return False

@@ -1,0 +1,79 @@
+"""Prowess and body with everything in force, and what they are made of. [CMB-30, ITM-05]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.numbers.bonuses import Term, bonuses, counts_against
+from wizardhaven.engine.queries.words.shapes import own_number
+from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.parts import Part, total
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.terms import Keyword, Race, Stat
+
+
+def prowess_parts(table: Table, character: CardId, foe: Race | None, armed: bool = True) -> list[Part]:
+    """Prowess against that sort of foe, part by part: printed, weapon in use, everything else."""
+    return _parts(table, character, Stat.PROWESS, foe, armed)
+
+
+def body_parts(table: Table, character: CardId) -> list[Part]:
+    """Body, part by part."""
+    return _parts(table, character, Stat.BODY, None)
+
+
+def _parts(table: Table, character: CardId, stat: Stat, foe: Race | None, armed: bool = True) -> list[Part]:
+    own = own_number(table, character, stat)
+    parts = [own]
+    total = own.amount
+    for term in bonuses(table, character, stat):
+        if not armed and _is_weapon(table, term.source):
+            continue
+        total = _add(table, parts, term, total, foe, character)
+    return parts
+
+
+def _is_weapon(table: Table, source: CardId) -> bool:
+    """Whether it is a weapon that adds the number, or something that lies on one."""
+    on = table.cards[source].on
+    return any([table.printed[card].has(Keyword.WEAPON) for card in (source, on) if card != NONE])
+
+
+def _add(table: Table, parts: list[Part], term: Term, total: int, foe: Race | None, character: CardId) -> int:
+    bonus = term.bonus
+    if not counts_against(table, bonus.against, foe, NONE):
+        return total
+    amount = term.amount
+    if bonus.maximum is not None:
+        amount = max(0, min(total + amount, _maximum(table, bonus, foe, character)) - total)
+    parts.append(Part(term.source, amount))
+    return total + amount
+
+
+def _maximum(table: Table, bonus: Bonus, foe: Race | None, character: CardId) -> int:
+    """Up to what the bonus counts for this character against that foe."""
+    if bonus.maximum_against is not None and is_any(foe, bonus.maximum_against[0]):
+        return bonus.maximum_against[1]
+    maximum = bonus.maximum
+    assert maximum is not None
+    if isinstance(maximum, int):
+        return maximum
+    assert maximum is Amount.TWICE_PRINTED_PROWESS  # no other number but one that is printed can be a limit
+    return 2 * table.printed[character].prowess
+
+
+def prowess(table: Table, character: CardId, foe: Race | None = None) -> int:
+    """Prowess against that sort of foe."""
+    return total(prowess_parts(table, character, foe))
+
+
+def body(table: Table, character: CardId) -> int:
+    """Body with everything in force."""
+    return total(body_parts(table, character))
+
+
+def state_modifier(table: Table, character: CardId) -> int:
+    """-1 for a tapped defender, -2 for a wounded one. [CMB-30]"""
+    status = table.cards[character].status
+    return -2 if status == WOUNDED else -1 if status == TAPPED else 0

@@ -1,0 +1,134 @@
+"""What is added to a roll, part by part. [COR-07, INF-01]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.numbers.amounts import amount_for
+from wizardhaven.engine.queries.numbers.bonuses import counts_against
+from wizardhaven.engine.queries.numbers.corruption import MASTERS, WITH_MASTER
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import is_at_site
+from wizardhaven.engine.state.checks import is_such
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.kind import MINION_PLAYERS
+from wizardhaven.engine.state.lasting import CARD, COMPANY
+from wizardhaven.engine.state.parts import Part
+from wizardhaven.engine.state.printed.printed import ITEM
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Check, Keyword
+
+
+def check_parts(
+    table: Table, character: CardId, check: Check, against: CardId = NONE, cause: CardId = NONE
+) -> list[Part]:
+    """What is added to such a roll by the character: by himself, his cards, his companions, the site.
+
+    Something may count only if a certain card is the `cause` of the roll.
+    """
+    parts: list[Part] = []
+    printed = table.printed[character]
+    if check is Check.CORRUPTION and printed.character is not None:
+        if printed.character.corruption_check_modifier != 0:
+            parts.append(Part(character, printed.character.corruption_check_modifier))
+    if check is Check.CORRUPTION and _is_with_master(table, character):
+        parts.append(Part(NONE, WITH_MASTER, "COR-10"))
+    _collect(table, parts, character, character, check, Subject.BEARER, against)
+    for card in table.cards[character].carried:
+        if table.printed[card].kind != ITEM or table.cards[card].in_use:
+            _collect(table, parts, card, character, check, Subject.BEARER, against)
+    company = table.companies.get(table.cards[character].company)
+    if company is not None:
+        for member in company.members:
+            _collect(table, parts, member, character, check, Subject.COMPANY, against)
+            for card in table.cards[member].carried:
+                if table.printed[card].kind != ITEM or table.cards[card].in_use:
+                    _collect(table, parts, card, character, check, Subject.COMPANY, against)
+        if is_at_site(table, company):
+            _collect(table, parts, company.site, character, check, Subject.SITE, against)
+    for card in table.board:
+        on = table.cards[card].company
+        if on == NONE or (company is not None and on == company.id):
+            _collect(table, parts, card, character, check, Subject.COMPANY, against, cause)
+    if table.lasting:
+        _collect_lasting(table, parts, character, check, against)
+    return parts
+
+
+def would_modify(table: Table, event: CardId, character: CardId, check: Check, against: CardId) -> bool:
+    """Whether an event that is not in play yet would change such a roll by the character."""
+    parts: list[Part] = []
+    _collect(table, parts, event, character, check, Subject.COMPANY, against)
+    return any([part.amount != 0 for part in parts])
+
+
+def _is_with_master(table: Table, character: CardId) -> bool:
+    """Whether a Ringwraith, or the Balrog of a Balrog player, is in his company. [COR-10]"""
+    if table.kinds[table.owners[character]] not in MINION_PLAYERS:
+        return False
+    company = table.companies.get(table.cards[character].company)
+    if company is None:
+        return False
+    return any([table.printed[one].race in MASTERS for one in company.members if one != character])
+
+
+def _collect_lasting(
+    table: Table, parts: list[Part], character: CardId, check: Check, against: CardId
+) -> None:
+    """What lasts on him, on his company, or on the site where it is."""
+    company = table.companies.get(table.cards[character].company)
+    site = company.site if company is not None and is_at_site(table, company) else NONE
+    race = table.printed[against].race if against != NONE else None
+    for lasting in table.lasting:
+        standing, on = lasting.standing, lasting.on
+        if not isinstance(standing, CheckBonus) or not is_such(check, standing.check):
+            continue
+        if on.kind == COMPANY:
+            here = company is not None and on.number == company.id
+        else:
+            here = on.kind == CARD and on.number in (character, site)
+        if here and counts_against(table, standing.against, race, against):
+            parts.append(Part(lasting.source, _amount(table, standing, character)))
+
+
+def _amount(table: Table, bonus: CheckBonus, character: CardId) -> int:
+    amount = bonus.amount
+    return amount if isinstance(amount, int) else amount_for(table, amount, character)
+
+
+def _collect(
+    table: Table,
+    parts: list[Part],
+    source: CardId,
+    character: CardId,
+    check: Check,
+    scope: Subject,
+    against: CardId,
+    cause: CardId = NONE,
+) -> None:
+    for bonus in table.printed[source].check_bonuses:
+        if bonus.to is not scope or not is_such(check, bonus.check):
+            continue
+        if bonus.by is not None and not matches(table, character, bonus.by):
+            continue
+        if bonus.spares and table.kinds[table.owners[character]] in bonus.spares:
+            continue
+        if bonus.caused_by and not _is_caused_by(table, source, bonus.caused_by, cause):
+            continue
+        race = table.printed[against].race if against != NONE else None
+        if counts_against(table, bonus.against, race, against):
+            parts.append(Part(source, _amount(table, bonus, _whose(table, source, bonus, character))))
+
+
+def _is_caused_by(table: Table, source: CardId, sorts: tuple[Keyword, ...], cause: CardId) -> bool:
+    """Whether a card of the same player's, of one of the sorts, is what caused the roll."""
+    if cause == NONE or table.owners[cause] != table.owners[source]:
+        return False
+    return any([table.printed[cause].has(sort) for sort in sorts])
+
+
+def _whose(table: Table, source: CardId, bonus: CheckBonus, character: CardId) -> CardId:
+    """For whom a number is read: by stage points it is the bearer's, whoever rolls."""
+    bearer = table.cards[source].on
+    return bearer if isinstance(bonus.amount, ByStagePoints) and bearer != NONE else character

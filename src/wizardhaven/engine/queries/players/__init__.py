@@ -1,0 +1,1 @@
+"""Of a player: his camp, who he is, what he has become."""

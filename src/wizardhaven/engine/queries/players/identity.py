@@ -1,0 +1,32 @@
+"""Who a player is: the avatar he has declared, or the one he has revealed. [FW-33, FW-34]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import avatar_of
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import PlayerKind
+
+
+def is_player(table: Table, seat: int, names: tuple[str, ...]) -> bool:
+    """Whether the player is one of these: a Fallen-wizard as declared, a Wizard while he is in play.
+
+    A Fallen-wizard whose avatar has been eliminated is nobody any more. [FW-33] Without any names the
+    question is whether he has revealed his avatar. [ORG-14]
+    """
+    if not names:
+        return table.revealed_avatars[seat] != ""
+    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+        return table.declared[seat] in names and not table.eliminated_avatars[seat]
+    avatar = avatar_of(table, seat)
+    return avatar != NONE and table.printed[avatar].name in names
+
+
+def is_for_another(table: Table, seat: int, card: CardId) -> bool:
+    """Whether the card is a stage resource that this player cannot use. [FW-13, FW-28, FW-33, FW-34]"""
+    printed = table.printed[card]
+    if not printed.stage:
+        return False
+    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+        return True
+    return printed.specific != "" and not is_player(table, seat, (printed.specific,))

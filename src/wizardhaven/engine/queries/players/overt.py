@@ -1,0 +1,42 @@
+"""Overt and covert companies. [ORG-41, ORG-42, CMB-76, CMB-77, GLO-026, GLO-074]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.cards.races import race_of
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.terms import PlayerKind, Race
+
+ALWAYS: Final = (Race.ORC, Race.TROLL)
+
+
+WITH_HALF_ORCS: Final = (Race.HALF_ORC, Race.MAN)
+
+
+def is_overt(table: Table, company: Company) -> bool:
+    """Whether something in the company gives away whose it is; a company is covert otherwise. [ORG-41]"""
+    half_orcs = False
+    strangers = False
+    for member in company.members:
+        race = race_of(table, member)
+        character = table.printed[member].character
+        if race in ALWAYS or (character is not None and character.avatar is PlayerKind.BALROG):
+            return True
+        if _is_betrayed(table, member):
+            return True
+        half_orcs = half_orcs or race is Race.HALF_ORC
+        strangers = strangers or race not in WITH_HALF_ORCS
+    return half_orcs and strangers  # among Men and their like a Half-orc passes unnoticed [ORG-42]
+
+
+def _is_betrayed(table: Table, member: CardId) -> bool:
+    """Whether a card with the character says that it makes his company overt."""
+    for card in (member, *table.cards[member].carried):
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, MakesOvert):
+                return True
+    return False

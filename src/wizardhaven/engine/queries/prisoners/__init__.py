@@ -1,0 +1,1 @@
+"""Of a prisoner: who holds him, and where."""

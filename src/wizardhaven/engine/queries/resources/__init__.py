@@ -1,0 +1,1 @@
+"""Of a resource: where it is playable, and what allows it."""

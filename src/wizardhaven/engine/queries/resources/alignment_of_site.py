@@ -1,0 +1,66 @@
+"""Whether a resource and the site where a Fallen-wizard plays it belong together. [FW-67, SITE-35]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.sayings import taps_site
+from wizardhaven.engine.queries.players.alignments import OPPOSITE
+from wizardhaven.engine.queries.sites.on_the_site import is_barred_from_points
+from wizardhaven.engine.queries.sites.sites import is_haven
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.terms import Phase, PlayerKind
+from wizardhaven.vocabulary.wizardhavens import BothAlignments
+
+
+def belongs_at(table: Table, seat: int, card: CardId, site: CardId) -> bool:
+    """Whether a resource that taps the site may be played there: hero with hero, minion with minion.
+
+    His Wizardhavens and Deep Mines, a Fallen-wizard site as well, count as both. [FW-42]
+    """
+    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+        return True
+    opposite = OPPOSITE.get(table.printed[card].alignment)
+    if opposite is None or table.printed[site].alignment is not opposite:
+        return True
+    return is_haven(table, site) or _counts_as_both(table, site) or _is_asked_for(table, card, site)
+
+
+def _is_asked_for(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether the site itself says that items of that class and side may be played there."""
+    item, printed = table.printed[card].item, table.printed[site].site
+    if item is None or printed is None:
+        return False
+    wanted = [only for only in printed.items_only if only.item_class is item.item_class]
+    return any([only.alignment is item.alignment for only in wanted])
+
+
+def _counts_as_both(table: Table, site: CardId) -> bool:
+    for on_it in table.cards[site].carried:
+        for ability in table.printed[on_it].abilities:
+            if isinstance(ability, BothAlignments):
+                return True
+    return False
+
+
+def place_refusal(table: Table, seat: int, card: CardId, site: CardId) -> Reason | None:
+    """Why no such resource can be played at the site; None if nothing forbids it."""
+    if not belongs_at(table, seat, card, site):
+        return Reason.SITE_OF_THE_OTHER_SIDE
+    return Reason.NO_POINTS_HERE if is_barred_from_points(table, seat, card, site) else None
+
+
+def event_refusal(table: Table, seat: int, card: CardId, use: Use) -> Reason | None:
+    """Why an event cannot be played at the site of the company whose site phase it is. [SITE-35]
+
+    Only those that tap the site must belong there.
+    """
+    company = table.companies.get(table.company)
+    if PlayerKind.FALLEN_WIZARD not in table.kinds or company is None or company.seat != seat:
+        return None
+    if table.phase is not Phase.SITE or not table.printed[card].resource:
+        return None
+    if taps_site(use) and not belongs_at(table, seat, card, company.site):
+        return Reason.SITE_OF_THE_OTHER_SIDE
+    return Reason.NO_POINTS_HERE if is_barred_from_points(table, seat, card, company.site) else None

@@ -1,0 +1,88 @@
+"""Which plays at a site other cards let a player make. [SITE-22]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.queries.sites.places import is_one_of, is_place
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import ASIDE, DISCARD, HAND, NONE, SIDEBOARD, TAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.printed import Printed
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.card_effects import LetPlayItem
+from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.terms import Keyword, Source
+
+
+def allowing(table: Table, company: Company, card: CardId) -> CardId:
+    """The card of the player's that still allows this play at the company's site this turn, or NONE."""
+    printed = table.printed[card]
+    for event in (*table.cards[company.site].carried, *table.board):
+        for allows in table.printed[event].allows_plays:
+            if table.owners[event] != company.seat or not _is_meant(printed, allows):
+                continue
+            if allows.place is None:
+                here = table.cards[event].on == company.site
+            else:
+                here = is_place(table, company.site, allows.place)
+            if here and not noted(table, Remembered.USED, event):
+                return event
+    return NONE
+
+
+def made_playable(table: Table, company: Company, card: CardId) -> CardId:
+    """The card by which an item is playable this turn at the company's untapped site, or NONE.
+
+    Where the item's own text keeps it from being played nothing can help it.
+    """
+    item = table.printed[card].item
+    if item is None or not table.lasting or table.cards[company.site].status == TAPPED:
+        return NONE
+    if item.not_playable_at and is_one_of(table, company.site, item.not_playable_at):
+        return NONE
+    for lasting in table.lasting:
+        allows = lasting.standing
+        if isinstance(allows, AllowsPlay) and allows.item_class is item.item_class:
+            if lasting.on.kind == CARD and lasting.on.number == company.site:
+                if not noted(table, Remembered.USED, lasting.source):
+                    return lasting.source
+    return NONE
+
+
+def _is_meant(printed: Printed, allows: AllowsPlay) -> bool:
+    if printed.item is not None:
+        return allows.items is not None and printed.has(allows.items)
+    if printed.ally is not None and allows.ally_mind is not None:
+        return printed.mind == allows.ally_mind and not printed.unique
+    return False
+
+
+def let_from(table: Table, seat: int, let: LetPlayItem) -> list[CardId]:
+    """The cards among which the item may be: those in hand, and perhaps some piles."""
+    piles = [DISCARD if source is Source.DISCARD_PILE else SIDEBOARD for source in let.sources]
+    return [card for place in (HAND, *piles) for card in open_pile(table, seat, place)]
+
+
+def is_let(table: Table, let: LetPlayItem, card: CardId) -> bool:
+    """Whether the card is an item of the sort that may be played."""
+    item = table.printed[card].item
+    if item is None or item.item_class not in let.item_classes:
+        return False
+    return not let.common or not (item.unique or Keyword.HOARD in item.keywords)
+
+
+def may_let(table: Table, seat: int, let: LetPlayItem) -> bool:
+    """Whether the player has an item of that sort where it may come from."""
+    return any([is_let(table, let, card) for card in let_from(table, seat, let)])
+
+
+def as_though_in_hand(table: Table, seat: int, site: CardId) -> list[CardId]:
+    """What the player may play at the site as though it were in his hand: items beneath cards."""
+    found: list[CardId] = []
+    for card in table.pile(seat, ASIDE):
+        keeper = table.printed[table.cards[card].on].keeps_items
+        if keeper is not None and is_place(table, site, keeper.place):
+            found.append(card)
+    return found

@@ -1,0 +1,83 @@
+"""Allies who are too far from where they come from, by the nearest havens of the sites. [SET-07]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.printed.printed import ALLY
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.terms import Alignment
+
+
+def homesick_allies(table: Table, but: tuple[str, ...]) -> list[CardId]:
+    """The allies in play, of other names than these, who are in the Under-deeps or too far away."""
+    found: list[CardId] = []
+    for company in table.companies.values():
+        for member in company.members:
+            for card in table.cards[member].carried:
+                if table.printed[card].kind == ALLY and table.printed[card].name not in but:
+                    if is_homesick(table, card):
+                        found.append(card)
+    return found
+
+
+def is_homesick(table: Table, ally: CardId) -> bool:
+    """Whether its site has another nearest haven than every site at which it may be played."""
+    site = site_of(table, table.companies[company_of(table, ally)].site)
+    if is_under_deeps(site):
+        return True
+    side = _side(table.printed[ally].alignment)
+    here = table.atlas.nearest_havens.get((site.name, side))
+    if here is None:  # there is no card of the site for the ally's side: the one in play must do
+        here = table.atlas.nearest_havens.get((site.name, site.alignment), "")
+    return here not in _havens_of(table, ally, side)
+
+
+def _side(alignment: Alignment) -> Alignment:
+    """Whose site cards count for an ally."""
+    return Alignment.MINION if alignment in (Alignment.MINION, Alignment.BALROG) else Alignment.HERO
+
+
+def _havens_of(table: Table, card: CardId, side: Alignment) -> list[str]:
+    """The nearest havens of all sites at which the ally may be played by its own text."""
+    ally = table.printed[card].ally
+    if ally is None:
+        return []
+    places = [*ally.playable_at]
+    for way in table.printed[card].ally_plays:
+        if way.this_card and way.at is not None:
+            places.append(way.at)
+    found: list[str] = []
+    for key, haven in table.atlas.nearest_havens.items():
+        if key[1] is side and any([_fits(table, key[0], side, place) for place in places]):
+            found.append(haven)
+    return found
+
+
+def _fits(table: Table, name: str, side: Alignment, place: Place) -> bool:
+    """Whether the site is such a place by what its card says, wherever it is now."""
+    if isinstance(place, SiteNamed):
+        return place.name == name
+    region = table.atlas.regions_of_sites.get(name)
+    kind = table.atlas.types_of_sites[(name, side)]
+    if isinstance(place, SitesIn):
+        if region is None or (place.types and kind not in place.types):
+            return False
+        if kind in place.not_of:
+            return False
+        return region in place.regions or table.atlas.types.get(region) in place.region_types
+    assert isinstance(place, SitesOf)
+    if place.types and kind not in place.types and name not in place.or_named:
+        return False
+    if kind in place.not_of:
+        return False
+    if place.under_deeps is not None and place.under_deeps != (region is None):
+        return False
+    if name in place.other_than or (place.only and name not in place.only):
+        return False
+    attacks = table.atlas.attacks_of_sites.get((name, side), ())
+    races = [attack.race for attack in attacks if isinstance(attack, AutomaticAttack)]
+    return not place.with_attack or any([race in place.with_attack for race in races])

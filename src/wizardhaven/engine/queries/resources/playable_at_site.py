@@ -1,0 +1,105 @@
+"""Which items, allies and factions a site lets be played. [SITE-22, SITE-31]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.cards.sayings import taps_site
+from wizardhaven.engine.queries.sites.on_the_site import nothing_is_playable
+from wizardhaven.engine.queries.sites.places import is_one_of
+from wizardhaven.engine.queries.sites.sites import has_hoard, site_of
+from wizardhaven.engine.state.ids import TAPPED, CardId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.printed import ALLY, FACTION, ITEM, Printed
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.site_parts import ItemsOnly
+from wizardhaven.vocabulary.sites import FirstItemSparesSite
+from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
+
+
+def refused_here(table: Table, site: CardId, card: CardId) -> Reason | None:
+    """Why the site is not the place for an item, ally or faction; None if it is."""
+    printed = table.printed[card]
+    if printed.item is not None:
+        return item_refusal(table, site, printed.item)
+    if printed.ally is not None:
+        return None if is_one_of(table, site, printed.ally.playable_at) else Reason.NOT_PLAYABLE_HERE
+    if printed.faction is not None:
+        return None if is_one_of(table, site, printed.faction.playable_at) else Reason.NOT_PLAYABLE_HERE
+    return Reason.GENERAL
+
+
+def item_refusal(table: Table, site: CardId, item: Item) -> Reason | None:
+    """By class at sites that allow it, or only where its own text says. [SITE-31]"""
+    if is_barred(table, site, item):
+        return Reason.NOT_PLAYABLE_HERE
+    if is_also_for(table, site, item):
+        return None
+    if item.item_class is ItemClass.SPECIAL:
+        if not item.playable_at:
+            return Reason.ONLY_BY_RING_TEST
+        return None if is_one_of(table, site, item.playable_at) else Reason.NOT_PLAYABLE_HERE
+    if not site_allows(table, site, item):
+        return Reason.NOT_PLAYABLE_HERE
+    return None
+
+
+def is_also_for(table: Table, site: CardId, item: Item) -> bool:
+    """Whether the item may be played at that site, which is tapped, whatever it allows."""
+    if not item.also_at_tapped or table.cards[site].status != TAPPED:
+        return False
+    return is_one_of(table, site, item.also_at_tapped)
+
+
+def is_barred(table: Table, site: CardId, item: Item) -> bool:
+    """Whether its own text keeps the item from here, or it needs a hoard and there is none. [ITM-13]"""
+    if item.not_playable_at and is_one_of(table, site, item.not_playable_at):
+        return True
+    return Keyword.HOARD in item.keywords and not has_hoard(table, site)
+
+
+def site_allows(table: Table, site: CardId, item: Item) -> bool:
+    """Whether the site lists the item's class, and the item where it lists only some."""
+    card = site_of(table, site)
+    if item.item_class not in card.playable_items or nothing_is_playable(table, site):
+        return False
+    for only in card.items_only:
+        if only.item_class is item.item_class:
+            return is_such_item(only, item)
+    return True
+
+
+def is_such_item(only: ItemsOnly, item: Item) -> bool:
+    """Whether the item is one of those to which the site keeps its class: by name, keyword or side."""
+    if only.alignment is not None:
+        return item.alignment is only.alignment
+    return item.name in only.names or any([keyword in only.keywords for keyword in item.keywords])
+
+
+def spares_site(table: Table, site: CardId, card: CardId) -> bool:
+    """Whether the card would be the first item of its class there this turn, which does not tap the site.
+
+    [SITE-24]
+    """
+    item = table.printed[card].item
+    if item is None:
+        return False
+    for ability in table.printed[site].abilities:
+        if isinstance(ability, FirstItemSparesSite) and ability.item_class is item.item_class:
+            return not noted(table, Remembered.USED, site)
+    return False
+
+
+def needs_site(printed: Printed) -> bool:
+    """Whether a resource taps the site where it is played, or can be played only at such a site."""
+    if printed.kind in (ITEM, ALLY, FACTION):
+        return True
+    for use in printed.uses:
+        if taps_site(use) or isinstance(use.target, ASite):
+            return True
+        if any([isinstance(one, AtPlace) and not one.absent for one in use.requires]):
+            return True
+    return False

@@ -1,0 +1,122 @@
+"""Which automatic-attacks a site has. [SITE-08, SITE-11]"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wizardhaven.engine.queries.cards.in_play import named
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.sites.places import added_attacks
+from wizardhaven.engine.queries.sites.sites import loses_automatic_attacks, site_of
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
+from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.terms import Alignment, Race
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
+
+
+def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, SiteAttack]]:
+    """The automatic-attacks of a site in the order in which they are faced, with their numbers. [SITE-08]"""
+    printed = site_of(table, site).automatic_attacks
+    lost = loses_automatic_attacks(table, site)
+    found: list[tuple[int, SiteAttack]] = []
+    for index, attack in enumerate(() if lost else printed):
+        if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
+            continue
+        if isinstance(attack, AutomaticAttack) and attack.unless_in_play is not None:
+            if named(table, attack.unless_in_play) != NONE:
+                continue
+        if isinstance(attack, EventAsAttack) and not events_that_attack(table, attack):
+            continue
+        race = attack.race if isinstance(attack, AutomaticAttack) else None
+        found.extend([(index, attack)] * _times(table, site, index, race))
+    for number, (card, added) in enumerate(added_attacks(table, site)):
+        index = len(printed) + number
+        abilities = table.printed[card].abilities
+        more = AutomaticAttack(added.race, added.strikes, added.prowess, added.body, abilities=abilities)
+        found.extend([(index, more)] * _times(table, site, index, added.race))
+    if table.lasting:
+        found.extend(_of_other_version(table, site))
+    return found
+
+
+def events_that_attack(table: Table, attack: EventAsAttack) -> list[CardId]:
+    """The hazards in play as permanent-events, whosever they are, that could be this attack of a site."""
+    found: list[CardId] = []
+    for card in table.board:
+        printed = table.printed[card]
+        if printed.creature is not None:
+            if printed.name in attack.names or is_any(printed.race, attack.races):
+                found.append(card)
+    return found
+
+
+def _of_other_version(table: Table, site: CardId) -> list[tuple[int, SiteAttack]]:
+    """The automatic-attacks of another version of the site that it has this turn, with what they gain."""
+    index = len(site_of(table, site).automatic_attacks) + len(added_attacks(table, site))
+    found: list[tuple[int, SiteAttack]] = []
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, HasAttacksOf) and lasting.on.kind == CARD and lasting.on.number == site:
+            hero = standing.version is Alignment.HERO
+            detains_whom = DetainmentAgainst(overt=True) if hero else DetainmentAgainst(Alignment.HERO)
+            for attack in attacks_of_version(table, site, standing.version):
+                if isinstance(attack, AutomaticAttack):
+                    abilities = (*attack.abilities, detains_whom)
+                    prowess = attack.prowess + standing.prowess
+                    found.append((index, replace(attack, prowess=prowess, abilities=abilities)))
+                else:
+                    found.append((index, attack))
+                index += 1
+    return found
+
+
+def attacks_of_version(table: Table, site: CardId, version: Alignment) -> tuple[SiteAttack, ...]:
+    """The automatic-attacks printed on the card of that side of a site."""
+    return table.atlas.attacks_of_sites.get((table.printed[site].name, version), ())
+
+
+def added_by(table: Table, site: CardId, index: int) -> CardId:
+    """The card that has added this automatic-attack to the site; NONE for one of its own."""
+    number = index - len(site_of(table, site).automatic_attacks)
+    added = added_attacks(table, site)
+    return added[number][0] if 0 <= number < len(added) else NONE
+
+
+def _times(table: Table, site: CardId, index: int, race: Race | None) -> int:
+    """How often an automatic-attack is faced in a row. [SITE-11]"""
+    times = 1
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, AutomaticAttackTwice) and is_any(race, ability.races):
+                times += 1
+    for lasting in table.lasting:
+        on = lasting.on
+        if isinstance(lasting.standing, AutomaticAttackTwice) and on.kind == AUTOMATIC_ATTACK:
+            if on.number == site and on.index == index:
+                times += 1
+    return times
+
+
+def _is_elsewhere(table: Table, name: str | None) -> bool:
+    """Whether a manifestation of that being is in play, or has been defeated or removed. [SITE-16]"""
+    if name is None:
+        return False
+    for seat in (0, 1):
+        for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS), *table.pile(seat, REMOVED)):
+            if table.printed[card].identity == name:
+                return True
+    return False
+
+
+def printed_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:
+    """The automatic-attacks that are printed on the site, or on what adds them, in full."""
+    return [
+        (number, attack)
+        for number, attack in automatic_attacks(table, site)
+        if isinstance(attack, AutomaticAttack)
+    ]

@@ -1,0 +1,20 @@
+"""Where a character is at home. [ORG-10]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.sites.places import is_one_of
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+
+
+def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
+    """Whether the site is a home site of the character, by his own card or by one that lies there."""
+    card = table.printed[character].character
+    if card is None:
+        return False
+    if is_one_of(table, site, card.home):
+        return True
+    for on_it in table.cards[site].carried:
+        if any([change.home_of == card.name for change in table.printed[on_it].treats_sites]):
+            return True
+    return False

@@ -1,0 +1,184 @@
+"""Which places a site is one of, by what cards say of places, and what attacks there are added. [SITE-11]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import named
+from wizardhaven.engine.queries.sites.on_the_site import nothing_is_playable
+from wizardhaven.engine.queries.sites.regions import type_of_region
+from wizardhaven.engine.queries.sites.sites import (
+    allows_information,
+    has_hoard,
+    is_haven,
+    is_lair,
+    is_protected,
+    is_under_deeps,
+    loses_automatic_attacks,
+    site_of,
+    site_type,
+)
+from wizardhaven.engine.queries.sites.treated_as import on_other_versions
+from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
+
+
+def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomaticAttack]]:
+    """The automatic-attacks that cards in play add to the site, each with its card. [SITE-11]
+
+    What a card on the site adds stays even if the others are gone.
+    """
+    found: list[tuple[CardId, AddsAutomaticAttack]] = []
+    for on_it in (*table.cards[card].carried, *on_other_versions(table, card)):
+        for ability in table.printed[on_it].abilities:
+            if isinstance(ability, AddsAutomaticAttack) and ability.place is None:
+                found.append((on_it, ability))
+    if loses_automatic_attacks(table, card):
+        return found
+    for event in table.board:
+        for ability in table.printed[event].abilities:
+            if isinstance(ability, AddsAutomaticAttack) and adds_attack_at(table, card, ability):
+                found.append((event, ability))
+    return found
+
+
+def adds_attack_at(table: Table, card: CardId, adding: AddsAutomaticAttack) -> bool:
+    """Whether it gives an automatic-attack to the site, wherever its card lies."""
+    if adding.place is None or table.kinds[table.owners[card]] in adding.spares:
+        return False
+    if adding.unless_in_play is not None and named(table, adding.unless_in_play) != NONE:
+        return False
+    return is_place(table, card, adding.place)
+
+
+def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpose.EVERYTHING) -> bool:
+    """Whether the site is one of these places, for that purpose."""
+    site = site_of(table, card)
+    if isinstance(place, SiteNamed):
+        return site.name == place.name
+    if isinstance(place, SitesOf):
+        return _is_such(table, card, place, purpose)
+    assert isinstance(place, SitesIn)
+    if not is_in_regions(table, site, place):
+        return False
+    if place.normally and site.site_type not in place.normally:
+        return False
+    if place.no_lairs and is_lair(site):
+        return False
+    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
+        return False
+    if _is_type(table, card, place.not_of, purpose):
+        return False
+    return not place.types or _is_type(table, card, place.types, purpose)
+
+
+def _is_wizardhaven(table: Table, card: CardId, protected: bool) -> bool:
+    """Whether it is a Wizardhaven of its player's, protected or just not. [FW-40]"""
+    if table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD or not is_haven(table, card):
+        return False
+    return is_protected(table, card) == protected
+
+
+def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...], purpose: Purpose) -> bool:
+    """Whether the site is of one of these types; a haven is one of its player's own alignment. [SET-04]"""
+    kind = site_type(table, card, purpose)
+    return kind in types and (kind is not SiteType.HAVEN or is_haven(table, card, purpose))
+
+
+def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
+    """Whether the site lies in one of the regions meant, by name or by type."""
+    region = site.region
+    if region is None:
+        return False
+    return region in place.regions or type_of_region(table, region) in place.region_types
+
+
+def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bool:
+    site = site_of(table, card)
+    if place.types and site.name not in place.or_named and not (place.or_below and is_under_deeps(site)):
+        if not _is_type(table, card, place.types, purpose):
+            return False
+    if _is_type(table, card, place.not_of, purpose) or (place.no_lairs and is_lair(site)):
+        return False
+    if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
+        return False
+    if place.tapped is not None and (table.cards[card].status == TAPPED) != place.tapped:
+        return False
+    if place.hoard and not has_hoard(table, card):
+        return False
+    if place.information and not allows_information(table, card):
+        return False
+    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
+        return False
+    if place.allowing is not None:
+        if place.allowing not in site.playable_items or nothing_is_playable(table, card):
+            return False
+    if place.storing is not None and not _stores(table, card, place.storing):
+        return False
+    if place.having_stored is not None and not _has_stored(table, card, place.having_stored):
+        return False
+    if place.beside is not None and not is_beside(table, card, place.beside):
+        return False
+    if site.name in place.other_than or (place.only and site.name not in place.only):
+        return False
+    if place.alignment is not None and not _is_of(table, card, place.alignment):
+        return False
+    if place.guarded and not _is_guarded(table, card):
+        return False
+    return not place.with_attack or _is_held_by(table, card, place.with_attack)
+
+
+def _stores(table: Table, card: CardId, name: str) -> bool:
+    """Whether the player of the site has stored a card of that name there."""
+    for stored in table.pile(table.owners[card], STORED):
+        at = table.cards[stored].remembers
+        if table.printed[stored].name == name and table.printed[at].name == table.printed[card].name:
+            return True
+    return False
+
+
+def _has_stored(table: Table, card: CardId, name: str) -> bool:
+    """Whether the player of the site has stored a card of that name, wherever it was."""
+    return any([table.printed[stored].name == name for stored in table.pile(table.owners[card], STORED)])
+
+
+def is_beside(table: Table, card: CardId, names: tuple[str, ...]) -> bool:
+    """Whether the site is adjacent to one of these sites in the Under-deeps, or to any of them. [UND-02]"""
+    for below, places in table.atlas.beside.items():
+        if not names or below in names:
+            if any([is_place(table, card, place) for place in places]):
+                return True
+    return False
+
+
+def _is_of(table: Table, card: CardId, alignment: Alignment) -> bool:
+    """Whether it is a hero or a minion card; a Fallen-wizard's sites are his Wizardhavens, too. [FW-36]"""
+    if alignment is Alignment.FALLEN_WIZARD and is_haven(table, card):
+        return table.kinds[table.owners[card]] is PlayerKind.FALLEN_WIZARD
+    return site_of(table, card).alignment is alignment
+
+
+def _is_guarded(table: Table, card: CardId) -> bool:
+    """Whether the site has an automatic-attack now, its own or one that was added."""
+    own = bool(site_of(table, card).automatic_attacks) and not loses_automatic_attacks(table, card)
+    return own or bool(added_attacks(table, card))
+
+
+def _is_held_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
+    """Whether the site has an automatic-attack of one of these races."""
+    lost = loses_automatic_attacks(table, card)
+    attacks = () if lost else site_of(table, card).automatic_attacks
+    own = [attack.race for attack in attacks if isinstance(attack, AutomaticAttack)]
+    added = [attack.race for _, attack in added_attacks(table, card)]
+    return any([race in races for race in (*own, *added)])
+
+
+def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:
+    """Whether the site is one of several places."""
+    for place in places:
+        if is_place(table, card, place):
+            return True
+    return False

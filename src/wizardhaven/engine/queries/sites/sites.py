@@ -1,0 +1,156 @@
+"""What a site is for a player: its type, whether it is a haven, whether it has a hoard. [SET-05]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.kept import is_sheltered
+from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.sites.on_the_site import (
+    cards_of_place,
+    is_anothers_wizardhaven,
+    nothing_is_playable,
+)
+from wizardhaven.engine.queries.sites.treated_as import is_quiet, treated
+from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.kind import SITES_OF
+from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.printed import SITE
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.sites import Refuge
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
+from wizardhaven.vocabulary.wizardhavens import Protected
+
+
+def site_of(table: Table, card: CardId) -> Site:
+    """The site a site card shows."""
+    site = table.printed[card].site
+    assert site is not None, f"card {card} is no site"
+    return site
+
+
+def is_under_deeps(site: Site) -> bool:
+    """Whether the site lies in the Under-deeps and so in no region. [UND-01]"""
+    return site.region is None
+
+
+def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> SiteType:
+    """What the site counts as. [SET-07]"""
+    if table.board or table.watchers or table.lasting or table.cards[card].carried:
+        counts = treated(table, card, purpose)
+        if counts is not None:
+            return counts.site_type
+    return site_of(table, card).site_type
+
+
+def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> bool:
+    """Whether the site counts as a haven of its player, one of his own alignment. [SET-04, SET-05]
+
+    For a Fallen-wizard one that a card has turned into a haven is a Wizardhaven too, unless another keeps
+    the place for himself. [FW-36, FW-39]
+    """
+    if site_type(table, card, purpose) is not SiteType.HAVEN:
+        return False
+    site = site_of(table, card)
+    kind = table.kinds[table.owners[card]]
+    if kind is PlayerKind.FALLEN_WIZARD:
+        own = site.alignment is Alignment.FALLEN_WIZARD or site.site_type is not SiteType.HAVEN
+        return own and not is_anothers_wizardhaven(table, card)
+    return site.alignment is SITES_OF[kind]
+
+
+def nearest_haven(table: Table, card: CardId) -> str:
+    """The haven nearest to a site; that of a haven is itself. [SET-07, FW-39]"""
+    if is_haven(table, card):
+        return table.printed[card].name
+    return site_of(table, card).nearest_haven or ""
+
+
+def is_protected(table: Table, card: CardId) -> bool:
+    """Whether the site is a protected Wizardhaven of its player. [FW-40]"""
+    if table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD or not is_haven(table, card):
+        return False
+    named = cards_of_place(table, table.owners[card], table.printed[card].name)
+    for source in (card, *named):
+        for ability in table.printed[source].abilities:
+            if isinstance(ability, Protected):
+                return True
+    return is_sheltered(table, card)
+
+
+def protected_wizardhavens(table: Table, seat: int) -> list[CardId]:
+    """The protected Wizardhavens that the player has in play. [FW-40]"""
+    in_play = table.pile(seat, IN_PLAY)
+    return [card for card in in_play if table.printed[card].kind == SITE and is_protected(table, card)]
+
+
+def loses_automatic_attacks(table: Table, card: CardId) -> bool:
+    """Whether something has taken the automatic-attacks off the site. [SITE-14]"""
+    return is_quiet(table, card) or bool(_slain(table, card))
+
+
+def _slain(table: Table, card: CardId) -> list[CardId]:
+    """The Dragons whose lair it is that have been defeated or removed from play. [SITE-17]"""
+    homes = [ability.dragon for ability in site_of(table, card).abilities if isinstance(ability, HomeOf)]
+    if not homes:
+        return []
+    return [
+        gone
+        for seat in (0, 1)
+        for gone in (*table.pile(seat, POINTS), *table.pile(seat, REMOVED))
+        if table.printed[gone].identity in homes
+    ]
+
+
+def has_hoard(table: Table, card: CardId) -> bool:
+    """Whether the site says so, or had a Dragon's automatic-attack when the turn began. [ITM-13]"""
+    site = site_of(table, card)
+    if site.hoard or not is_held_by(site, (Race.DRAGON,)):
+        return site.hoard
+    if any([not noted(table, Remembered.GONE_FOR_GOOD, gone) for gone in _slain(table, card)]):
+        return False
+    return not any([_took_attacks_earlier(table, event) for event in table.cards[card].carried])
+
+
+def is_held_by(site: Site, races: tuple[Race, ...]) -> bool:
+    """Whether an automatic-attack by one of these races is printed on the site."""
+    return any([isinstance(one, AutomaticAttack) and one.race in races for one in site.automatic_attacks])
+
+
+def _took_attacks_earlier(table: Table, event: CardId) -> bool:
+    """Whether a card has kept the automatic-attacks off its site since before this turn."""
+    if table.cards[event].entered == table.turn:
+        return False
+    return any([change.no_automatic_attacks for change in table.printed[event].treats_sites])
+
+
+def is_lair(site: Site) -> bool:
+    """Whether the site is a Dragon's lair. [GLO-058]"""
+    return any([isinstance(ability, HomeOf) for ability in site.abilities])
+
+
+def is_refuge(table: Table, card: CardId) -> bool:
+    """Whether minions fight nobody at the site, and Ringwraiths keep away from it."""
+    return any([isinstance(ability, Refuge) for ability in site_of(table, card).abilities])
+
+
+def allows_information(table: Table, card: CardId) -> bool:
+    """Whether information is playable at the site: it says so, or something does for this turn."""
+    if site_of(table, card).information and not nothing_is_playable(table, card):
+        return True
+    for lasting in table.lasting:
+        if isinstance(lasting.standing, AllowsPlay) and lasting.standing.information:
+            if lasting.on.kind == CARD and lasting.on.number == card:
+                return True
+    return False
+
+
+def in_location_deck(table: Table, seat: int, name: str, alignment: Alignment | None = None) -> CardId:
+    """A card of that site in the player's location deck, perhaps of one version, or NONE. [ORG-28]"""
+    for card in table.pile(seat, LOCATION):
+        if table.printed[card].name == name and alignment in (None, table.printed[card].alignment):
+            return card
+    return NONE

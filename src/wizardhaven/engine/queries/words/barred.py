@@ -1,0 +1,67 @@
+"""What cannot be played or used, and where a skill is of no avail. [TIM-10]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.sites.site_paths import changed_regions, company_path, treated
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, STRIKE, Aim
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.places import SitesIn
+from wizardhaven.vocabulary.terms import Phase, Skill
+
+
+def has_lost_skill(table: Table, card: CardId, skill: Skill) -> bool:
+    """Whether a card in play takes the skill from whoever is where this one is."""
+    for event in table.board:
+        for bars in table.printed[event].bars:
+            if bars.losing is skill and is_under(table, card, bars):
+                return True
+    return False
+
+
+def is_barred(table: Table, card: CardId, user: CardId, aim: Aim, in_play: bool) -> bool:
+    """Whether a card with such a word on it cannot be played, or not by the one who would use it."""
+    keywords = table.printed[card].keywords
+    attack = table.attack
+    if attack is not None and attack.helpless in keywords and table.printed[card].resource:
+        return True
+    for event in table.board:
+        for bars in table.printed[event].bars:
+            if any([keyword in bars.keywords for keyword in keywords]):
+                who = _user(table, card, user, aim)
+                if not in_play if bars.around is None else (who != NONE and is_under(table, who, bars)):
+                    return True
+    return False
+
+
+def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
+    """Who uses the card: the one who is said to, who bears it, or on whom his own player plays it."""
+    if user != NONE:
+        return user
+    bearer = bearer_of(table, card)
+    if bearer == NONE and aim.kind in (CARD, STRIKE):
+        bearer = bearer_of(table, aim.number)
+    return bearer if bearer != NONE and table.owners[bearer] == table.owners[card] else NONE
+
+
+def is_under(table: Table, card: CardId, bars: BarsCards) -> bool:
+    """Whether a character or ally is where the card reaches him, and not spared by it."""
+    company = table.companies.get(company_of(table, card))
+    if company is None or bars.around is None or table.kinds[company.seat] in bars.spares:
+        return False
+    return _is_around(table, company, bars.around)
+
+
+def _is_around(table: Table, company: Company, around: SitesIn) -> bool:
+    """Whether a company is at a site in such regions, or on a way through one. [MOV-05]"""
+    on_the_way = company.moved and table.phase is Phase.MOVEMENT_HAZARD
+    if not on_the_way:
+        return is_place(table, company.site, around)
+    path = company_path(table, company)
+    types = treated(table, path, changed_regions(table))
+    named = any([region in around.regions for region in path.names])
+    return named or any([kind in around.region_types for kind in types])

@@ -1,0 +1,1 @@
+"""Who attacks: creatures, sites, agents and cards."""

@@ -1,0 +1,94 @@
+"""Agents attack: at the site, or when a card lets them. [SITE-18 to SITE-20, AGT-48 to AGT-57]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.agents.agents import MINIONS, agent_of, agents_of, is_at, is_home
+from wizardhaven.engine.queries.cards.notes import noted_with
+from wizardhaven.engine.queries.numbers.prowess_and_body import body, prowess
+from wizardhaven.engine.rules.agents.reveal import reveal
+from wizardhaven.engine.rules.attacks.automatic_attacks import chooses
+from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.flow.performers import company_meant, performs
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentsMustAttack
+from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.effects import Effect
+
+FACE_DOWN: Final = 1
+
+
+AT_HOME: Final = 2
+"""How an agent stood when its attack was declared, as bits. [AGT-57]"""
+
+
+def may_attack(table: Table, seat: int, company: Company) -> list[CardId]:
+    """The player's agents at the company's site, tapped and wounded ones among them. [SITE-18]"""
+    return [agent.card for agent in agents_of(table, seat) if is_at(table, agent, company.site)]
+
+
+def must_attack(table: Table) -> bool:
+    """Whether a card in play makes agents attack that lie face-up."""
+    for card in table.board:
+        if any([isinstance(ability, AgentsMustAttack) for ability in table.printed[card].abilities]):
+            return True
+    return False
+
+
+def declare_attack(table: Table, seat: int, card: CardId, company: Company) -> Declaration | None:
+    """The agent is turned up and its attack declared; None if turning up costs it its place. [SITE-18]"""
+    agent = agent_of(table, card)
+    assert agent is not None
+    site = table.printed[company.site].name
+    state = (FACE_DOWN if agent.face_down else 0) | (AT_HOME if is_home(table, card, site) else 0)
+    reveal(table, card, site)
+    if agent_of(table, card) is None:
+        return None
+    return Declaration(ATTACK_BEGINS, seat, card, state, aim=Aim(COMPANY, company.id))
+
+
+def agent_attack(table: Table, company: Company, card: CardId, state: int) -> Attack:
+    """One strike, keyed to nothing, with what its hiding and its home are worth. [CMB-21, CMB-31, SITE-20]"""
+    more, tougher = 0, 0
+    if state & AT_HOME:
+        more, tougher = 5 if state & FACE_DOWN else 2, 1
+    elif state & FACE_DOWN:
+        more = 2
+    attack = Attack(
+        company.id, table.printed[card].race, 1, prowess(table, card), body(table, card) + tougher
+    )
+    attack.change_prowess(more, NONE, "CMB-31")
+    attack.normal_prowess = attack.prowess
+    attack.agent = True
+    attack.source = card
+    attack.abilities = table.printed[card].abilities
+    attack.attacker_chooses = chooses(attack) or state == FACE_DOWN | AT_HOME
+    attack.detainment = table.kinds[company.seat] in MINIONS  # [CMB-58]
+    return attack
+
+
+@performs(AgentAttacks)
+def perform_agent_attacks(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The agent that was tapped for it attacks now, as it stood when that was declared. [AGT-52, AGT-57]"""
+    assert isinstance(effect, AgentAttacks)
+    card = declaration.aim.number
+    company = table.companies.get(company_meant(table, declaration))
+    if company is None or agent_of(table, card) is None:
+        return
+    hidden = noted_with(table, Remembered.TURNED_UP_FOR, card, declaration.card)
+    home = is_home(table, card, declaration.aim.name)
+    attack = agent_attack(table, company, card, (FACE_DOWN if hidden else 0) | (AT_HOME if home else 0))
+    attack.change_prowess(effect.prowess, declaration.card)
+    attack.attacker_chooses = attack.attacker_chooses or effect.attacker_chooses
+    if effect.instead is not None:
+        attack.abilities = (*attack.abilities, EachWounded(effect.instead, instead=True))
+    if table.printed[declaration.card].prisons is not None:
+        attack.captor = declaration.card
+    table.push(StartAttack(attack))

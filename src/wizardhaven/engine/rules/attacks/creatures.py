@@ -1,0 +1,159 @@
+"""Creatures are played and attack. [MOV-27 to MOV-33]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.piles import move
+from wizardhaven.engine.queries.cards.races import counts_as, is_any
+from wizardhaven.engine.queries.combat.attacks import isolating
+from wizardhaven.engine.queries.combat.detainment import attacks_normally, detains
+from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
+from wizardhaven.engine.queries.hazards.creatures import barred_creature
+from wizardhaven.engine.queries.hazards.keys import agent_behind, fits, is_lent_key, opened_here, ways_to_key
+from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back
+from wizardhaven.engine.queries.players.alignments import company_alignment
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.rules.agents.reveal import reveal
+from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.flow.resolvers import negate, resolves, within_hazard_limit
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId
+from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.printed.printed import CREATURE
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, OwnBonus
+from wizardhaven.vocabulary.combat import CannotBeCanceled
+from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.terms import Race
+
+
+def why_not_creature(table: Table, card: CardId) -> Reason | None:
+    """Why a creature cannot be played on the company at hand; None if it can. [MOV-27]"""
+    company = table.companies.get(table.company)
+    if company is None:
+        return Reason.NOT_KEYED
+    refusal = _refused(table, company, card)
+    if refusal is not None:
+        return refusal
+    ways = ways_to_key(table, company, card)
+    if _is_used_up(table, company) and not any([is_free(table, company, card, way.number) for way in ways]):
+        if not is_free(table, company, card):
+            return Reason.HAZARD_LIMIT
+    return None if ways else Reason.NOT_KEYED
+
+
+def _refused(table: Table, company: Company, card: CardId) -> Reason | None:
+    """What keeps the creature off the company, whatever it is keyed to."""
+    barred = barred_creature(table, company, card)
+    if barred is not None:
+        return barred
+    return Reason.NOT_SHOWN if is_kept_back(table, table.owners[card], card) else None
+
+
+def _is_used_up(table: Table, company: Company) -> bool:
+    return company.hazards >= hazard_limit(table, company.id)
+
+
+def is_free(table: Table, company: Company, card: CardId, key: int = NONE) -> bool:
+    """Whether the creature does not count against the hazard limit of this company, played by that key."""
+    printed = table.printed[card]
+    if key != NONE and table.lasting and is_lent_key(table, card, key):
+        opened = opened_here(table, company.new_site())
+        if any([one.free and is_any(printed.race, one.races) for one in opened]):
+            return True
+    for lasting in table.lasting:
+        free, on = lasting.standing, lasting.on
+        if isinstance(free, FreeCreatures) and on.kind == COMPANY and on.number == company.id:
+            if free.races:
+                if is_any(printed.race, free.races) and not (free.not_unique and printed.unique):
+                    return True
+            elif counts_as(printed.race, Race(on.name)):
+                return True
+    return False
+
+
+def offer_creatures(table: Table, seat: int, offers: list[Action]) -> None:
+    """Each way to key a creature of the hand is a way to play it."""
+    company = table.companies.get(table.company)
+    if company is None:
+        return
+    used_up = _is_used_up(table, company)
+    if used_up and not table.lasting:
+        return  # only what lasts lets creatures be played beyond the limit
+    for card in table.pile(seat, HAND):
+        if table.printed[card].kind == CREATURE and _refused(table, company, card) is None:
+            for way in ways_to_key(table, company, card):
+                if not used_up or is_free(table, company, card, way.number):
+                    offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
+
+
+def declared_creature(table: Table, seat: int, action: Action) -> Declaration:
+    """The creature leaves the hand, keyed as its player said."""
+    company = table.companies[table.company]
+    counted = not is_free(table, company, action.card, action.number)
+    reveal_behind(table, company, action.number)
+    move(table, action.card, DECLARED)
+    return Declaration(
+        CREATURE_PLAY, seat, action.card, action.number, aim=Aim(COMPANY, company.id), counted=counted
+    )
+
+
+def reveal_behind(table: Table, company: Company, number: int) -> None:
+    """The agent through whom a creature is played is turned up. [AGT-38]"""
+    agent = agent_behind(number)
+    if agent != NONE:
+        reveal(table, agent, table.printed[company.new_site()].name)
+
+
+@resolves(CREATURE_PLAY)
+def resolve_creature(table: Table, declaration: Declaration) -> None:
+    """Its attack starts combat at once, if the key still fits. [MOV-32]"""
+    company = table.companies.get(declaration.aim.number)
+    if (
+        company is None
+        or not within_hazard_limit(table, declaration)
+        or not fits(table, company, declaration.card, declaration.number)
+    ):
+        negate(table, declaration)
+        return
+    table.push(StartAttack(creature_attack(table, company, declaration)))
+
+
+def creature_attack(table: Table, company: Company, declaration: Declaration) -> Attack:
+    """The attack of a creature, with what its own text adds for this company."""
+    card = declaration.card
+    creature = table.printed[card].creature
+    assert creature is not None
+    body = creature.body if creature.body is not None else NONE
+    attack = Attack(company.id, creature.race, creature.strikes, creature.prowess, body)
+    attack.source = card
+    attack.abilities = creature.abilities
+    attack.further = creature.attacks - 1
+    if attack.further and isolating(table) != NONE:
+        attack.further = 0
+        attack.isolated_by = isolating(table)
+    attack.key = declaration.number
+    for way in ways_to_key(table, company, card):
+        if way.number == declaration.number:
+            attack.keyed = way.kind
+            attack.keyed_to = way.name
+    detaining = detains(table, company, creature.abilities, creature.starred)
+    attack.detainment = detaining and not attacks_normally(table, company, attack)
+    context = Context(declaration.seat, card, company.id)
+    for ability in creature.abilities:
+        if isinstance(ability, AttackerChoosesDefenders):
+            attack.attacker_chooses = True
+        elif isinstance(ability, CannotBeCanceled):
+            attack.fixed = True
+        elif isinstance(ability, DetainmentAgainst):
+            if ability.alignment is company_alignment(table, company):
+                attack.change_strikes(ability.strikes, card)
+                attack.change_prowess(ability.prowess, card)
+        elif isinstance(ability, OwnBonus) and ability.condition is not None:
+            if holds(table, ability.condition, context):
+                attack.change_prowess(ability.prowess, card)
+                attack.body += ability.body if attack.body != NONE else 0
+    return attack

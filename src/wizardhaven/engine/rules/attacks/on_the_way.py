@@ -1,0 +1,157 @@
+"""Attacks and other things that moving through a region brings on. [MOV-22, CMB-02]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.cards.notes import noted_with
+from wizardhaven.engine.queries.combat.attacks import isolating
+from wizardhaven.engine.queries.combat.detainment import detains
+from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.words.conditions import Context, holds, path_types
+from wizardhaven.engine.queries.words.occasions import answers
+from wizardhaven.engine.rules.attacks.automatic_attacks import chooses
+from wizardhaven.engine.rules.chain.chain import OpenWaiting
+from wizardhaven.engine.rules.combat.attack import StartAttack, later_attack
+from wizardhaven.engine.rules.flow.resolvers import resolves
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.chain import ATTACK_BEGINS, PASSIVE, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.saying import says
+from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.combat import CannotBeCanceled
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.terms import Race
+
+
+@final
+class MovementTriggers(Step):
+    """What the movement has set off is declared in one chain. [MOV-22]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        company = table.companies.get(self.company)
+        if company is None or company.destination == NONE:
+            return
+        for card in table.board:
+            await_mover(table, company, card)
+        if table.waiting:
+            table.push(OpenWaiting())
+
+
+def await_mover(table: Table, company: Company, card: CardId) -> None:
+    """If the card waits for companies that move where this one does, it declares its action next. [TIM-69]"""
+    for number, ability in enumerate(table.printed[card].abilities):
+        if noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
+            return
+        if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
+            _await(table, company, card, number, ATTACK_BEGINS)
+    for number, waits in answers(table, card, Occasion.COMPANY_MOVES, company.id):
+        if waits.of is None or waits.of in path_types(table, company):
+            if not noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
+                _await(table, company, card, number, PASSIVE)
+
+
+def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:
+    remember(table, Remembered.ATTACKED_MOVER, card, company.id)
+    declared = Declaration(kind, table.owners[card], card, number, aim=Aim(COMPANY, company.id))
+    table.waiting = (*table.waiting, declared)
+
+
+def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> bool:
+    """Whether the company's way touches one of the regions; several of them count once. [TIM-79]"""
+    if ability.spares and table.kinds[company.seat] in ability.spares:
+        return False
+    if any([region in ability.regions for region in company.regions]):
+        return True
+    if ability.to_or_from is not None and company.destination != NONE:
+        ends = (company.site, company.destination)
+        return any([is_place(table, site, ability.to_or_from) for site in ends])
+    if ability.more_if is None or not holds(
+        table, ability.more_if, Context(table.owners[card], card, company.id)
+    ):
+        return False
+    if any([region in ability.more_regions for region in company.regions]):
+        return True
+    return ability.more_type is not None and ability.more_type in path_types(table, company)
+
+
+@resolves(ATTACK_BEGINS)
+def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
+    """The attack becomes combat if its card is still in play and the company still moves there. [TIM-72]"""
+    card = declaration.card
+    company = table.companies.get(declaration.aim.number)
+    ability = table.printed[card].abilities[declaration.number]
+    assert isinstance(ability, AttacksMovers)
+    if table.cards[card].place != IN_PLAY or company is None:
+        return
+    if not moves_there(table, company, card, ability):
+        return
+    attack = _first_attack(table, company, card, ability)
+    if attack.later and isolating(table) != NONE:
+        table.push(ChooseMoversAttack(1 - company.seat, attack, isolating(table)))
+    else:
+        table.push(StartAttack(attack))
+
+
+def _first_attack(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> Attack:
+    """The attack with which the card begins; others may follow."""
+    race = ability.race if ability.race is not None else table.printed[card].race
+    attack = Attack(
+        company.id,
+        race if race is not None else Race.DRAGON,
+        ability.strikes,
+        ability.prowess,
+        ability.body if ability.body is not None else NONE,
+    )
+    attack.source = card
+    attack.further = len(ability.then)
+    attack.later = ability.then
+    attack.abilities = table.printed[card].abilities
+    attack.attacker_chooses = chooses(attack)
+    attack.fixed = says(attack.abilities, CannotBeCanceled)
+    attack.detainment = detains(table, company, attack.abilities)
+    return attack
+
+
+@final
+class ChooseMoversAttack(Choice):
+    """The hazard player says which of the card's several attacks is the only one left."""
+
+    __slots__ = ("attack", "event")
+
+    asks: ClassVar[Question] = Question.WHICH_ATTACK_OF_CARD
+
+    def __init__(self, seat: int, attack: Attack, event: CardId) -> None:
+        super().__init__(seat)
+        self.attack = attack
+        self.event = event
+
+    def options(self, table: Table) -> Sequence[Action]:
+        source = self.attack.source
+        return [Action(Verb.CHOOSE_ATTACK, source, number=one) for one in range(self.attack.further + 1)]
+
+    def take(self, table: Table, action: Action) -> None:
+        later = action.number - 1
+        attack = later_attack(self.attack, later) if later >= 0 else self.attack.copy()
+        attack.further = 0
+        attack.later = ()
+        attack.isolated_by = self.event
+        table.push(StartAttack(attack))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

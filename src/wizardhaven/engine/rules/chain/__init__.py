@@ -1,0 +1,1 @@
+"""Windows and chains: what is offered, declared and answered, and takes effect."""

@@ -1,0 +1,50 @@
+"""Cards that lie in wait for what becomes of an attack or a strike. [OFF-01, PRS-09]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.control import lay_on, lay_on_board
+from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.occasions import Aftermath
+
+
+def lie_in_wait(table: Table, card: CardId) -> None:
+    """A hazard host played on a strike takes its defender, should the strike be successful. [CMB-62]"""
+    prisons = table.printed[card].prisons
+    if prisons is not None and current_strike(table) is not None:
+        strike = the_strike(table)
+        strike.captor = card
+        strike.change(prisons.prowess, card)
+
+
+def wait_for_agent(table: Table, host: CardId, agent: CardId) -> None:
+    """A hazard host remembers the agent who is to take prisoners for it. [PRS-03]"""
+    fresh = table.cards[host].copy()
+    fresh.remembers = agent
+    table.cards[host] = fresh
+
+
+def lie_in_wait_for(table: Table, card: CardId, character: CardId) -> None:
+    """The card was played on somebody who faces an attack or a strike, and waits for what becomes of it.
+
+    What a character has only if the strike succeeds lies on him only then.
+    """
+    aftermath = aftermath_of(table, card)
+    if aftermath is Aftermath.STRIKE_SUCCEEDED:
+        lay_on_board(table, card)
+    else:
+        lay_on(table, card, character)
+    if aftermath is Aftermath.CHARACTER_ELIMINATED:
+        attack = the_attack(table)
+        attack.awaited = (*attack.awaited, card)
+    elif current_strike(table) is not None:
+        strike = the_strike(table)
+        strike.awaited = (*strike.awaited, card)
+
+
+def aftermath_of(table: Table, card: CardId) -> Aftermath | None:
+    """What a card waits for."""
+    stays = table.printed[card].stays_if
+    return stays.aftermath if stays is not None else None

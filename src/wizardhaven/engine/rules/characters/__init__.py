@@ -1,0 +1,1 @@
+"""A character comes into play, and follows or is let go."""

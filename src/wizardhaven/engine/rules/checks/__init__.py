@@ -1,1 +1,0 @@
-"""Corruption checks, influence checks and ring tests."""

@@ -1,0 +1,80 @@
+"""What cards that waited for an attack or a strike do then, and creatures kept with them. [OFF-01]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.control import move_onto
+from wizardhaven.engine.changes.off_to_the_side import put_aside
+from wizardhaven.engine.rules.chain.cards_in_wait import aftermath_of
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.strike import DEFEATED
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.occasions import Aftermath
+
+
+def settle_success(table: Table) -> None:
+    """The strike has been successful: what was played for that is on its defender from now on."""
+    strike = the_strike(table)
+    for card in strike.awaited:
+        if aftermath_of(table, card) is Aftermath.STRIKE_SUCCEEDED and _waits(table, card):
+            if table.cards[strike.defender].place == IN_PLAY:
+                move_onto(table, card, strike.defender)
+
+
+def _waits(table: Table, card: CardId) -> bool:
+    return table.cards[card].place == IN_PLAY and table.cards[card].on == NONE
+
+
+def settle_strike(table: Table) -> None:
+    """The strike is over: cards that waited for something else go, others keep the creature. [TIM-73]"""
+    attack = the_attack(table)
+    strike = attack.strikes[attack.strike]
+    for card in strike.awaited:
+        if aftermath_of(table, card) is Aftermath.STRIKE_NOT_DEFEATED:
+            if strike.result == DEFEATED:
+                _discard(table, card)
+            elif table.printed[card].keeps_creature:
+                attack.keepers = (*attack.keepers, card)
+        elif _waits(table, card):
+            discard(table, card)
+
+
+def settle_attack(table: Table, attack: Attack) -> Attack:
+    """The attack is over: cards that waited for somebody's death go if nobody died. [TIM-73]"""
+    settled = attack.copy()
+    for card in attack.awaited:
+        if not attack.slain:
+            _discard(table, card)
+        elif table.printed[card].keeps_creature:
+            settled.keepers = (*settled.keepers, card)
+    return settled
+
+
+def _discard(table: Table, card: CardId) -> None:
+    if table.cards[card].place == IN_PLAY:
+        discard(table, card)
+
+
+def keep_creature(table: Table, creature: CardId, keepers: Sequence[CardId]) -> bool:
+    """The creature is off to the side with the first card that keeps it; any other such card goes.
+
+    Whether it is kept at all: the card may have left play since. [OFF-01, OFF-06]
+    """
+    hosts = [card for card in keepers if table.cards[card].place == IN_PLAY]
+    for other in hosts[1:]:
+        discard(table, other)
+    if not hosts:
+        return False
+    if table.cards[creature].place != ASIDE:
+        put_aside(table, creature, hosts[0])
+    return True
+
+
+def let_go(table: Table, keepers: Sequence[CardId]) -> None:
+    """The creature has been defeated: the cards that kept it, or would have, are discarded."""
+    for card in keepers:
+        _discard(table, card)

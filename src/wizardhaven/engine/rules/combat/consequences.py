@@ -1,0 +1,142 @@
+"""What an attack says will follow: before its strikes, at a wound, and when it is over. [CMB-37, CMB-39]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.queries.combat.attacks import attack_bonuses
+from wizardhaven.engine.queries.combat.sorts_of_attack import is_on_agent
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.occasions import answers
+from wizardhaven.engine.rules.flow.performers import Perform
+from wizardhaven.engine.state.attack import BY_REGION_NAME, Attack
+from wizardhaven.engine.state.chain import PASSIVE, Declaration
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.strike import FAILED, SUCCESSFUL
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated
+from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
+
+
+@final
+class BeforeStrikes(Step):
+    """What happens if nobody has cancelled the attack, before its strikes are assigned. [CMB-13]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        attack = table.attack
+        assert attack is not None
+        if not attack.canceled:
+            table.push(*if_attack(table, attack, AttackResult.ABOUT_TO_STRIKE))
+
+
+def if_attack(table: Table, attack: Attack, result: AttackResult) -> list[Step]:
+    """What the attack says for that result of the company it was made on."""
+    if is_on_agent(attack):
+        return []
+    successes = len([strike for strike in attack.strikes if strike.result == SUCCESSFUL])
+    on = Declaration(PASSIVE, 1 - table.active, attack.source, successes, aim=Aim(COMPANY, attack.company))
+    return [
+        Perform(ability.then, on)
+        for ability in attack.abilities
+        if isinstance(ability, IfAttack) and ability.result is result
+    ]
+
+
+def aftermath(table: Table, attack: Attack, defeated: bool) -> list[Step]:
+    """What follows when the attack is over. [CMB-39]"""
+    steps: list[Step] = []
+    for ability in attack.abilities:
+        if isinstance(ability, EachWounded) and ability.after_attack:
+            for wounded in attack.wounded:
+                steps.extend(if_wounded(table, attack, ability, wounded))
+    if not attack.canceled:
+        steps.extend(if_attack(table, attack, AttackResult.NOT_CANCELED))
+    if not defeated:
+        steps.extend(if_attack(table, attack, AttackResult.NOT_DEFEATED))
+    results = [strike.result for strike in attack.strikes]
+    if SUCCESSFUL in results:
+        steps.extend(if_attack(table, attack, AttackResult.SUCCEEDED))
+    elif FAILED in results:
+        steps.extend(if_attack(table, attack, AttackResult.FAILED))
+    steps.extend(if_attack(table, attack, AttackResult.OVER))
+    return steps
+
+
+def at_once(table: Table, attack: Attack, wounded: CardId) -> list[Step]:
+    """What a wound by this attack entails before the body check. [TIM-66]"""
+    steps: list[Step] = []
+    for ability in attack.abilities:
+        if isinstance(ability, EachWounded) and not ability.after_attack and not ability.if_check_equals_body:
+            steps.extend(if_wounded(table, attack, ability, wounded))
+    if not attack.wounded:  # it is the first
+        steps.extend(if_attack(table, attack, AttackResult.HAS_WOUNDED))
+    return steps
+
+
+def instead_of_wound(table: Table, attack: Attack, defender: CardId) -> list[Step]:
+    """What a strike of this attack does in place of the wound; nothing if it wounds. [CMB-34]"""
+    steps: list[Step] = []
+    for ability in attack.abilities:
+        if isinstance(ability, EachWounded) and ability.instead:
+            steps.extend(if_wounded(table, attack, ability, defender))
+    return steps
+
+
+def after_failing(table: Table, defender: CardId) -> list[Step]:
+    """What cards on whoever faced it do once a strike has failed and its body has been checked. [CMB-33]"""
+    steps: list[Step] = []
+    for card in table.cards[defender].carried:
+        for _, ability in answers(table, card, Occasion.STRIKE_FAILED):
+            on = Declaration(PASSIVE, table.owners[card], card, aim=Aim(CARD, defender))
+            steps.append(Perform(ability.then, on))
+    return steps
+
+
+def check_equals_body(table: Table, wounded: CardId) -> list[Step]:
+    """What a body check that comes to exactly his body entails. [CMB-47]"""
+    attack = table.attack
+    steps: list[Step] = []
+    for ability in attack.abilities if attack is not None else ():
+        if attack is not None and isinstance(ability, EachWounded) and ability.if_check_equals_body:
+            steps.extend(if_wounded(table, attack, ability, wounded))
+    return steps
+
+
+def if_wounded(table: Table, attack: Attack, ability: EachWounded, wounded: CardId) -> list[Step]:
+    """What a wound by this attack entails for him, if it is for such as he is. [CMB-37]"""
+    if table.cards[wounded].place != IN_PLAY:
+        return []
+    if ability.who is not None and not matches(table, wounded, ability.who):
+        return []
+    context = Context(1 - table.active, attack.source, attack.company)
+    if ability.condition is not None and not holds(table, ability.condition, context):
+        return []
+    on = Declaration(PASSIVE, 1 - table.active, attack.source, aim=Aim(CARD, wounded))
+    return [Perform(ability.then, on)]
+
+
+def discard_when_defeated(table: Table, attack: Attack) -> None:
+    """Cards that change such attacks only until one of them is defeated. [TIM-73]"""
+    isolated = [attack.isolated_by] if attack.isolated_by != NONE else []
+    for card in [*[card for card, _ in attack_bonuses(table, attack)], *isolated]:
+        if any([isinstance(ability, DiscardWhenDefeated) for ability in table.printed[card].abilities]):
+            if table.cards[card].place == IN_PLAY:
+                discard(table, card)
+
+
+def discard_openers(table: Table, attack: Attack) -> None:
+    """Cards that open regions to creatures until one that is keyed to such a region is defeated. [TIM-73]"""
+    if attack.keyed != BY_REGION_NAME:
+        return
+    for card in table.board:
+        printed = table.printed[card]
+        if any([attack.keyed_to in opened.regions for opened in printed.opens_regions]):
+            if any([isinstance(one, DiscardWhenDefeated) and one.keyed_here for one in printed.abilities]):
+                discard(table, card)

@@ -1,0 +1,1 @@
+"""The corruption check, its support and what failing costs."""

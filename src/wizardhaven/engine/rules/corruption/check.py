@@ -1,0 +1,230 @@
+"""The corruption check: support, roll, and what failing costs. [COR-01 to COR-11]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.cards import discard, eliminate, tap
+from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.queries.cards.in_play import characters_of
+from wizardhaven.engine.queries.companies.companies import is_kept
+from wizardhaven.engine.queries.numbers.amounts import amount_for
+from wizardhaven.engine.queries.numbers.corruption import corruption_points, weight
+from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.queries.players.alignments import is_minion
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.rules.corruption.doubled_source import choosing_doubled
+from wizardhaven.engine.rules.corruption.support import UNTROUBLED, SupportWindow, is_single
+from wizardhaven.engine.rules.corruption.wizard_falls import MayFall, may_fall
+from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.checks import CheckAtHand
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.parts import total
+from wizardhaven.engine.state.printed.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Check, PlayerKind
+
+
+@performs(CorruptionCheck)
+def perform_corruption_check(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """A card makes a character check, or a whole company; allies never do. [COR-11]"""
+    assert isinstance(effect, CorruptionCheck)
+    if effect.each is not None:
+        for seat in (1 - table.active, table.active):  # the player whose turn it is comes first
+            meant_ones = [one for one in characters_of(table, seat) if matches(table, one, effect.each)]
+            if meant_ones:
+                table.push(CheckNext(seat, tuple(meant_ones), effect.modifier))
+        return
+    if effect.by is Subject.COMPANY:
+        company = table.companies.get(company_meant(table, declaration))
+        if company is not None:
+            table.push(CheckNext(company.seat, company.members, effect.modifier))
+        return
+    character = meant(table, effect.by, declaration)
+    if character == NONE or table.printed[character].kind != CHARACTER:
+        return
+    then: tuple[Step, ...] = (Perform(effect.then, declaration),) if effect.then is not None else ()
+    failing: tuple[Step, ...] = (Perform(effect.failing, declaration),) if effect.failing is not None else ()
+    by = declaration.card
+    changes = _modifiers(table, effect, character)
+    spares, supported = effect.never_eliminates, _is_supported_first(table, effect, by)
+    table.push(*[MakeCheck(character, each, then, by, failing, spares, supported) for each in changes])
+
+
+def _is_supported_first(table: Table, effect: CorruptionCheck, card: CardId) -> bool:
+    """Whether the check comes after something else that the card does; support comes before both. [COR-07]"""
+    printed = table.printed[card]
+    uses = (*printed.uses, *printed.actions)
+    return is_single(effect) and any([one is effect for use in uses for one in use.effects[1:]])
+
+
+def _modifiers(table: Table, effect: CorruptionCheck, character: CardId) -> list[int]:
+    """How each of the checks that are called for is modified."""
+    if effect.for_others_items:
+        company = table.companies.get(table.cards[character].company)
+        others = [one for one in company.members if one != character] if company is not None else []
+        items = [
+            card for one in others for card in table.cards[one].carried if table.printed[card].kind == ITEM
+        ]
+        return [effect.modifier - weight(table, item) for item in items]
+    times = 1 if effect.times is None else amount_for(table, effect.times, character)
+    return [effect.modifier] * times
+
+
+@final
+class CheckNext(Choice):
+    """Several characters check, in the order that their player likes. [TIM-71, WIN-29]"""
+
+    __slots__ = ("modifier", "waiting")
+
+    asks: ClassVar[Question] = Question.NEXT_CHECK
+
+    def __init__(self, seat: int, waiting: tuple[CardId, ...], modifier: int = 0) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+        self.modifier = modifier
+
+    def options(self, table: Table) -> Sequence[Action]:
+        left = [character for character in self.waiting if table.cards[character].place == IN_PLAY]
+        return [Action(Verb.CHECK_NEXT, character) for character in left] or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.CHECK_NEXT:
+            rest = tuple([character for character in self.waiting if character != action.card])
+            table.push(MakeCheck(action.card, self.modifier), CheckNext(self.seat, rest, self.modifier))
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        if table.council and table.printed[card].hazard:
+            return Reason.NO_HAZARDS_AT_COUNCIL
+        return Reason.ONLY_CHECK_ACTIONS
+
+
+@final
+class MakeCheck(Step):
+    """A corruption check is declared; what depends on its success comes after it. [COR-13]
+
+    `announced_by` is the card that will have been known to cause it. [TIM-25] `failing` takes the place of
+    what failing costs otherwise. One that `spares` him costs him no more than being discarded. What is
+    `supported` has been so before it was declared.
+    """
+
+    __slots__ = ("announced_by", "character", "failing", "modifier", "spares", "supported", "then")
+
+    def __init__(
+        self,
+        character: CardId,
+        modifier: int = 0,
+        then: tuple[Step, ...] = (),
+        announced_by: CardId = NONE,
+        failing: tuple[Step, ...] = (),
+        spares: bool = False,
+        supported: bool = False,
+    ) -> None:
+        self.spares = spares
+        self.supported = supported
+        self.character = character
+        self.modifier = modifier
+        self.then = then
+        self.announced_by = announced_by
+        self.failing = failing
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.character].place != IN_PLAY:
+            return
+        if table.printed[self.character].race in UNTROUBLED:
+            table.push(*self.then)
+            return
+        outer = declare_check(
+            table, Check.CORRUPTION, self.character, self.modifier, announced_by=self.announced_by
+        )
+        roll = RollCheck(self.character, self.then, self.failing, outer, self.spares)
+        support = [] if self.supported else [SupportWindow(table.owners[self.character])]
+        table.push(*choosing_doubled(table, self.character), *support, roll)
+
+
+@final
+class RollCheck(RollChoice):
+    """The modified roll is compared with the character's corruption points. [COR-02]
+
+    A minion, or a Fallen-wizard himself, who falls short by no more than one only taps. [COR-05] If something
+    keeps a character from being discarded, the check counts as successful. [COR-09]
+
+    `outer` is a check that was declared before this one and is still to be rolled.
+    """
+
+    __slots__ = ("character", "failing", "outer", "spares", "then")
+
+    asks: ClassVar[Question] = Question.CHECK_ROLL
+
+    def __init__(
+        self,
+        character: CardId,
+        then: tuple[Step, ...],
+        failing: tuple[Step, ...],
+        outer: CheckAtHand | None,
+        spares: bool = False,
+    ) -> None:
+        super().__init__()
+        self.spares = spares
+        self.character = character
+        self.then = then
+        self.failing = failing
+        self.outer = outer
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.character
+        given = table.check.modifier if table.check is not None else 0
+        changed = given + modifiers(table, self.character)
+        asked.number = max(1, corruption_points(table, self.character) - changed)
+
+    def roller(self) -> CardId:
+        return self.character
+
+    def rolled(self, table: Table, total: int) -> None:
+        check = table.check
+        assert check is not None
+        table.check = self.outer
+        character = self.character
+        if table.cards[character].place != IN_PLAY:
+            return
+        result = total + check.modifier + modifiers(table, character, check.cause)
+        points = corruption_points(table, character)
+        only_taps = may_only_tap(table, character) and points - 1 <= result <= points
+        lost = not self.spares and (table.printed[character].avatar or result <= points - 2)
+        if only_taps:
+            tap(table, character)
+        if result > points or only_taps or (not lost and not self.failing and is_kept(table, character)):
+            record(table, Happening.CHECK_PASSED, character, number=result)
+            table.push(*self.then)
+            return
+        record(table, Happening.CHECK_FAILED, character, number=result)
+        if self.failing:
+            table.push(*self.failing)
+        elif may_fall(table, character, points - result):
+            table.push(MayFall(table.owners[character], character))
+        elif lost:
+            eliminate(table, character)
+        else:
+            discard(table, character)
+
+
+def may_only_tap(table: Table, character: CardId) -> bool:
+    """Whether a result of his points, or one less, only taps him. [COR-02, COR-05]"""
+    fallen = table.kinds[table.owners[character]] is PlayerKind.FALLEN_WIZARD
+    return is_minion(table, character) or (fallen and table.printed[character].avatar)
+
+
+def modifiers(table: Table, character: CardId, cause: CardId = NONE) -> int:
+    """Everything that changes a corruption check by the character that this card has caused."""
+    return total(check_parts(table, character, Check.CORRUPTION, cause=cause))

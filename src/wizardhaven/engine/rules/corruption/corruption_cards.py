@@ -1,0 +1,173 @@
+"""Hazards that lie on characters are shaken off while organizing, by a roll or a card. [COR-21, COR-22]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
+from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.cards.in_play import bearer_of, characters_of
+from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.chain.legality import hazard_events_on
+from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.rules.chain.roll_window import RollWindow
+from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.checks import CheckAtHand
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import RemovalRoll
+from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACheck
+from wizardhaven.vocabulary.terms import Check, Keyword
+
+
+@final
+class RollRemoval(RollChoice):
+    """Above the number, the card is discarded."""
+
+    __slots__ = ("above", "card", "modifier")
+
+    asks: ClassVar[Question] = Question.REMOVAL_ROLL
+
+    def __init__(self, card: CardId, above: int, modifier: int = 0) -> None:
+        super().__init__()
+        self.card = card
+        self.above = above
+        self.modifier = modifier
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
+        asked.number = self.above - self.modifier
+
+    def roller(self) -> CardId:
+        return self.card
+
+    def rolled(self, table: Table, total: int) -> None:
+        if total + self.modifier > self.above and bearer_of(table, self.card) != NONE:
+            discard(table, self.card)
+
+
+@performs(RemoveHazardEvents)
+def perform_remove_hazard_events(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """They go back to the hand they came from, or are discarded, or each is rolled for."""
+    assert isinstance(effect, RemoveHazardEvents)
+    for card in hazard_events_on(table, _bearers(table, effect, declaration), effect.keyword):
+        if effect.to_hand:
+            return_to_hand(table, card)
+        elif effect.rolling_above is None:
+            discard(table, card)
+        else:
+            above = effect.rolling_above
+            removal = table.printed[card].removal
+            if removal is not None and removal.without_roll_at is None:
+                above = removal.above
+            table.push(RollRemoval(card, above))
+
+
+def _bearers(table: Table, effect: RemoveHazardEvents, declaration: Declaration) -> tuple[CardId, ...]:
+    if effect.of is Subject.TARGET:
+        return (meant(table, effect.of, declaration),)
+    company = table.companies.get(company_meant(table, declaration))
+    return company.members if company is not None else ()
+
+
+def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
+    """Hazards that a character may try to be rid of, tapping or at -3. [COR-21, COR-22]"""
+    for character in characters_of(table, seat):
+        for card in table.cards[character].carried:
+            removal = table.printed[card].removal
+            if removal is None or noted(table, Remembered.REMOVAL_TRIED_UNTAPPED, card):
+                continue
+            if not _may_be_tried(table, character, removal):
+                continue
+            tried = noted(table, Remembered.REMOVAL_TRIED, card)
+            if removal.by is not None:
+                _offer_helpers(table, card, character, removal, removal.by, offers)
+            elif removal.tapping:
+                if table.cards[character].status == UNTAPPED:
+                    offers.append(Action(Verb.TRY_REMOVAL, card, character))
+                if not tried and table.printed[card].has(Keyword.CORRUPTION):
+                    offers.append(Action(Verb.TRY_REMOVAL_UNTAPPED, card, character))
+            elif not tried:
+                offers.append(Action(Verb.TRY_REMOVAL, card, character))
+
+
+def _offer_helpers(
+    table: Table, card: CardId, bearer: CardId, removal: RemovalRoll, who: Characters, offers: list[Action]
+) -> None:
+    """Those of the bearer's company who may tap to rid him of the card; no roll at -3 is in their text."""
+    company = table.companies.get(table.cards[bearer].company)
+    for member in company.members if company is not None else ():
+        if table.cards[member].status == UNTAPPED and matches(table, member, who):
+            if member != bearer or not removal.not_bearer:
+                offers.append(Action(Verb.TRY_REMOVAL, card, member))
+
+
+def _may_be_tried(table: Table, character: CardId, removal: RemovalRoll) -> bool:
+    """Whether he is where he can be rid of it, if that is said."""
+    company = table.companies.get(table.cards[character].company)
+    place = removal.without_roll_at if removal.without_roll_at is not None else removal.at
+    return place is None or (company is not None and is_place(table, company.site, place))
+
+
+def try_removal(table: Table, action: Action) -> list[Step]:
+    """The character taps and rolls, or rolls at -3 as he is."""
+    removal = table.printed[action.card].removal
+    assert removal is not None
+    if action.verb is Verb.TRY_REMOVAL_UNTAPPED:
+        remember(table, Remembered.REMOVAL_TRIED_UNTAPPED, action.card)
+        return _rolled(table, action, removal, -3)
+    remember(table, Remembered.REMOVAL_TRIED, action.card)
+    if removal.tapping:
+        tap(table, action.other)
+    if removal.without_roll_at is not None:
+        discard(table, action.card)
+        return []
+    return _rolled(table, action, removal, 0)
+
+
+def _rolled(table: Table, action: Action, removal: RemovalRoll, modifier: int) -> list[Step]:
+    """The roll; if a card lets others help with it, they are asked first."""
+    corrupts = table.printed[action.card].has(Keyword.CORRUPTION)
+    if not corrupts or not _may_be_helped(table, action.other):
+        return [RollRemoval(action.card, removal.above, modifier)]
+    outer = declare_check(table, Check.REMOVAL, action.other, modifier, action.card)
+    return [RollWindow(table.active), HelpedRemoval(action.card, removal.above, outer)]
+
+
+def _may_be_helped(table: Table, character: CardId) -> bool:
+    """Whether a card on his company speaks of such attempts."""
+    company = table.cards[character].company
+    for card in table.board:
+        if company != NONE and table.cards[card].company == company:
+            for use in table.printed[card].actions:
+                if isinstance(use.target, ACheck) and Check.REMOVAL in use.target.kinds:
+                    return True
+    return False
+
+
+@final
+class HelpedRemoval(Step):
+    """Whoever could has helped: the roll is made with what they have given. [COR-21]"""
+
+    __slots__ = ("above", "card", "outer")
+
+    def __init__(self, card: CardId, above: int, outer: CheckAtHand | None) -> None:
+        self.card = card
+        self.above = above
+        self.outer = outer
+
+    def run(self, table: Table) -> None:
+        modifier = table.check.modifier if table.check is not None else 0
+        table.check = self.outer
+        table.push(RollRemoval(self.card, self.above, modifier))

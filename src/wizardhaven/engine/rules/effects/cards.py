@@ -1,0 +1,138 @@
+"""Effects on cards: discarded, tapped, untapped, healed, returned, cancelled."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.cards import discard, eliminate, invert, make_well, tap, untap, wound
+from wizardhaven.engine.changes.chain import withdraw
+from wizardhaven.engine.changes.checks import cancel_check
+from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
+from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
+from wizardhaven.engine.queries.companies.companies import companies_beside
+from wizardhaven.engine.queries.resources.duplicates import has_forerunner
+from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId, CompanyId
+from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
+from wizardhaven.engine.state.strike import NOBODY
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Become, CancelCard, DiscardEnvironments, Effect, Tap, Untap
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import HealingReachesAll
+from wizardhaven.vocabulary.terms import Keyword, Side, State
+
+
+@performs(Tap)
+def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The card taps."""
+    assert isinstance(effect, Tap)
+    card = meant(table, effect.what, declaration)
+    if card == NONE or (effect.first_copy and has_forerunner(table, card, effect.inverting)):
+        return
+    if effect.inverting:
+        invert(table, card)
+    else:
+        tap(table, card)
+
+
+@performs(Untap)
+def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The card untaps, or every character of the company who is not wounded."""
+    assert isinstance(effect, Untap)
+    if effect.what is Subject.COMPANY:
+        untap_company(table, company_meant(table, declaration))
+        return
+    untap(table, meant(table, effect.what, declaration))
+
+
+@performs(Become)
+def perform_become(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The character is wounded or eliminated; or he is well and untapped, perhaps with his companions."""
+    assert isinstance(effect, Become)
+    if effect.who is Subject.COMPANY:
+        make_company_well(table, company_meant(table, declaration))
+        return
+    character = meant(table, effect.who, declaration)
+    if effect.state is State.WOUNDED:
+        wound(table, character)
+        return
+    if effect.state is State.ELIMINATED:
+        eliminate(table, character)
+        return
+    for one in healed_with(table, character):
+        make_well(table, one)
+
+
+def make_company_well(table: Table, number: CompanyId) -> None:
+    """Everybody of the company who is wounded is well and untapped, allies too. [SITE-28]"""
+    company = table.companies.get(number)
+    for one in with_allies(table, company.members) if company is not None else ():
+        make_well(table, one)
+
+
+def untap_company(table: Table, number: CompanyId) -> None:
+    """Every tapped character of the company untaps."""
+    company = table.companies.get(number)
+    for member in company.members if company is not None else ():
+        if table.cards[member].status == TAPPED:
+            untap(table, member)
+
+
+def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
+    """Who is healed when a character is: he alone, his company or all at the site, with allies. [SITE-28]"""
+    company = table.companies.get(company_of(table, character))
+    if company is None:
+        return (character,)
+    companies = companies_beside(table, company) if _heals_all(table, (company.site,), Subject.SITE) else []
+    if not companies and _heals_all(table, company.members, Subject.COMPANY):
+        companies = [company]
+    members = [member for one in companies for member in one.members]
+    return tuple(with_allies(table, members)) if members else (character,)
+
+
+def _heals_all(table: Table, cards: tuple[CardId, ...], whom: Subject) -> bool:
+    """Whether one of these characters makes healing reach all of his company, or this site all at it."""
+    for card in cards:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, HealingReachesAll) and ability.of is whom:
+                return True
+    return False
+
+
+@performs(DiscardEnvironments)
+def perform_discard_environments(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The other side's environment cards are discarded and its environment effects cancelled."""
+    assert isinstance(effect, DiscardEnvironments)
+    hazard = effect.side is Side.HAZARD
+    for seat in (0, 1):
+        for card in table.pile(seat, IN_PLAY):
+            printed = table.printed[card]
+            there = table.cards[card].place == IN_PLAY  # one of them may have taken another with it
+            if there and printed.has(Keyword.ENVIRONMENT) and printed.hazard == hazard:
+                discard(table, card)
+    end_environment_effects(table, hazard)
+
+
+@performs(CancelCard)
+def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """A card in play or in the chain is cancelled and discarded; a lasting effect or a roll ends. [TIM-39]
+
+    If only what it does is cancelled, a card that lay in play before stays there.
+    """
+    assert isinstance(effect, CancelCard)
+    aim = declaration.aim
+    if aim.kind in (CHECK, ATTEMPT):
+        cancel_check(table)
+    elif aim.kind == LASTING:
+        for index, lasting in enumerate(table.lasting):
+            if lasting.source == aim.number:
+                end_lasting(table, index)
+                return
+    elif aim.kind == DECLARATION:
+        withdraw(table, aim.number)
+        if not effect.only_effect and table.cards[aim.number].place == IN_PLAY:
+            discard(table, aim.number)
+    elif aim.kind == STRIKE:
+        the_strike(table).captor = NOBODY  # whoever would be taken prisoner is not [PRS-09]
+    elif table.cards[aim.number].place == IN_PLAY:
+        discard(table, aim.number)

@@ -1,0 +1,244 @@
+"""Cards that must be discarded: one that is meant, the items of a character, or one of several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
+
+from wizardhaven.engine.changes.cards import discard, remove_from_play
+from wizardhaven.engine.changes.on_guard import put_away_on_guard
+from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.cards.rings import is_ring
+from wizardhaven.engine.queries.companies.companies import is_kept
+from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
+from wizardhaven.engine.queries.items.trophies import is_trophy
+from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs
+from wizardhaven.engine.rules.piles.hand import discard_from_hand
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.printed.printed import CHARACTER, CREATURE, ITEM
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import ItemClass
+
+TO_KEEP: Final = 2
+"""How many cards it takes to keep a card against which one was given up."""
+
+
+@performs(Discard)
+def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The card goes to its owner's discard pile, or is gone for good, if it is still there to go."""
+    assert isinstance(effect, Discard)
+    if effect.what is Subject.ON_GUARD:
+        put_away_on_guard(table, company_meant(table, declaration), to_hand=False)
+        return
+    card = meant(table, effect.what, declaration)
+    if card == NONE or table.cards[card].place in (DISCARD, HAND):
+        return
+    if table.printed[card].kind == CHARACTER and is_kept(table, card):
+        return
+    if effect.for_good:
+        remove_from_play(table, card)
+        return
+    if effect.or_creature or effect.or_card is not None:
+        table.push(DiscardEither(table.owners[card], card, effect))
+    else:
+        _lose(table, card)
+
+
+def _lose(table: Table, card: CardId) -> None:
+    """The card is discarded; of an item its player may give up another one in its stead."""
+    if table.watchers and given_instead(table, card):
+        table.push(LoseItem(table.owners[card], table.cards[table.cards[card].on].company, card))
+    else:
+        discard(table, card)
+
+
+@final
+class DiscardEither(Choice):
+    """The player discards the card, or keeps it by discarding another one from his hand."""
+
+    __slots__ = ("card", "effect")
+
+    asks: ClassVar[Question] = Question.DISCARD_EITHER
+
+    def __init__(self, seat: int, card: CardId, effect: Discard) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.effect = effect
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
+
+    def options(self, table: Table) -> Sequence[Action]:
+        fitting = given_up(table, self.seat, self.effect)
+        return [Action(Verb.DISCARD, card) for card in (self.card, *fitting)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.card == self.card:
+            discard(table, self.card)
+            return
+        if self.effect.contested:
+            table.push(Contend(1 - self.seat, self.card, self.effect))
+        show_and_discard(table, action.card)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+def given_up(table: Table, seat: int, effect: Discard) -> list[CardId]:
+    """The cards in a hand that may be given for the one that is to be discarded, one of each."""
+    held = one_of_each(table, table.pile(seat, HAND))
+    if effect.or_card is not None:
+        return [card for card in held if table.printed[card].has(effect.or_card)]
+    creatures = [card for card in held if table.printed[card].kind == CREATURE]
+    return [card for card in creatures if is_any(table.printed[card].race, effect.or_creature)]
+
+
+def show_and_discard(table: Table, card: CardId) -> None:
+    """A card is discarded from hand that must be of some sort, so that everybody sees it."""
+    record(table, Happening.TURNED_UP, card, seat=table.owners[card])
+    discard_from_hand(table, card)
+
+
+@final
+class Contend(Choice):
+    """A player may give up cards from his hand: one against the card, or two of his own to keep it.
+
+    Of the two he has given one if only one is `left`. Whoever gives no more has lost.
+    """
+
+    __slots__ = ("card", "effect", "left")
+
+    asks: ClassVar[Question] = Question.CONTEND
+
+    def __init__(self, seat: int, card: CardId, effect: Discard, left: int = 1) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.effect = effect
+        self.left = left
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
+
+    def options(self, table: Table) -> Sequence[Action]:
+        fitting = given_up(table, self.seat, self.effect)
+        offers = [Action(Verb.DISCARD, card) for card in fitting]
+        if self.left == 1 and self._keeps(table):
+            return offers or [PASS]
+        word = self.effect.or_card
+        count = len([one for one in table.pile(self.seat, HAND) if word in table.printed[one].keywords])
+        return [PASS, *offers] if count >= self.left else [PASS]
+
+    def _keeps(self, table: Table) -> bool:
+        """Whether it is the card's own player."""
+        return self.seat == table.owners[self.card]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            if self._keeps(table):
+                discard(table, self.card)
+            return
+        if self._keeps(table) and self.left > 1:
+            table.push(Contend(self.seat, self.card, self.effect, self.left - 1))
+        else:
+            table.push(Contend(1 - self.seat, self.card, self.effect, 1 if self._keeps(table) else TO_KEEP))
+        show_and_discard(table, action.card)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@performs(DiscardItems)
+def perform_discard_items(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Every item that is not special goes, or a single one of the company's, or one of its rings."""
+    assert isinstance(effect, DiscardItems)
+    if effect.ring:
+        there = table.cards[declaration.card].place == IN_PLAY
+        with_it = (Perform(Discard(Subject.THIS_CARD), declaration),) if there else ()
+        table.push(LoseItem(declaration.seat, company_meant(table, declaration), rings=True, then=with_it))
+        return
+    if effect.only_one:
+        company = table.companies.get(company_meant(table, declaration))
+        if company is not None:
+            table.push(LoseItem(company.seat, company.id))
+        return
+    for card in _items(table, meant(table, effect.of, declaration)):
+        item = table.printed[card].item
+        if item is None or item.item_class is not ItemClass.SPECIAL:
+            _lose(table, card)
+
+
+def _items(table: Table, character: CardId) -> list[CardId]:
+    """What he bears; a trophy is handled as a minor item. [CMB-71]"""
+    carried = table.cards[character].carried
+    return [card for card in carried if table.printed[card].kind == ITEM or is_trophy(table, card)]
+
+
+def _is_ring(table: Table, card: CardId) -> bool:
+    item = table.printed[card].item
+    return item is not None and is_ring(item)
+
+
+@final
+class LoseItem(Choice):
+    """The company's player says which of its items is discarded.
+
+    Any of them, or that one or what may go instead of it; or one of a class if he likes, so that what is to
+    come of it comes `then`. Or his opponent says which of its `rings` it is.
+    """
+
+    __slots__ = ("company", "item", "item_class", "rings", "then")
+
+    asks: ClassVar[Question] = Question.LOSE_ITEM
+
+    def __init__(
+        self,
+        seat: int,
+        company: CompanyId,
+        item: CardId = NONE,
+        item_class: ItemClass | None = None,
+        then: tuple[Step, ...] = (),
+        rings: bool = False,
+    ) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.item = item
+        self.item_class = item_class
+        self.then = then
+        self.rings = rings
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies.get(self.company)
+        members = company.members if company is not None else ()
+        if self.item != NONE:
+            in_play = table.cards[self.item].place == IN_PLAY
+            meant = [self.item, *given_instead(table, self.item)] if in_play else []
+        elif self.item_class is not None:
+            meant = items_of_class(table, members, self.item_class)
+        else:
+            meant = [item for member in members for item in _items(table, member)]
+            if self.rings:
+                meant = [item for item in meant if _is_ring(table, item)]
+        offers = [Action(Verb.DISCARD, item) for item in meant]
+        return offers if offers and self.item_class is None else [PASS, *offers]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.DISCARD:
+            table.push(*self.then)
+            if self.rings:  # its own player may still give up another item in its stead
+                _lose(table, action.card)
+            else:
+                discard(table, action.card)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

@@ -1,0 +1,65 @@
+"""Something holds until the end of the turn. [EVT-02]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.combat import the_attack
+from wizardhaven.engine.changes.lasting import begin_lasting
+from wizardhaven.engine.queries.chain.legality import environment_acts_already
+from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Effect, ForTheTurn
+from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.terms import Keyword
+
+
+@performs(ForTheTurn)
+def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The standing word lies on what was meant until the turn ends."""
+    assert isinstance(effect, ForTheTurn)
+    card, on = declaration.card, _lies_on(table, effect, declaration)
+    environment = table.printed[card].has(Keyword.ENVIRONMENT)
+    longer = effect.until_untap or effect.through_organization
+    until_untap = declaration.seat if longer else NONE
+    through = effect.through_organization
+    standings: tuple[Standing, ...] = (effect.standing, *effect.also)
+    for standing in standings:
+        if not environment_acts_already(table, card, standing, on):
+            lasting = Lasting(
+                card,
+                standing,
+                on,
+                declaration.needed,
+                environment,
+                until_untap,
+                effect.as_long_event,
+                through,
+            )
+            begin_lasting(table, lasting)
+
+
+def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:
+    if isinstance(effect.standing, MayReplaceSite):
+        number = company_meant(table, declaration)
+        return Aim(COMPANY, number, name=table.printed[table.companies[number].site].name)
+    if effect.on is Subject.TARGET:
+        if declaration.aim.kind == ATTACK:
+            return _on_attack(table, declaration)
+        return declaration.aim
+    if effect.on is Subject.COMPANY:
+        company = company_meant(table, declaration)
+        if declaration.aim.kind == CREATURE_TYPE:
+            return Aim(COMPANY, company, name=declaration.aim.name)
+        return Aim(COMPANY, company)
+    return Aim(CARD, meant(table, effect.on, declaration))
+
+
+def _on_attack(table: Table, declaration: Declaration) -> Aim:
+    """It lies on the attack at hand, of which whoever makes it is known."""
+    attack = the_attack(table)
+    attack.changed_by = (*attack.changed_by, declaration.card)
+    return Aim(ATTACK, attack.source)

@@ -1,0 +1,66 @@
+"""A card is placed with a character. [EVT-09]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.cards import tap
+from wizardhaven.engine.changes.control import lay_on
+from wizardhaven.engine.queries.players.alignments import shuns
+from wizardhaven.engine.rules.flow.performers import meant, performs
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.effects import Effect
+
+
+@performs(PlaceWith)
+def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The card comes into play with a character or a site, or somebody may tap to take it."""
+    assert isinstance(effect, PlaceWith)
+    if effect.who is None:
+        table.push(TakeCard(declaration.seat, declaration.card))
+        return
+    character = meant(table, effect.who, declaration)
+    if character != NONE and table.cards[character].place == IN_PLAY:
+        lay_on(table, declaration.card, character)
+
+
+@final
+class TakeCard(Choice):
+    """An untapped character of the company at hand may tap to take the card."""
+
+    __slots__ = ("card",)
+
+    asks: ClassVar[Question] = Question.TAKE_CARD
+
+    def __init__(self, seat: int, card: CardId) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies.get(table.company)
+        members = company.members if company is not None else ()
+        able = [
+            member
+            for member in members
+            if table.cards[member].status == UNTAPPED and not shuns(table, self.card, member)
+        ]
+        return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, member) for member in able]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PLAY_AT_SITE:
+            tap(table, action.other)
+            lay_on(table, self.card, action.other)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

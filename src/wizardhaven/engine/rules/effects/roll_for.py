@@ -1,0 +1,204 @@
+"""Rolls that cards call for, and going back to hand. [GLO-090]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.cards import return_to_hand
+from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.control import transfer
+from wizardhaven.engine.queries.cards.in_play import factions_of
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.items.items import can_be_transferred
+from wizardhaven.engine.queries.numbers.amounts import amount_for
+from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.rules.chain.roll_window import RollWindow
+from wizardhaven.engine.rules.effects.discard import LoseItem
+from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.checks import CheckAtHand
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.effects import Effect, RollFor
+from wizardhaven.vocabulary.selectors import Subject
+
+
+@performs(RollFor)
+def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The dice are thrown for a character or a faction; a check that cards speak of is declared first."""
+    assert isinstance(effect, RollFor)
+    if effect.for_item is not None:
+        company = table.companies.get(company_meant(table, declaration))
+        if company is not None:
+            free = Perform(replace(effect, for_item=None), declaration)
+            table.push(LoseItem(company.seat, company.id, item_class=effect.for_item, then=(free,)))
+        return
+    if effect.each_faction:
+        table.push(*[RollForCard(effect, _about(declaration, one), one, None) for one in _factions(table)])
+        return
+    roller = meant(table, effect.by, declaration)
+    if roller == NONE or (roller != declaration.card and table.cards[roller].place not in (IN_PLAY, POINTS)):
+        return
+    if effect.kind is None:
+        table.push(RollForCard(effect, declaration, roller, None))
+        return
+    outer = declare_check(table, effect.kind, roller, announced_by=declaration.card)
+    table.push(RollWindow(table.active), RollForCard(effect, declaration, roller, outer))
+
+
+def _factions(table: Table) -> list[CardId]:
+    """Every faction in play, those of the player whose turn it is first."""
+    return [*factions_of(table, table.active), *factions_of(table, 1 - table.active)]
+
+
+def _about(declaration: Declaration, card: CardId) -> Declaration:
+    """The same action as far as it is about that card."""
+    return Declaration(
+        declaration.kind, declaration.seat, declaration.card, declaration.number, aim=Aim(CARD, card)
+    )
+
+
+@final
+class RollForCard(RollChoice):
+    """Below a number, or above one, what the card says happens.
+
+    `outer` is a roll that was declared before this one and is still to be made.
+    """
+
+    __slots__ = ("character", "declaration", "effect", "outer")
+
+    asks: ClassVar[Question] = Question.CARD_ROLL
+
+    def __init__(
+        self, effect: RollFor, declaration: Declaration, character: CardId, outer: CheckAtHand | None
+    ) -> None:
+        super().__init__()
+        self.effect = effect
+        self.declaration = declaration
+        self.character = character
+        self.outer = outer
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.character
+        asked.other = self.declaration.card
+        asked.number = max(2, least_needed(table, self))
+
+    def roller(self) -> CardId:
+        return self.character
+
+    def rolled(self, table: Table, total: int) -> None:
+        reached = total >= least_needed(table, self) and total > self.effect.or_dice_at_most
+        lost = total < least_to_get_away(table, self)
+        if self.effect.kind is not None:
+            table.check = self.outer
+        if reached == (self.effect.below is None):
+            table.push(*[Perform(then, self.declaration) for then in self.effect.then])
+        elif self.effect.failing is not None and lost:
+            table.push(Perform(self.effect.failing[1], self.declaration))
+
+
+def least_needed(table: Table, roll: RollForCard) -> int:
+    """What the dice must show at least to stay, or to succeed."""
+    effect = roll.effect
+    added = sum([amount_for(table, number, _concerned(table, roll)) for number in effect.plus])
+    if effect.kind is not None:
+        added += sum([part.amount for part in check_parts(table, roll.character, effect.kind)])
+        added += table.check.modifier if table.check is not None else 0
+    return (effect.below if effect.below is not None else to_exceed(table, effect) + 1) - added
+
+
+def least_to_get_away(table: Table, roll: RollForCard) -> int:
+    """What the dice must show at least for nothing worse to happen; the same is added as to the rest."""
+    if roll.effect.failing is None:
+        return 0
+    return roll.effect.failing[0] - (to_exceed(table, roll.effect) + 1 - least_needed(table, roll))
+
+
+def _concerned(table: Table, roll: RollForCard) -> CardId:
+    """For whom the numbers are read: one of the company concerned, if the card's own player rolls."""
+    if roll.effect.by is not Subject.THIS_CARD:
+        return roll.character
+    company = table.companies.get(company_meant(table, roll.declaration))
+    return company.members[0] if company is not None else roll.character
+
+
+def to_exceed(table: Table, effect: RollFor) -> int:
+    """The number to exceed, by the race of the attack where that counts."""
+    race = table.attack.race if table.attack is not None else None
+    for races, number in effect.above:
+        if not races or is_any(race, races):
+            return number
+    raise AssertionError(f"{effect!r} has no number to exceed for {race!r}")
+
+
+@performs(ReturnToHand)
+def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The character, the faction or a stored item goes back to hand; he perhaps hands on one item."""
+    assert isinstance(effect, ReturnToHand)
+    if effect.tapped_agents:
+        for agent in table.agents:
+            if table.cards[agent.card].status != UNTAPPED:
+                return_to_hand(table, agent.card)
+        return
+    character = meant(table, effect.who, declaration)
+    if table.cards[character].place not in (IN_PLAY, POINTS, STORED):
+        return
+    table.push(GoBackToHand(character))
+    if effect.passing_one_item:
+        table.push(PassItem(table.owners[character], character))
+
+
+@final
+class PassItem(Choice):
+    """One item of a character who leaves may go to a companion. [TIM-48]"""
+
+    __slots__ = ("character",)
+
+    asks: ClassVar[Question] = Question.PASS_ITEM
+
+    def __init__(self, seat: int, character: CardId) -> None:
+        super().__init__(seat)
+        self.character = character
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.character
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        company = table.companies[table.cards[self.character].company]
+        for item in table.cards[self.character].carried:
+            if can_be_transferred(table, item):
+                for member in company.members:
+                    if member != self.character:
+                        offers.append(Action(Verb.SAVE_ITEM, item, member))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.SAVE_ITEM:
+            transfer(table, action.card, action.other)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@final
+class GoBackToHand(Step):
+    """The character, faction or stored item goes to its player's hand."""
+
+    __slots__ = ("character",)
+
+    def __init__(self, character: CardId) -> None:
+        self.character = character
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.character].place in (IN_PLAY, POINTS, STORED):
+            return_to_hand(table, self.character)

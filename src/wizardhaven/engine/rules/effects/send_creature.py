@@ -1,0 +1,204 @@
+"""Creatures are sent against a company from elsewhere than the hand. [CMB-02, TIM-56]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.cards import leave_play
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.queries.hazards.creatures import (
+    can_be_found,
+    company_of_agent,
+    could_attack,
+    could_attack_agent,
+)
+from wizardhaven.engine.rules.attacks.creatures import creature_attack, reveal_behind
+from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.flow.chance import Shuffle
+from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECK, DECLARED, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.playing import In, Through
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import RegionType
+
+
+@performs(SendCreature)
+def perform_send_creature(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The target attacks, or one of the cards that are turned up."""
+    assert isinstance(effect, SendCreature)
+    if effect.on_agent:
+        table.push(SetUpon(declaration.seat, declaration.aim.number))
+        return
+    if effect.on_user:
+        _hunt_down(table, effect, declaration)
+        return
+    company = table.companies.get(company_meant(table, declaration))
+    if company is None:
+        return
+    if effect.from_top:
+        seat = declaration.seat
+        shown = tuple(reversed(open_pile(table, seat, DECK)))[: effect.from_top]
+        for card in shown:
+            record(table, Happening.TURNED_UP, card, seat=seat)
+        table.push(SendOneOf(seat, effect, declaration.card, shown, company.id))
+    else:
+        send(table, company, effect, declaration, declaration.aim.number, declaration.aim.index)
+
+
+def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> None:
+    """Its player finds the creature, and it attacks the hunter as though he were alone."""
+    hunter, creature = meant(table, Subject.USER, declaration), declaration.aim.number
+    company = table.companies.get(table.cards[hunter].company)
+    if company is None or not can_be_found(table, creature):
+        return
+    owner = table.owners[creature]
+    after: tuple[Step, ...] = (Shuffle(owner),) if table.cards[creature].place == DECK else ()
+    record(table, Happening.TURNED_UP, creature, seat=owner)
+    move(table, creature, DECLARED)
+    by_himself = company.copy()
+    by_himself.members = (hunter,)
+    played = Declaration(CREATURE_PLAY, owner, creature, NONE, aim=Aim(COMPANY, company.id))
+    attack = creature_attack(table, by_himself, played)
+    attack.alone = hunter
+    attack.helpless = effect.helpless
+    table.push(*after, StartAttack(attack))
+
+
+def send(
+    table: Table, company: Company, effect: SendCreature, declaration: Declaration, creature: CardId, key: int
+) -> None:
+    """The creature attacks, changed as the card says, by that key or by none."""
+    leave_play(table, creature)
+    move(table, creature, DECLARED)
+    reveal_behind(table, company, key)
+    aim = Aim(COMPANY, company.id)
+    played = Declaration(CREATURE_PLAY, declaration.seat, creature, key, aim=aim)
+    attack = creature_attack(table, company, played)
+    if not effect.from_top or key == NONE:
+        attack.change_prowess(effect.prowess, declaration.card)
+        attack.change_body(effect.body)
+    attack.attacker_chooses = attack.attacker_chooses or effect.attacker_chooses
+    attack.prize = declaration.card if effect.prize else NONE
+    table.push(StartAttack(attack))
+
+
+@final
+class SendOneOf(Choice):
+    """One of the cards that were turned up must attack; the others are shuffled and lie on top again."""
+
+    __slots__ = ("by", "company", "effect", "shown")
+
+    asks: ClassVar[Question] = Question.SENT_CREATURE
+
+    def __init__(
+        self, seat: int, effect: SendCreature, by: CardId, shown: tuple[CardId, ...], company: CompanyId
+    ) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.by = by
+        self.shown = shown
+        self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies[self.company]
+        offers: list[Action] = []
+        for card in one_of_each(table, self.shown):
+            if not _may_be_sent(table, card, self.effect):
+                continue
+            ways = could_attack(table, company, card)
+            for way in ways:
+                offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
+            if not ways:
+                offers.append(Action(Verb.PLAY_CREATURE, card))
+        return offers or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        left = len(self.shown)
+        if action.verb is Verb.PLAY_CREATURE:
+            left -= 1
+            declared = Declaration(CREATURE_PLAY, self.seat, self.by)
+            company = table.companies[self.company]
+            send(table, company, self.effect, declared, action.card, action.number)
+        table.push(Shuffle(self.seat, left))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@final
+class SetUpon(Choice):
+    """The creature that attacks an agent, as though he were a character; there is no company. [AGT-04]"""
+
+    __slots__ = ("agent",)
+
+    asks: ClassVar[Question] = Question.CREATURE_ON_AGENT
+
+    def __init__(self, seat: int, agent: CardId) -> None:
+        super().__init__(seat)
+        self.agent = agent
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.agent
+
+    def options(self, table: Table) -> Sequence[Action]:
+        agent = agent_of(table, self.agent)
+        found = could_attack_agent(table, self.seat, agent) if agent is not None else []
+        offers = [
+            Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)) for card, way in found
+        ]
+        return offers or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        agent = agent_of(table, self.agent)
+        if action.verb is Verb.PASS or agent is None:
+            return
+        move(table, action.card, DECLARED)
+        played = Declaration(CREATURE_PLAY, self.seat, action.card, action.number, aim=Aim(COMPANY, NONE))
+        attack = creature_attack(table, company_of_agent(agent), played)
+        attack.key = NONE
+        attack.alone = self.agent
+        table.push(StartAttack(attack))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+def _may_be_sent(table: Table, card: CardId, effect: SendCreature) -> bool:
+    """Whether it is a creature that is meant: one for the land, and unique only of some races."""
+    creature = table.printed[card].creature
+    if creature is None or unique_is_taken(table, card):
+        return False
+    if creature.unique and creature.race not in effect.unique_only_of:
+        return False
+    return _is_for_land(table, creature)
+
+
+def _is_for_land(table: Table, creature: Creature) -> bool:
+    """Whether some region besides Coastal Seas is among its keys."""
+    for key in creature.keyed_to:
+        if isinstance(key, Through) and key.region_type is not RegionType.COASTAL_SEA:
+            return True
+        if isinstance(key, In):
+            if any([table.atlas.types[name] is not RegionType.COASTAL_SEA for name in key.regions]):
+                return True
+    return False

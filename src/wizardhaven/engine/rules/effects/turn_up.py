@@ -1,0 +1,168 @@
+"""Cards are turned up: from the top of a play deck, or at random from a hand or a pile. [GLO-091, GLO-097]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.cards import discard, remove_from_play
+from wizardhaven.engine.changes.off_to_the_side import put_aside
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.rules.flow.chance import SeedChoice, Shuffle
+from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.facts import OPENLY, Happening
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, STORED, CardId
+from wizardhaven.engine.state.printed.printed import SITE
+from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.shuffle import shuffled
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
+
+
+@performs(TakeFromTop)
+def perform_take_from_top(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The player turns up cards and takes one, or the active player looks for an item among them."""
+    assert isinstance(effect, TakeFromTop)
+    seat = table.active if effect.beneath else declaration.seat
+    top = tuple(reversed(open_pile(table, seat, DECK)[-effect.cards :]))
+    table.push(Shuffle(seat))
+    if not effect.beneath:
+        turn_up_next(table, seat, (), len(top))
+        return
+    fitting = tuple([card for card in top if _is_common_find(table, card)])
+    if fitting:
+        table.push(PickFromTop(seat, fitting, declaration.card))
+    else:
+        for card in top:
+            record(table, Happening.TURNED_UP, card, seat=seat)
+
+
+def turn_up_next(table: Table, seat: int, seen: tuple[CardId, ...], left: int) -> None:
+    """The next card is turned up, if there is one: the player takes a card or goes on. [GLO-091]"""
+    if left:
+        card = open_pile(table, seat, DECK)[-1 - len(seen)]
+        record(table, Happening.TURNED_UP, card, seat=seat)
+        table.push(PickFromTop(seat, (*seen, card), NONE, left - 1))
+
+
+def _is_common_find(table: Table, card: CardId) -> bool:
+    """Whether it is an item, neither a special one nor part of a hoard."""
+    item = table.printed[card].item
+    return (
+        item is not None and item.item_class is not ItemClass.SPECIAL and Keyword.HOARD not in item.keywords
+    )
+
+
+@final
+class PickFromTop(Choice):
+    """A player takes one of these cards of his play deck: into his hand, or beneath the `host`. [OFF-01]
+
+    Or he turns up the next one, as long as any are `left`, just as he draws cards. [MOV-19]
+    """
+
+    __slots__ = ("cards", "host", "left")
+
+    asks: ClassVar[Question] = Question.TAKE_FROM_TOP
+
+    def __init__(self, seat: int, cards: tuple[CardId, ...], host: CardId, left: int = 0) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.host = host
+        self.left = left
+
+    def options(self, table: Table) -> Sequence[Action]:
+        taking = [Action(Verb.TAKE, card) for card in one_of_each(table, self.cards)]
+        return [*taking, Action(Verb.SHOW)] if self.left else taking
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.SHOW:
+            turn_up_next(table, self.seat, self.cards, self.left)
+        elif self.host == NONE:
+            move(table, action.card, HAND)
+            record(table, Happening.FETCHED, action.card, seat=self.seat, number=OPENLY)
+        else:
+            put_aside(table, action.card, self.host)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@performs(TurnUpAtRandom)
+def perform_turn_up_at_random(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Chance says which cards the opponent turns up."""
+    assert isinstance(effect, TurnUpAtRandom)
+    table.push(PickAtRandom(1 - declaration.seat, effect))
+
+
+@final
+class PickAtRandom(SeedChoice):
+    """Which cards are turned up is left to chance; sites are left aside."""
+
+    __slots__ = ("effect",)
+
+    asks: ClassVar[Question] = Question.AT_RANDOM
+
+    def __init__(self, owner: int, effect: TurnUpAtRandom) -> None:
+        super().__init__(owner)
+        self.effect = effect
+
+    def take(self, table: Table, action: Action) -> None:
+        place = HAND if self.effect.source is Source.HAND else DISCARD
+        cards = sorted([c for c in table.pile(self.owner, place) if table.printed[c].kind != SITE])
+        found = shuffled(cards, action.number)[: self.effect.count]
+        for card in found:
+            record(table, Happening.TURNED_UP, card, seat=self.owner)
+        if self.effect.removing:
+            table.push(MayRemove(1 - self.owner, found))
+
+
+@final
+class MayRemove(Choice):
+    """A player may remove one of these cards of his opponent's from the game, if it is not unique.
+
+    If he does so `by` a card of his, that is discarded.
+    """
+
+    __slots__ = ("by", "cards")
+
+    asks: ClassVar[Question] = Question.MAY_REMOVE
+
+    def __init__(self, seat: int, cards: tuple[CardId, ...], by: CardId = NONE) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.by = by
+
+    def options(self, table: Table) -> Sequence[Action]:
+        there = [card for card in self.cards if self.by == NONE or table.cards[card].place == DISCARD]
+        common = tuple([card for card in there if not table.printed[card].unique])
+        return [PASS, *[Action(Verb.REMOVE, card) for card in one_of_each(table, common)]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.REMOVE:
+            remove_from_play(table, action.card)
+            if self.by != NONE:
+                discard(table, self.by)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+def hazard_discarded(table: Table, card: CardId) -> None:
+    """A hazard was discarded for all to see: a card that the other player has stored may remove it."""
+    printed = table.printed[card]
+    if not printed.hazard or printed.unique:
+        return
+    seat = 1 - table.owners[card]
+    for stored in table.watchers:
+        if table.printed[stored].removes_discarded and table.owners[stored] == seat:
+            if table.cards[stored].place == STORED:
+                table.push(MayRemove(seat, (card,), stored))
+                return

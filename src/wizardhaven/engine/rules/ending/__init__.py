@@ -1,0 +1,1 @@
+"""The end is called, counted and decided."""

@@ -1,0 +1,1 @@
+"""The dice, and the registers of who performs and resolves what."""

@@ -1,0 +1,1 @@
+"""Attempts on the opponent's cards, from near and afar."""

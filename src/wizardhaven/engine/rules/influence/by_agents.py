@@ -1,0 +1,73 @@
+"""Agents influence cards of the opponent's, where a card lets them. [INF-17 to INF-19]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.queries.agents.agents import agent_of
+from wizardhaven.engine.queries.influence.by_agents import agent_targets, belongs_home
+from wizardhaven.engine.queries.words.characters import has_skill
+from wizardhaven.engine.rules.chain.roll_window import RollWindow
+from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.influence.attempt import EndAttempt, MakeAttempt
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.checks import Attempt
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.agents import AgentInfluences
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.terms import Check, Skill
+
+
+@performs(AgentInfluences)
+def perform_agent_influences(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Its player says on whom the agent tries his influence."""
+    assert isinstance(effect, AgentInfluences)
+    if agent_of(table, declaration.aim.number) is not None:
+        table.push(InfluenceByAgent(declaration.seat, declaration.aim.number, effect))
+
+
+@final
+class InfluenceByAgent(Choice):
+    """The card that the agent tries, or none. [INF-17]"""
+
+    __slots__ = ("agent", "effect")
+
+    asks: ClassVar[Question] = Question.INFLUENCE_BY_AGENT
+
+    def __init__(self, seat: int, agent: CardId, effect: AgentInfluences) -> None:
+        super().__init__(seat)
+        self.agent = agent
+        self.effect = effect
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.agent
+
+    def options(self, table: Table) -> Sequence[Action]:
+        found = agent_targets(table, self.agent, "", self.effect)
+        return [PASS, *[Action(Verb.INFLUENCE, self.agent, target) for target in found]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        attempt = Attempt(self.seat, self.agent, action.other)
+        home = belongs_home(table, self.agent, action.other)
+        modifier = self.effect.modifier
+        if self.effect.of_diplomat is not None and has_skill(table, self.agent, Skill.DIPLOMAT):
+            modifier = self.effect.of_diplomat
+        modifier += self.effect.of_home if home else 0
+        attempt.sure = home and self.effect.sure_of_home
+        attempt.without_general = self.effect.without_general
+        attempt.to_hand = self.effect.to_hand
+        table.attempt = attempt
+        outer = declare_check(table, Check.INFLUENCE, self.agent, modifier, action.other)
+        table.push(RollWindow(table.active), MakeAttempt(), EndAttempt(outer))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

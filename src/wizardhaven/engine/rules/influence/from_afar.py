@@ -1,0 +1,90 @@
+"""A faction is won over by somebody who is far from where it belongs. [INF-01]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.cards import discard, tap
+from wizardhaven.engine.changes.piles import move, play, record
+from wizardhaven.engine.queries.influence.from_afar import factions_to_try, regions_on_the_way
+from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.resources.factions import check_faction
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, CardId
+from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.card_effects import TryFaction
+from wizardhaven.vocabulary.effects import Effect
+
+
+@performs(TryFaction)
+def perform_try_faction(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The player says which faction of his hand it is."""
+    assert isinstance(effect, TryFaction)
+    table.push(ChooseFaction(declaration.seat, declaration.aim.number, effect.modifier))
+
+
+@final
+class ChooseFaction(Choice):
+    """Which faction of the hand the character tries to win over."""
+
+    __slots__ = ("character", "modifier")
+
+    asks: ClassVar[Question] = Question.FACTION_FROM_AFAR
+
+    def __init__(self, seat: int, character: CardId, modifier: int) -> None:
+        super().__init__(seat)
+        self.character = character
+        self.modifier = modifier
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies.get(table.cards[self.character].company)
+        found = factions_to_try(table, company) if company is not None else []
+        return [Action(Verb.PLAY_AT_SITE, card, self.character) for card in found] or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        company = table.companies[table.cards[self.character].company]
+        regions = regions_on_the_way(table, company, action.card)
+        assert regions is not None
+        move(table, action.card, DECLARED)
+        record(table, Happening.RESOLVED, action.card, self.character, self.seat)
+        play(table, action.card, self.character)
+        tapping, lost = TapCard(company.site), DiscardCharacter(self.character)
+        check_faction(table, action.card, self.character, tapping, self.modifier - regions, lost)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@final
+class TapCard(Step):
+    """The site taps, and that is all."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, table: Table) -> None:
+        tap(table, self.card)
+
+
+@final
+class DiscardCharacter(Step):
+    """Whoever has failed is discarded."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.card].place == IN_PLAY:
+            discard(table, self.card)

@@ -1,0 +1,1 @@
+"""Items are stored, transferred, tested and replaced."""

@@ -1,0 +1,150 @@
+"""Testing a gold ring. [ITM-15 to ITM-18, ITM-21, ITM-22]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
+
+from wizardhaven.engine.changes.cards import discard, store
+from wizardhaven.engine.changes.control import give_item
+from wizardhaven.engine.changes.piles import play, record
+from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.queries.resources.duplicates import has_copy
+from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.rules.flow.performers import meant, performs
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.parts import Part, total
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import RingTestResult
+from wizardhaven.vocabulary.effects import Effect, TestRing
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, PlayerKind
+
+BY_STORING: Final = -2
+
+
+BY_FALLEN_WIZARD: Final = -1
+"""For a hero gold ring that a Fallen-wizard player tests. [ITM-21]"""
+
+
+@performs(TestRing)
+def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The ring is tested, if it is still borne."""
+    assert isinstance(effect, TestRing)
+    ring = meant(table, effect.ring, declaration)
+    if table.cards[ring].place == IN_PLAY:
+        table.push(RollRingTest(ring, table.cards[ring].on, modifier=effect.modifier))
+
+
+@final
+class RollRingTest(RollChoice):
+    """The roll tells which special ring may be played; the gold ring goes in any case. [ITM-15]
+
+    `stored_at` is the Darkhaven where its bearer has just stored it. [ITM-18]
+    """
+
+    __slots__ = ("bearer", "modifier", "ring", "stored_at")
+
+    asks: ClassVar[Question] = Question.RING_TEST_ROLL
+
+    def __init__(self, ring: CardId, bearer: CardId, stored_at: CardId = NONE, modifier: int = 0) -> None:
+        super().__init__()
+        self.ring = ring
+        self.bearer = bearer
+        self.stored_at = stored_at
+        self.modifier = modifier
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.ring
+
+    def roller(self) -> CardId:
+        return self.ring
+
+    def rolled(self, table: Table, rolled: int) -> None:
+        result = rolled + total(ring_test_parts(table, self))
+        record(table, Happening.RING_TESTED, self.ring, self.bearer, number=result)
+        gold_ring = table.printed[self.ring].item
+        assert gold_ring is not None
+        kinds = [
+            ability.ring
+            for ability in gold_ring.abilities
+            if isinstance(ability, RingTestResult) and max(1, result) in ability.results
+        ]
+        discard(table, self.ring)
+        seat = table.owners[self.ring]
+        table.push(ChooseRing(seat, self.bearer, tuple(kinds), gold_ring.alignment, self.stored_at))
+
+
+def ring_test_parts(table: Table, test: RollRingTest) -> list[Part]:
+    """What is added to the roll, part by part. [ITM-15, ITM-18, ITM-21]"""
+    parts = check_parts(table, test.bearer, Check.RING_TEST)
+    parts.append(Part(NONE, test.modifier, "ITM-15"))
+    parts.append(Part(NONE, BY_STORING if test.stored_at != NONE else 0, "ITM-18"))
+    if table.kinds[table.owners[test.ring]] is PlayerKind.FALLEN_WIZARD:
+        if table.printed[test.ring].alignment is Alignment.HERO:
+            parts.append(Part(NONE, BY_FALLEN_WIZARD, "ITM-21"))
+    return parts
+
+
+@final
+class ChooseRing(Choice):
+    """A special ring of a kind that the test shows may take the gold ring's place. [ITM-16, ITM-17]
+
+    For a Fallen-wizard player it may be a hero or a minion ring, whatever the gold ring is. [ITM-22]
+    """
+
+    __slots__ = ("alignment", "bearer", "kinds", "stored_at")
+
+    asks: ClassVar[Question] = Question.CHOOSE_RING
+
+    def __init__(
+        self, seat: int, bearer: CardId, kinds: tuple[str, ...], alignment: Alignment, stored_at: CardId
+    ) -> None:
+        super().__init__(seat)
+        self.stored_at = stored_at
+        self.bearer = bearer
+        self.kinds = kinds
+        self.alignment = alignment
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.bearer
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        if table.cards[self.bearer].place == IN_PLAY:
+            for card in table.pile(self.seat, HAND):
+                if self.why_not(table, card) is None:
+                    offers.append(Action(Verb.PLAY_RING, card, self.bearer))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is not Verb.PLAY_RING:
+            return
+        if self.stored_at == NONE:
+            give_item(table, action.card, self.bearer)
+            play(table, action.card, self.bearer)
+        else:
+            store(table, action.card, self.stored_at)
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        printed = table.printed[card]
+        if printed.item is None:
+            return Reason.RINGS_ONLY_FROM_TESTS
+        either = table.kinds[self.seat] is PlayerKind.FALLEN_WIZARD
+        if printed.item.alignment is not self.alignment and not either:
+            return Reason.RINGS_ONLY_FROM_TESTS
+        if not any([word.value in self.kinds for word in printed.keywords]):
+            return Reason.RINGS_ONLY_FROM_TESTS
+        if self.stored_at != NONE:
+            if printed.has(Keyword.THE_ONE_RING):
+                return Reason.RINGS_ONLY_FROM_TESTS  # it can never be stored [ITM-18]
+            return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
+        if unique_is_taken(table, card):
+            return Reason.UNIQUE_IN_PLAY
+        return Reason.DUPLICATED if has_copy(table, self.bearer, card) else None

@@ -1,0 +1,204 @@
+"""Items are stored and put to use. [ORG-53]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import leave_play, store
+from wizardhaven.engine.changes.companies import events_on_company
+from wizardhaven.engine.changes.control import lay_on, use_item
+from wizardhaven.engine.changes.off_to_the_side import put_aside
+from wizardhaven.engine.changes.piles import play
+from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.players.alignments import camp_of
+from wizardhaven.engine.queries.sites.places import is_one_of
+from wizardhaven.engine.queries.sites.sites import is_haven, site_of
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.rules.characters.followers import KeepFollowers
+from wizardhaven.engine.rules.corruption.check import MakeCheck
+from wizardhaven.engine.rules.flow.performers import Perform, performs
+from wizardhaven.engine.rules.flow.resolvers import negate, resolves
+from wizardhaven.engine.rules.items.ring_test import RollRingTest
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.printed.printed import ITEM
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.card_effects import KeepCard
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
+
+
+def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
+    """Items at one of the player's havens, and cards where their text lets them be stored. [ORG-53]"""
+    keepers = _keepers(table, seat)
+    for company in companies_of(table, seat):
+        at_haven = is_haven(table, company.site)
+        for member in company.members:
+            for card in table.cards[member].carried:
+                if table.cards[card].never_stored:
+                    continue
+                printed = table.printed[card]
+                usual = at_haven and printed.kind == ITEM
+                if (usual or _may_be_stored(table, company, card)) and not printed.has(Keyword.THE_ONE_RING):
+                    offers.append(Action(Verb.STORE, card, member))
+                    if usual:
+                        _offer_beneath(table, keepers, card, member, offers)
+        for card in events_on_company(table, company.id):
+            if _may_be_stored(table, company, card):
+                offers.append(Action(Verb.STORE, card))
+
+
+def offer_putting_by(table: Table, seat: int, offers: list[Action]) -> None:
+    """Items in hand that may be put beneath a card of the player's. [OFF-01]"""
+    keepers = _keepers(table, seat)
+    if keepers:
+        for card in one_of_each(table, table.pile(seat, HAND)):
+            _offer_beneath(table, keepers, card, NONE, offers)
+
+
+def _keepers(table: Table, seat: int) -> list[tuple[CardId, ItemClass]]:
+    """The cards beneath which the player may put items, and of which class."""
+    found: list[tuple[CardId, ItemClass]] = []
+    for card in table.board:
+        keeps = table.printed[card].keeps_items
+        if keeps is not None and keeps.of_class is not None and table.owners[card] == seat:
+            found.append((card, keeps.of_class))
+    return found
+
+
+def _offer_beneath(
+    table: Table, keepers: list[tuple[CardId, ItemClass]], card: CardId, member: CardId, offers: list[Action]
+) -> None:
+    item = table.printed[card].item
+    for keeper, of_class in keepers:
+        if item is not None and item.item_class is of_class:
+            offers.append(Action(Verb.STORE, card, member, aim=Aim(CARD, keeper)))
+
+
+def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
+    """Whether the card's own text lets it be stored where the company is, as things stand. [ORG-53]"""
+    storable = table.printed[card].storable
+    if storable is None or not is_one_of(table, company.site, storable.places):
+        return False
+    context = Context(company.seat, card, company.id)
+    return storable.condition is None or holds(table, storable.condition, context)
+
+
+def _speaks_of(table: Table, storable: StorableAt, site: CardId) -> bool:
+    """Whether what a card says of being stored is about this site; if it names no place, it always is."""
+    return not storable.places or is_one_of(table, site, storable.places)
+
+
+def storing_at_end_of_turn(table: Table) -> bool:
+    """Whether a card in play lets the active player's cards be stored in the end-of-turn phase as well."""
+    whose = camp_of(table, table.active)
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, StoringAtEndOfTurn) and ability.alignment is whose:
+                return True
+    return False
+
+
+def store_card(table: Table, card: CardId, keeper: CardId = NONE) -> list[Step]:
+    """The bearer of an item checks, still bearing it; only then is it stored. Other cards just are.
+
+    Or it goes beneath its `keeper`, from hand at once.
+    """
+    if table.cards[card].place == HAND:
+        put_aside(table, card, keeper)
+        return []
+    if table.printed[card].kind != ITEM:
+        return [PutAway(card)]
+    stored: Step = PutBeneath(card, keeper) if keeper != NONE else PutAway(card)
+    return [MakeCheck(table.cards[card].on, 0, (stored,))]
+
+
+@final
+class PutBeneath(Step):
+    """An item leaves its bearer and lies beneath a card from now on; what lay on it is discarded. [OFF-01]"""
+
+    __slots__ = ("item", "keeper")
+
+    def __init__(self, item: CardId, keeper: CardId) -> None:
+        self.item = item
+        self.keeper = keeper
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.item].place == IN_PLAY and table.cards[self.keeper].place == IN_PLAY:
+            leave_play(table, self.item)
+            put_aside(table, self.item, self.keeper)
+
+
+@final
+class PutAway(Step):
+    """The card is stored, and with it what goes along; then comes what its text says. [ORG-53, ORG-54]
+
+    What its text says of some places it may say of `anywhere`.
+    """
+
+    __slots__ = ("anywhere", "item")
+
+    def __init__(self, item: CardId, anywhere: bool = False) -> None:
+        self.item = item
+        self.anywhere = anywhere
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.item].place != IN_PLAY:
+            return
+        site = table.companies[company_of(table, self.item)].site
+        bearer = table.cards[self.item].on
+        for card in table.cards[self.item].carried:
+            storable = table.printed[card].storable
+            if storable is not None and storable.with_item:
+                store(table, card, site, self.item)
+        store(table, self.item, site)
+        storable = table.printed[self.item].storable
+        if storable is not None and (self.anywhere or _speaks_of(table, storable, site)):
+            seat = table.owners[self.item]
+            stored = Declaration(PASSIVE, seat, self.item, user=bearer, aim=Aim(CARD, site))
+            organizing = storable.organizing if table.phase is Phase.ORGANIZATION else None
+            gains = [one for one in (organizing, storable.then) if one is not None]
+            table.push(*[Perform(gain, stored) for gain in gains])
+        if _is_tested(table, self.item, site):
+            table.push(RollRingTest(self.item, bearer, site))
+
+
+@performs(KeepCard)
+def perform_keep_card(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The target is stored, or a card from hand comes into play with this one."""
+    assert isinstance(effect, KeepCard)
+    if effect.name is None:
+        table.push(PutAway(declaration.aim.number, anywhere=True))
+        return
+    for card in table.pile(declaration.seat, HAND):
+        if table.printed[card].name == effect.name:
+            lay_on(table, card, declaration.card)
+            play(table, card)
+            return
+
+
+def _is_tested(table: Table, item: CardId, site: CardId) -> bool:
+    """A gold ring is tested when it is stored at a Darkhaven. [ITM-18]"""
+    printed = table.printed[item].item
+    if printed is None or printed.item_class is not ItemClass.GOLD_RING:
+        return False
+    return site_of(table, site).alignment is Alignment.MINION and is_haven(table, site)
+
+
+@resolves(ITEM_USE)
+def resolve_item_use(table: Table, declaration: Declaration) -> None:
+    """From now on the item is in use, if it is still borne; influence may have changed by it. [ITM-03]"""
+    item = declaration.card
+    if table.cards[item].place != IN_PLAY or table.cards[item].on != declaration.user:
+        negate(table, declaration)
+        return
+    use_item(table, item)
+    table.push(KeepFollowers())

@@ -1,0 +1,119 @@
+"""Both players draw for a moving company. [MOV-19]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
+
+from wizardhaven.engine.queries.companies.companies import standing_on_company
+from wizardhaven.engine.queries.numbers.amounts import amount_for
+from wizardhaven.engine.queries.sites.sites import is_haven, site_of
+from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.rules.piles.piles import Draw
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.terms import PlayerKind
+
+BY_NEW_SITE: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
+"""For whose companies the new site counts, even if it is one of their player's havens. [MOV-20]"""
+
+
+@final
+class DrawForMovement(Step):
+    """By the new site, or by the site of origin if the new one is a haven; for some not. [MOV-19, MOV-20]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        company = table.companies[self.company]
+        if company.destination == NONE:
+            return
+        by = company.destination
+        if is_haven(table, by) and table.kinds[company.seat] not in BY_NEW_SITE:
+            by = company.site
+        site = site_of(table, by)
+        steps: list[Step] = []
+        if may_draw(table, company):
+            more = _change(table, company, by_opponent=False)
+            steps.extend(_draws(company.seat, site.resource_draws + more))
+        most = site.hazard_draws * _times(table, company) + _change(table, company, by_opponent=True)
+        steps.extend(_draws(1 - company.seat, most))
+        table.push(*steps)
+
+
+def may_draw(table: Table, company: Company) -> bool:
+    """Only with an avatar or somebody of mind 3 or more does the resource player draw. [MOV-19]"""
+    return any([table.printed[m].avatar or mind(table, m) >= 3 for m in company.members])
+
+
+def _change(table: Table, company: Company, by_opponent: bool) -> int:
+    """By how many cards somebody in the company, or a card in play, changes what one of the players draws."""
+    change = 0
+    for card in (*company.members, *table.board):
+        about = card if card in company.members else company.members[0]
+        for ability in table.printed[card].abilities:
+            if not isinstance(ability, ExtraDraws) or ability.by_opponent != by_opponent:
+                continue
+            if table.kinds[company.seat] in ability.spares:
+                continue
+            if ability.condition is not None:
+                if not holds(table, ability.condition, Context(company.seat, card, company.id)):
+                    continue
+            if ability.every_company == (card not in company.members):
+                amount = ability.amount
+                change += amount if isinstance(amount, int) else amount_for(table, amount, about)
+    return change
+
+
+def _times(table: Table, company: Company) -> int:
+    """How many times the normal number the opponent may draw."""
+    times = 1
+    for standing in standing_on_company(table, company.id):
+        if isinstance(standing, ExtraDraws) and standing.by_opponent:
+            times *= standing.times
+    return times
+
+
+def _draws(seat: int, most: int) -> list[Step]:
+    """At least one card, then as many more as the player likes."""
+    if most <= 0:
+        return []
+    return [Draw(seat, 1), DrawMore(seat, most - 1)]
+
+
+@final
+class DrawMore(Choice):
+    """Another card, or enough. [MOV-19]"""
+
+    __slots__ = ("left",)
+
+    asks: ClassVar[Question] = Question.DRAW_MORE
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.number = self.left
+
+    def options(self, table: Table) -> Sequence[Action]:
+        if self.left == 0 or not table.pile(self.seat, DECK):
+            return [PASS]
+        return [PASS, Action(Verb.DRAW)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.DRAW:
+            table.push(Draw(self.seat, 1), DrawMore(self.seat, self.left - 1))
+
+    def refusal(self) -> Reason:
+        return Reason.NOBODY_ACTS_NOW

@@ -1,0 +1,171 @@
+"""What befalls one company on its way: eight steps. [MOV-06 to MOV-47]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.cards import discard, lose_factions
+from wizardhaven.engine.changes.companies import arrive, cancel_movement, set_out
+from wizardhaven.engine.changes.lasting import begin_lasting
+from wizardhaven.engine.changes.on_guard import remember_targets
+from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.sites import release_unused_sites
+from wizardhaven.engine.queries.companies.hazard_limit import base_hazard_limit, hazard_limit
+from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
+from wizardhaven.engine.queries.movement.ways import Way, ways_to
+from wizardhaven.engine.queries.sites.sites import site_of
+from wizardhaven.engine.rules.companies.join import JoinCompanies
+from wizardhaven.engine.rules.movement.arrival_tap import TapOnArrival, must_tap
+from wizardhaven.engine.rules.movement.site_revealed import on_reveal
+from wizardhaven.engine.rules.movement.under_deeps_roll import MovementRoll
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
+from wizardhaven.engine.state.printed.printed import ALLY
+from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import DiscardOnMove
+from wizardhaven.vocabulary.allies import AlliesMayFollow
+from wizardhaven.vocabulary.journeys import MayMoveTo
+from wizardhaven.vocabulary.terms import Alignment
+
+
+@final
+class RevealSite(Choice):
+    """The new site is turned up and the company's way is fixed. [MOV-06, MOV-09]"""
+
+    __slots__ = ("company",)
+
+    asks: ClassVar[Question] = Question.SITE_PATH
+
+    def __init__(self, seat: int, company: CompanyId) -> None:
+        super().__init__(seat)
+        self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.company = self.company
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies[self.company]
+        if company.destination == NONE:
+            return [Action(Verb.STAY, number=company.id)]
+        ways = ways_to(table, company, company.destination)
+        if not ways:
+            return [Action(Verb.STAY, number=company.id)]
+        return [
+            Action(Verb.TRAVEL, company.destination, number=way.movement, names=_named(table, way))
+            for way in ways
+        ]
+
+    def take(self, table: Table, action: Action) -> None:
+        company = table.companies[self.company].copy()
+        company.hazards = 0  # what was played against it in an earlier phase of the turn does not count
+        table.companies[self.company] = company
+        if action.verb is Verb.STAY:
+            cancel_movement(table, self.company)  # illegal movement is undone [MOV-07]
+            return
+        for way in ways_to(table, company, company.destination):
+            if way.movement == action.number and _named(table, way) == action.names:
+                set_out(table, self.company, way.movement, way.path, way.regions)
+                if way.by is not None:
+                    _move_specially(table, self.company, way.by)
+                if must_tap(table, table.companies[self.company]):
+                    table.push(TapOnArrival(self.seat, self.company))
+                if number_to_reach(table, table.companies[self.company]) != NONE:
+                    table.push(MovementRoll(self.company, company.destination))
+                table.push(*on_reveal(table, self.company))
+                return
+
+    def refusal(self) -> Reason:
+        return Reason.NOBODY_ACTS_NOW
+
+
+def _named(table: Table, way: Way) -> tuple[str, ...]:
+    """What tells the ways apart: their regions, or the card that brings Special Movement about."""
+    return way.regions if way.by is None else (table.printed[way.by.source].name,)
+
+
+def _move_specially(table: Table, number: CompanyId, by: Lasting) -> None:
+    """What holds for a company that moves by such an effect begins to hold. [ORG-73]"""
+    assert isinstance(by.standing, MayMoveTo)
+    for standing in by.standing.then:
+        begin_lasting(table, Lasting(by.source, standing, Aim(COMPANY, number), by.needed, by.environment))
+
+
+@final
+class SetHazardLimit(Step):
+    """The base hazard limit is set once and not changed by later losses. [MOV-15]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        fresh = table.companies[self.company].copy()
+        fresh.base_limit = base_hazard_limit(table, fresh)
+        table.companies[self.company] = fresh
+        limit = hazard_limit(table, self.company)
+        record(table, Happening.HAZARD_LIMIT_SET, seat=fresh.seat, number=limit)
+
+
+@final
+class Arrive(Step):
+    """The company is at its new site; what does not go along is left behind. [MOV-42, MOV-44]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        remember_targets(table)
+        table.company = NONE
+        company = table.companies.get(self.company)
+        if company is None or company.destination == NONE:
+            return
+        leave_behind(table, company)
+        if self.company in table.companies:
+            arrive(table, self.company)
+
+
+def leave_behind(table: Table, company: Company) -> None:
+    """Cards that do not follow their company there are discarded. [ITM-06]"""
+    goal = site_of(table, company.destination)
+    for member in company.members:
+        if table.printed[member].leader:
+            lose_factions(table, member)
+        for card in table.cards[member].carried:
+            if _may_follow(table, member, card):
+                continue
+            for held in (card, *table.cards[card].carried):
+                for ability in table.printed[held].abilities:
+                    if not isinstance(ability, DiscardOnMove) or goal.name in ability.except_sites:
+                        continue
+                    if goal.region not in ability.except_to:
+                        if table.cards[held].place == IN_PLAY:
+                            discard(table, held)
+
+
+def _may_follow(table: Table, controller: CardId, card: CardId) -> bool:
+    """Whether it is a hero ally of somebody whom such allies follow wherever he goes."""
+    printed = table.printed[card]
+    if printed.kind != ALLY or printed.alignment is Alignment.MINION:
+        return False
+    return any([isinstance(ability, AlliesMayFollow) for ability in table.printed[controller].abilities])
+
+
+@final
+class EndOfMovement(Step):
+    """After the last movement/hazard phase sites nobody uses leave play and companies join. [MOV-46]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        release_unused_sites(table)
+        table.push(JoinCompanies(table.active))

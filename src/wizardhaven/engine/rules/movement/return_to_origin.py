@@ -1,0 +1,83 @@
+"""A company, or one of its characters, is sent back to the site of origin. [MOV-45]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import lose_followers
+from wizardhaven.engine.changes.companies import send_back, split_company
+from wizardhaven.engine.changes.control import lose_controller
+from wizardhaven.engine.queries.chain.legality import stands_fast
+from wizardhaven.engine.queries.companies.companies import shielded
+from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.rules.hazards.hazard_window import take_back_on_guard
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Danger
+
+
+@performs(ReturnToSiteOfOrigin)
+def perform_return_to_site_of_origin(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The company concerned is sent back, or one character without the others."""
+    assert isinstance(effect, ReturnToSiteOfOrigin)
+    if stands_fast(table, table.companies.get(company_meant(table, declaration)), effect):
+        return
+    if effect.who is Subject.COMPANY:
+        table.push(ReturnToOrigin(company_meant(table, declaration)))
+    else:
+        table.push(ReturnAlone(meant(table, effect.who, declaration)))
+
+
+@final
+class ReturnToOrigin(Step):
+    """The company is sent back: it has not moved, and nothing more is done in its phase. [MOV-45]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        company = table.companies.get(self.company)
+        if company is None or company.destination == NONE:
+            return
+        if shielded(table, self.company, Danger.RETURN_TO_ORIGIN):
+            return
+        send_back(table, self.company)
+        if table.cards[company.destination].place != IN_PLAY:
+            take_back_on_guard(table, self.company)
+
+
+@final
+class ReturnAlone(Step):
+    """A character becomes a company of his own, which is back at the site of origin; the others go on.
+
+    Whoever followed him, or led him, is parted from him. If he was alone, his company is sent back.
+    """
+
+    __slots__ = ("character",)
+
+    def __init__(self, character: CardId) -> None:
+        self.character = character
+
+    def run(self, table: Table) -> None:
+        company = table.companies.get(table.cards[self.character].company)
+        if company is None or company.destination == NONE:
+            return
+        if len(company.members) == 1:
+            table.push(ReturnToOrigin(company.id))
+            return
+        if shielded(table, company.id, Danger.RETURN_TO_ORIGIN):
+            return
+        lose_followers(table, self.character)
+        if table.cards[self.character].controller >= 0:
+            lose_controller(table, self.character)
+        alone = split_company(table, company.id, (self.character,), NONE)
+        fresh = table.companies[alone].copy()
+        fresh.travelled = True
+        table.companies[alone] = fresh
+        send_back(table, alone)

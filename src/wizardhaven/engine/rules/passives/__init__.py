@@ -1,0 +1,1 @@
+"""What answers by itself when something has happened."""

@@ -1,0 +1,1 @@
+"""Cards are drawn, discarded from the hand, fetched from the sideboard."""

@@ -1,0 +1,1 @@
+"""What becomes of prisoners, and how they are freed."""

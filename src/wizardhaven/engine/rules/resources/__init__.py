@@ -1,0 +1,1 @@
+"""Items, allies and factions are played at a site."""

@@ -1,0 +1,111 @@
+"""The untap phase: untapping, healing, and the hazard player's way to the sideboard. [UNT-15 to UNT-19]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, final
+
+from wizardhaven.engine.changes.cards import heal, untap
+from wizardhaven.engine.changes.lasting import end_until_untap
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.cards.in_play import avatar_of, company_of, factions_of
+from wizardhaven.engine.queries.sites.sites import is_haven
+from wizardhaven.engine.queries.sites.treated_as import is_renewed
+from wizardhaven.engine.rules.chain.windows import Window
+from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideboard
+from wizardhaven.engine.rules.prisoners.captivity import await_captivity
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, SITE
+from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.terms import Phase, Purpose
+
+
+@final
+class UntapPhase(Step):
+    """Prisoners suffer, cards untap, the wounded heal at havens; then both players may act. [UNT-15]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        begin_phase(table, Phase.UNTAP)
+        await_captivity(table)
+        table.push(
+            BeginningOfPhase(Phase.UNTAP),
+            UntapCards(),
+            UntapWindow(table.active),
+            HazardSideboard(1 - table.active),
+            EndOfPhase(Phase.UNTAP),
+        )
+
+
+@final
+class UntapCards(Step):
+    """Everything that may untap or heal does. [UNT-15, UNT-16]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        if table.lasting:
+            end_until_untap(table, table.active)
+        for card in (*table.pile(table.active, IN_PLAY), *factions_of(table, table.active)):
+            _untap_or_heal(table, card)
+
+
+def _untap_or_heal(table: Table, card: CardId) -> None:
+    """One of the two, never both; sites do neither. [UNT-15, UNT-16]"""
+    printed = table.printed[card]
+    status = table.cards[card].status
+    if printed.kind == SITE:
+        if status == TAPPED and is_renewed(table, card):
+            untap(table, card)
+        return
+    if status == TAPPED:
+        if not any([isinstance(a, DoesNotUntap) and a.what is Subject.THIS_CARD for a in printed.abilities]):
+            untap(table, card)
+    elif status == WOUNDED and printed.kind in (CHARACTER, ALLY):
+        company = table.companies.get(company_of(table, card))
+        if company is not None and is_haven(table, company.site, Purpose.HEALING):
+            heal(table, card)
+
+
+@final
+class UntapWindow(Window):
+    """Resources may be played in the untap phase as in any other. [UNT-03]"""
+
+    __slots__ = ()
+
+    asks: ClassVar[Question] = Question.UNTAP_ACTIONS
+
+    def again(self, seat: int, passes: int) -> Window:
+        return UntapWindow(seat, passes)
+
+
+@final
+class HazardSideboard(Choice):
+    """Against a player whose avatar is in play the hazard player may use his sideboard. [UNT-19]"""
+
+    __slots__ = ()
+
+    asks: ClassVar[Question] = Question.HAZARD_SIDEBOARD
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        if avatar_of(table, table.active) != NONE:
+            offer_sideboard(table, self.seat, NONE, offers, hazards=True)
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is not Verb.PASS:
+            remember(table, Remembered.HAZARD_SIDEBOARD)
+            table.push(open_sideboard(self.seat, action, hazards=True))
+
+    def refusal(self) -> Reason:
+        return Reason.SIDEBOARD_CHANCE

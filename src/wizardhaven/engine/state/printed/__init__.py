@@ -1,0 +1,1 @@
+"""A card as it is read: once, for all games."""

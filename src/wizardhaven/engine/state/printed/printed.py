@@ -1,0 +1,291 @@
+"""A card as the engine reads it: its value with everything a rule asks for often laid out beforehand."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.state.printed.face import Face
+from wizardhaven.engine.state.printed.saying import says
+from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
+from wizardhaven.engine.state.printed.uses import (
+    MOMENT_BITS,
+    attacks_by_itself,
+    in_organization_phase,
+    is_on_own_agent,
+    keeps_a_card,
+    looks_back,
+    may_start_combat,
+    moments_of,
+    would_call_the_end,
+)
+from wizardhaven.vocabulary.abilities import (
+    DiscardOnMove,
+    DiscardWhenDefeated,
+    DiscardWhile,
+    HazardLimitForMovers,
+    LiesOnAvatar,
+    May,
+    ReadsResourceAs,
+    RemovalRoll,
+    StorableAt,
+    When,
+)
+from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
+from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
+from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
+from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.points import Gathers, Worth
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
+from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
+
+CHARACTER: Final = 0
+
+
+ITEM: Final = 1
+
+
+ALLY: Final = 2
+
+
+FACTION: Final = 3
+
+
+EVENT: Final = 4
+
+
+CREATURE: Final = 5
+
+
+SITE: Final = 6
+
+
+REGION: Final = 7
+
+
+MODES: Final = (Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE)
+"""In one of these a Ringwraith may leave his Darkhavens. [ORG-74]"""
+
+
+@final
+class Printed(Face):
+    """What a card says, sorted. Read once from the card, and shared by all games."""
+
+    __slots__ = (
+        "acts_among_points",
+        "action_bits",
+        "action_moments",
+        "actions",
+        "allows_plays",
+        "ally_plays",
+        "around",
+        "attack_bonuses",
+        "attacks_by_itself",
+        "bars",
+        "bars_ways",
+        "bonuses",
+        "brings",
+        "calls_the_end",
+        "cancels",
+        "changes_minds",
+        "check_bonuses",
+        "doubles_corruption",
+        "everywhere",
+        "fewer_regions",
+        "gathers",
+        "given_instead",
+        "gives_way",
+        "holds_still",
+        "journey",
+        "keeps",
+        "keeps_items",
+        "keeps_creature",
+        "lifts",
+        "limits_for_movers",
+        "marks_site",
+        "minion_sites",
+        "mode",
+        "moments",
+        "needs_agent",
+        "on_avatar",
+        "opens_regions",
+        "outlives",
+        "passes_for",
+        "passive",
+        "prisons",
+        "reads",
+        "removal",
+        "removes_discarded",
+        "shape",
+        "shared",
+        "speaks_of",
+        "stands_for",
+        "starts_combat",
+        "stays_if",
+        "stays_near",
+        "storable",
+        "treats_sites",
+        "use_bits",
+        "worths",
+    )
+
+    def lay_out(self) -> None:
+        """Sort what has been read, so that no rule has to look for it again."""
+        self.stage = self.resource and self.alignment is Alignment.FALLEN_WIZARD
+        if self.stage and self.is_event(Length.PERMANENT):
+            self.uses = tuple([in_organization_phase(use) for use in self.uses])
+        self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
+        self.moments = moments_of(self.use_bits)
+        self.attacks_by_itself = attacks_by_itself(self.abilities)
+        self.starts_combat = tuple([may_start_combat(use) for use in self.uses])
+        self.calls_the_end = any([would_call_the_end(use) for use in self.uses])
+        self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
+        self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
+        self.action_moments = moments_of(self.action_bits)
+        self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
+        self.changes_minds = any([bonus.stat is Stat.MIND for bonus in self.bonuses])
+        self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
+        self.check_bonuses: tuple[CheckBonus, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, CheckBonus)]
+        )
+        self.acts_among_points: bool = (
+            self.event is not None and self.event.among_points and not self.hazard and bool(self.abilities)
+        )
+        self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AttackBonus)]
+        )
+        self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
+        self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
+        )
+        self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
+        self.allows_plays: tuple[AllowsPlay, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AllowsPlay)]
+        )
+        self.fewer_regions: tuple[MoreRegions, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
+        )
+        self.marks_site = any([looks_back(use) for use in self.actions])
+        self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
+        self.opens_regions: tuple[OpensRegions, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, OpensRegions)]
+        )
+        self.keeps_creature = says(self.abilities, KeepsCreature)
+        self.stays_if: StaysIf | None = None
+        self.stays_near: AlliesStayNear | None = None
+        self.treats_sites: tuple[TreatSiteAs, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, TreatSiteAs)]
+        )
+        self.everywhere = any([change.all_versions for change in self.treats_sites])
+        self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.shape: TakesShape | None = None
+        self.journey: MayMoveTo | None = None
+        self.holds_still = any([isinstance(a, CannotMove) and not a.by for a in self.abilities])
+        self.bars_ways: tuple[Movement, ...] = ()
+        self.outlives = any(
+            [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
+        )
+        self.gives_way = any(
+            [
+                isinstance(a, When) and a.occasion is Occasion.LIKE_PLAYED and a.of is None
+                for a in self.abilities
+            ]
+        )
+        self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, MayPlayAllies)]
+        )
+        self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
+        self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, UsesMinionSites)]
+        )
+        self.passes_for: Race | None = None
+        self.lifts = ""
+        self.gathers: Gathers | None = None
+        self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
+        self.keeps_items: KeepsItems | None = None
+        self.removes_discarded = says(self.abilities, RemovesDiscarded)
+        self.removal: RemovalRoll | None = None
+        self.stands_for = ""
+        self.cancels: CancelsEffectsOf | None = None
+        self.storable: StorableAt | None = None
+        self.prisons: TakesPrisoners | None = None
+        self.mode = any([word in MODES for word in self.keywords])
+        self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
+        self.passive = self.passive or self.mode
+        self.keeps = keeps_a_card(self.uses)
+        self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
+        self.on_avatar = says(self.abilities, LiesOnAvatar)
+        self.reads: ReadsResourceAs | None = None
+        self.speaks_of = names_spoken_of(self.uses, self.abilities)
+        for ability in self.abilities:
+            if isinstance(ability, RemovalRoll):
+                self.removal = ability
+            elif isinstance(ability, KeepsItems):
+                self.keeps_items = ability
+            elif isinstance(ability, DiscardsFromHand):
+                self.passive = self.passive or ability.onto_deck
+            elif isinstance(ability, CountsAs):
+                if isinstance(ability.what, Race):
+                    self.passes_for = ability.what
+                else:
+                    self.stands_for = ability.what
+            elif isinstance(ability, TakesShape):
+                self.shape = ability
+            elif isinstance(ability, MayMoveTo):
+                self.journey = ability
+            elif isinstance(ability, CancelsEffectsOf):
+                self.cancels = ability
+            elif isinstance(ability, CannotMove) and ability.by:
+                self.bars_ways = ability.by
+                self.passive = True
+            elif isinstance(ability, Gathers):
+                self.gathers = ability
+            elif isinstance(ability, LiftsDemands):
+                self.lifts = ability.card
+                self.passive = True
+            elif isinstance(ability, StorableAt):
+                self.storable = ability
+            elif isinstance(ability, ReadsResourceAs):
+                self.reads = ability
+                self.passive = True
+            elif isinstance(ability, StaysIf):
+                self.stays_if = ability
+            elif isinstance(ability, AlliesStayNear):
+                self.stays_near = ability
+                self.passive = True
+            elif isinstance(ability, TakesPrisoners):
+                self.prisons = ability
+                self.passive = True
+            elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
+                self.passive = self.passive or self.kind == ITEM  # an event does it as it resolves
+            elif isinstance(
+                ability,
+                (
+                    When,
+                    KeepsCreature,
+                    AttacksMovers,
+                    DiscardWhile,
+                    DiscardWhenDefeated,
+                    DiscardOnMove,
+                ),
+            ):
+                self.passive = True
+
+    def has(self, keyword: Keyword) -> bool:
+        """Whether the card carries the keyword. [GLO-057]"""
+        return keyword in self.keywords
+
+    def is_event(self, length: Length) -> bool:
+        """Whether the card is an event of that length."""
+        return self.event is not None and self.event.length is length

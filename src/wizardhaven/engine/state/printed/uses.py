@@ -1,0 +1,67 @@
+"""What can be read off a printed use beforehand: when it is for, and what may come of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.agents import AgentAttacks
+from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.card_effects import KeepCard, TurnUpItem
+from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import EndTheGame
+from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.terms import Moment
+
+MOMENT_BITS: Final[dict[Moment, int]] = {moment: 1 << number for number, moment in enumerate(Moment)}
+
+
+BRINGING_ATTACKS: Final = (FaceAttack, TurnUpItem, HuntCreatures, AgentAttacks, SendCreature)
+"""Effects of which an attack may come."""
+
+
+def moments_of(bits: tuple[int, ...]) -> int:
+    """The moments at which one of these uses could ever be declared, as bits."""
+    moments = 0
+    for bit in bits:
+        moments |= bit
+    return moments
+
+
+def may_start_combat(use: Use) -> bool:
+    """Whether an attack could come of the use when it resolves. [CMB-03]"""
+    return any([isinstance(effect, BRINGING_ATTACKS) for effect in use.effects])
+
+
+def attacks_by_itself(abilities: tuple[Ability, ...]) -> bool:
+    """Whether a passive condition of the card calls for attacks, each in a chain of its own. [CMB-02]"""
+    return any([isinstance(ability, AttacksMovers) for ability in abilities])
+
+
+def would_call_the_end(use: Use) -> bool:
+    """Whether it would call the end of the game. [WIN-21]"""
+    return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
+
+
+def looks_back(use: Use) -> bool:
+    """Whether it matters where the card was played."""
+    return any([isinstance(one, AtPlace) and one.elsewhere for one in use.requires])
+
+
+def keeps_a_card(uses: tuple[Use, ...]) -> bool:
+    """Whether the card is kept with another one that it stores or brings into play."""
+    return any([isinstance(effect, KeepCard) for use in uses for effect in use.effects])
+
+
+def is_on_own_agent(use: Use) -> bool:
+    """Whether it can be played only on an agent of its player's. [AGT-17]"""
+    return isinstance(use.target, AnAgent) and not use.target.opponents
+
+
+def in_organization_phase(use: Use) -> Use:
+    """A stage permanent-event is for the organization phase, unless it says otherwise. [FW-29]"""
+    return replace(use, when=Moment.ORGANIZATION) if use.when is Moment.ANY_TIME else use
