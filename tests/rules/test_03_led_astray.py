@@ -182,7 +182,7 @@ def test_a_company_that_stays_cannot_be_led_astray() -> None:
 @rule("MOV-13")
 def test_players_of_different_alignments_have_no_sites_for_each_other() -> None:
     scene = Scene()
-    scene.table.kinds = (PlayerKind.WIZARD, PlayerKind.RINGWRAITH)
+    scene.second.plays(PlayerKind.RINGWRAITH)
     sam = scene.first.character("Sam Gamgee", at="Rivendell")
     mist = scene.second.in_hand(MIST)
     scene.second.location_deck("Mount Gram")

@@ -79,7 +79,7 @@ def test_the_fallen_wizard_takes_his_place_and_a_stage_card_is_played() -> None:
     assert table.cards[follower].controller == fallen
     assert len(table.cards[fallen].carried) == 2
     assert table.cards[saruman.id].place == SIDEBOARD
-    assert table.kinds[0] is PlayerKind.FALLEN_WIZARD
+    assert table.kinds[0].player is PlayerKind.FALLEN_WIZARD
     assert [table.printed[card].name for card in table.board] == ["Evil Counsel"]
 
 

@@ -8,6 +8,8 @@ from wizardhaven import Game, deck
 from wizardhaven.cards.tw.items.major import HAUBERK_OF_BRIGHT_MAIL
 from wizardhaven.cards.tw.items.special import PALANTIR_OF_ORTHANC
 from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.kinds.ringwraith import RINGWRAITH
+from wizardhaven.engine.state.kinds.wizard import WIZARD
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
@@ -150,5 +152,5 @@ def test_each_player_is_of_one_kind_and_what_serves_one_kind_may_not_serve_anoth
 def test_the_kind_of_each_player_is_declared_with_his_deck() -> None:
     wizard, ringwraith = deck("challenge-a"), replace(deck("challenge-a"), kind=PlayerKind.RINGWRAITH)
 
-    assert Game.new([wizard, ringwraith]).table.kinds == (PlayerKind.WIZARD, PlayerKind.RINGWRAITH)
-    assert Game.new([wizard, wizard]).table.kinds == (PlayerKind.WIZARD, PlayerKind.WIZARD)
+    assert Game.new([wizard, ringwraith]).table.kinds == (WIZARD, RINGWRAITH)
+    assert Game.new([wizard, wizard]).table.kinds == (WIZARD, WIZARD)

@@ -81,6 +81,6 @@ def test_a_fallen_wizards_own_sites_are_neither_hero_nor_minion() -> None:
     saruman = scene.first.company(FALLEN_ISENGARD, "Saruman [fallen-wizard]")[0]
     playing = scene.begin(Phase.ORGANIZATION)
 
-    assert playing.table.kinds[0] is PlayerKind.FALLEN_WIZARD
+    assert playing.table.kinds[0].player is PlayerKind.FALLEN_WIZARD
     site = playing.table.printed[saruman.company.site]
     assert site.alignment is Alignment.FALLEN_WIZARD

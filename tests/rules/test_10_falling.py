@@ -27,7 +27,7 @@ def test_without_the_optional_rule_a_wizard_who_fails_by_one_is_eliminated_like_
     playing, saruman, _ = tempted(3, "Saruman [fallen-wizard]", "Great Patron", agreed=False)
 
     assert saruman.is_eliminated
-    assert playing.table.kinds[0] is PlayerKind.WIZARD
+    assert playing.table.kinds[0].player is PlayerKind.WIZARD
 
 
 @rule("FW-85")

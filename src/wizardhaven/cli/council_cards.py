@@ -3,16 +3,14 @@
 import difflib
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final
 
 from msgspec.structs import replace
 
 from wizardhaven.cli.council_file import Card, Council, Player, Shown
 from wizardhaven.engine.queries.ending.reckoning import Edition, Procedure, Standing, Tally, usual_half_limit
+from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.errors import BrokenFile
-from wizardhaven.vocabulary.terms import PlayerKind, Points
-
-UNCHECKED_AVATARS: Final = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
+from wizardhaven.vocabulary.terms import Points
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,7 @@ def labels(cards: tuple[Card, ...]) -> list[str]:
 def checking(player: Player) -> list[str]:
     """The characters that can be asked for a corruption check, by label. [WIN-29]"""
     checks = [label for label, card in _labelled(player) if card.source is Points.CHARACTER]
-    if player.avatar and not player.avatar_eliminated and player.kind not in UNCHECKED_AVATARS:
+    if player.avatar and not player.avatar_eliminated and KINDS[player.kind].avatar_checks:
         return [player.avatar, *checks]
     return checks
 
@@ -90,7 +88,7 @@ def with_failure(council: Council, character: str) -> Council:
 
 def risks(player: Player) -> list[Risk]:
     """Who can fail without modifiers, and what that would cost. [COR-01, COR-04, WIN-33]"""
-    least = 4 if player.kind in UNCHECKED_AVATARS else 2
+    least = 2 if KINDS[player.kind].avatar_checks else 4
     found: list[Risk] = []
     for character in checking(player):
         taken = _taken_along(player, character)

@@ -11,6 +11,7 @@ from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.engine.state.facts import Fact
 from wizardhaven.engine.state.ids import DECK, DICE, LOCATION, OUT, PILES, POOL, SIDEBOARD
+from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.printed.reading import read_card
 from wizardhaven.engine.state.reasons import Reason
@@ -22,7 +23,9 @@ from wizardhaven.errors import IllegalAction, WizardhavenError
 from wizardhaven.game.patience import OPEN
 from wizardhaven.view.seat_view import View, seat_view
 from wizardhaven.vocabulary.cards import Card
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.piles import DiscardsFromHand
+from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 SEED_LIMIT = 1 << 128
 
@@ -140,14 +143,14 @@ class Game:
     def _settle(self) -> None:
         """Let passive conditions answer what happened, then put the facts aside."""
         table = self.table
-        # of a Fallen-wizard's cards some answer that they have just left play
-        if table.watchers or PlayerKind.FALLEN_WIZARD in table.kinds:
+        # some cards answer without watching: that they have left play, or what is discarded from a hand
+        if table.watchers or DiscardsFromHand in table.lexicon or Occasion.CONTROLLER_LEFT in table.lexicon:
             since = 0
             while since < len(table.facts):
                 end = len(table.facts)
                 answer_facts(table, since)
                 since = end
-        if PlayerKind.FALLEN_WIZARD in table.kinds:
+        if UsesMinionSites in table.lexicon:
             follow_demands(table)
         self.facts.extend(table.facts)
         table.facts = []
@@ -198,7 +201,7 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
             (SIDEBOARD, deck.sideboard),
             (LOCATION, deck.sites),
         ]
-        if decks[1 - seat].kind is PlayerKind.FALLEN_WIZARD:
+        if KINDS[decks[1 - seat].kind].names_himself:
             parts.append((SIDEBOARD, deck.against_fallen_wizards))
             parts.append((OUT, _not_fallen(deck, decks[1 - seat].declared)))
         for place, cards in parts:
@@ -210,7 +213,7 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
         tuple([seat for _, (seat, _, _) in by_number]),
         decks[0].atlas,
         settings,
-        (decks[0].kind, decks[1].kind),
+        (KINDS[decks[0].kind], KINDS[decks[1].kind]),
     )
     table.declared = (decks[0].declared, decks[1].declared)
     table.cards = [CardState(place) for _, (_, place, _) in by_number]

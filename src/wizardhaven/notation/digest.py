@@ -10,6 +10,7 @@ from operator import attrgetter
 from typing import Final
 
 from wizardhaven.engine.state.card import CardState
+from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value, fields_of
@@ -18,8 +19,8 @@ from wizardhaven.game.game import Game
 DIGEST_BYTES: Final = 16
 MANY: Final = ("cards", "owners", "piles", "printed")
 """Containers with an entry for every card; they are written first."""
-NOT_WRITTEN: Final = ("atlas", "facts")
-"""The map is the same in every game, and facts have been answered when the game rests."""
+NOT_WRITTEN: Final = ("atlas", "facts", "lexicon")
+"""The map is the same in every game, the cards say what the lexicon is, and facts have been answered."""
 
 _card_contents: Final = attrgetter(*fields_of(CardState))
 
@@ -73,6 +74,8 @@ def _text(value: object) -> str:
         return str(int(value))
     if isinstance(value, (tuple, list)):
         return f"({','.join([_text(one) for one in value])})"
+    if isinstance(value, Kind):
+        return _text(value.player)
     if isinstance(value, Value):
         return f"{type(value).__name__}{_text(value.parts())}"
     if isinstance(value, dict):

@@ -18,21 +18,13 @@ from wizardhaven.engine.queries.sites.on_the_site import place_name
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
-from wizardhaven.engine.state.kind import MINION_PLAYERS
+from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.scenario.fault import Fault, Faults
 from wizardhaven.scenario.naming import ORDINALS, full_name
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
-
-OTHERS = {
-    PlayerKind.WIZARD: (Alignment.MINION, Alignment.FALLEN_WIZARD, Alignment.BALROG),
-    PlayerKind.RINGWRAITH: (Alignment.HERO, Alignment.FALLEN_WIZARD),
-    PlayerKind.BALROG: (Alignment.HERO, Alignment.FALLEN_WIZARD),
-    PlayerKind.FALLEN_WIZARD: (Alignment.BALROG,),
-}
-"""Of which versions the sites and characters are not for a player of that kind. [SET-04, DECK-14, DECK-17]"""
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def ill_assorted(table: Table) -> Faults:
@@ -56,14 +48,16 @@ def of_another_kind(table: Table) -> Faults:
         for member in [member for company in companies_of(table, seat) for member in company.members]:
             printed = table.printed[member]
             avatar = printed.character.avatar if printed.character is not None else None
-            if avatar is None and printed.alignment in OTHERS[kind]:
-                yield Fault(member, f"{full_name(printed)} is no character for a {kind.value}.")
+            if avatar is None and printed.alignment in kind.other_sites:
+                yield Fault(member, f"{full_name(printed)} is no character for a {kind.player.value}.")
             if avatar is None or table.cards[member].controller >= 0:
                 continue
             avatars += 1
             name = full_name(printed)
-            if avatar is not kind:
-                yield Fault(member, f"{name} is the avatar of a {avatar.value}, not of a {kind.value}.")
+            if avatar is not kind.player:
+                yield Fault(
+                    member, f"{name} is the avatar of a {avatar.value}, not of a {kind.player.value}."
+                )
             if table.declared[seat] not in ("", printed.name):
                 yield Fault(member, f"{name} is not the avatar whom the player has declared.")
             if table.eliminated_avatars[seat]:
@@ -77,7 +71,9 @@ def out_of_place(table: Table) -> Faults:
     for company in table.companies.values():
         site, kind = table.printed[company.site], table.kinds[company.seat]
         if _is_anothers(site_of(table, company.site), kind):
-            yield Fault(company.site, f"{full_name(site)} is not the site card that a {kind.value} uses.")
+            yield Fault(
+                company.site, f"{full_name(site)} is not the site card that a {kind.player.value} uses."
+            )
         if any([_must_have_joined(table, company, other) for other in companies_of(table, company.seat)]):
             whose = ORDINALS[company.seat]
             yield Fault(
@@ -96,12 +92,12 @@ def badly_guarded(table: Table) -> Faults:
             yield Fault(company.on_guard[0], f"{name} is on-guard, and it is not the {whose} player’s turn.")
 
 
-def _is_anothers(site: Site, kind: PlayerKind) -> bool:
+def _is_anothers(site: Site, kind: Kind) -> bool:
     """Whether the card is for players of another kind; who has none of his own yet makes do with a hero's."""
     known = by_code().get(site.code)
-    if site.alignment not in OTHERS[kind] or (known is not None and Trait.OPEN_TO_ALL in known.traits):
+    if site.alignment not in kind.other_sites or (known is not None and Trait.OPEN_TO_ALL in known.traits):
         return False
-    if kind not in MINION_PLAYERS or site.alignment is not Alignment.HERO:
+    if kind.camp is not Alignment.MINION or site.alignment is not Alignment.HERO:
         return True
     return any([_is_minion_version(card, site) for card in catalogue.cards().values()])
 

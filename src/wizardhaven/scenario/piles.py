@@ -16,6 +16,7 @@ from wizardhaven.engine.state.ids import (
     SIDEBOARD,
     STORED,
 )
+from wizardhaven.engine.state.lexicon import lexicon_of
 from wizardhaven.engine.state.printed.reading import read_card
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import ImpossiblePosition
@@ -37,6 +38,7 @@ class Piles:
         table = self.table
         number = len(table.cards)
         table.printed = (*table.printed, read_card(card_of(card)))
+        table.lexicon = lexicon_of(table.printed)
         table.owners = (*table.owners, self.seat)
         table.cards.append(CardState(place))
         index = self.seat * PILES + place

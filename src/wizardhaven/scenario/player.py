@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.piles import Piles
@@ -24,7 +25,7 @@ class Player(Piles):
 
     def plays(self, kind: PlayerKind, declared: str = "") -> None:
         """The player is of this kind; a Fallen-wizard has been declared before the game. [SET-03, FW-06]"""
-        self.table.kinds = self._set(self.table.kinds, kind)
+        self.table.kinds = self._set(self.table.kinds, KINDS[kind])
         self.declares(declared)
 
     def declares(self, name: str) -> None:
@@ -51,6 +52,6 @@ class Player(Piles):
 
     def stage_points(self, points: int) -> None:
         """A Fallen-wizard has so many stage points more than his cards give him. [FW-26]"""
-        if self.table.kinds[self.seat] is not PlayerKind.FALLEN_WIZARD or points < 0:
+        if not self.table.kinds[self.seat].has_stage_cards or points < 0:
             raise ImpossiblePosition("Only a Fallen-wizard has stage points, and none below zero.")
         self.table.other_stage_points = self._set(self.table.other_stage_points, points)

@@ -32,10 +32,11 @@ from wizardhaven.engine.rules.turn.untap_phase import UntapPhase
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CompanyId
+from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.engine.state.step import Step
-from wizardhaven.engine.state.table import TWO_WIZARDS, Table
+from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.journeys import UnderWay, sets_out
@@ -65,11 +66,11 @@ class Scene:
         turn: int = LATE_ENOUGH,
         active: int = 0,
         filled: bool = True,
-        kinds: tuple[PlayerKind, PlayerKind] = TWO_WIZARDS,
+        kinds: tuple[PlayerKind, PlayerKind] = (PlayerKind.WIZARD, PlayerKind.WIZARD),
         strictly: bool = False,
     ) -> None:
         used = settings if settings is not None else Settings()
-        self.table = Table((), (), atlas(), used, kinds)
+        self.table = Table((), (), atlas(), used, (KINDS[kinds[0]], KINDS[kinds[1]]))
         self.table.turn = turn
         self.table.active = active
         self.strictly = strictly

@@ -49,8 +49,8 @@ def written(table: Table) -> str:
 def _player(table: Table, seat: int) -> list[str]:
     """Who a player is, and what has become of him."""
     lines: list[str] = []
-    if table.kinds[seat] is not PlayerKind.WIZARD:
-        lines.append(f"plays: {table.kinds[seat].value} {table.declared[seat]}".rstrip())
+    if table.kinds[seat].player is not PlayerKind.WIZARD:
+        lines.append(f"plays: {table.kinds[seat].player.value} {table.declared[seat]}".rstrip())
     if table.exhaustions[seat]:
         lines.append(f"exhausted: {table.exhaustions[seat]}")
     if table.eliminated_avatars[seat]:

@@ -113,7 +113,7 @@ class PlayerView(Value):
     def __init__(self, eyes: Eyes, openly: OpenPlayer, piles: OwnPiles) -> None:
         table, seat = eyes.table, openly.seat
         self.seat = seat
-        self.kind: str = table.kinds[seat].value
+        self.kind: str = table.kinds[seat].player.value
         self.declared = table.declared[seat]
         self.companies: tuple[CompanyView, ...] = tuple([_company(eyes, view) for view in openly.companies])
         self.agents: tuple[AgentView, ...] = tuple(

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.vocabulary.terms import PlayerKind, Points
+from wizardhaven.vocabulary.terms import Points
 
 
 @final
@@ -45,7 +45,7 @@ class WorthView(Value):
 
 def worth_views(eyes: Eyes, seat: int) -> tuple[WorthView, ...]:
     """What a Fallen-wizard's cards are worth to him, card by card; of others it goes without saying."""
-    if eyes.table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+    if not eyes.table.kinds[seat].others_are_worth_one:
         return ()
     counting = [(source, judged) for source, judged in scored(eyes.table, seat) if judged.normal != 0]
     return tuple(

@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
-from wizardhaven.engine.queries.characters.admission import HIGHEST_MIND
+from wizardhaven.engine.state.kinds.fallen_wizard import FALLEN_WIZARD
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -55,7 +55,12 @@ def may_join(sight: Sight, card: Character) -> bool:
         if isinstance(source, Event):
             leaves.extend([ability for ability in source.abilities if isinstance(ability, MayBring)])
     mind = 0 if card.mind is None else card.mind
-    highest = max([HIGHEST_MIND, *[leave.mind_at_most for leave in leaves if leave.mind_at_most is not None]])
+    highest = max(
+        [
+            FALLEN_WIZARD.highest_mind or 0,
+            *[one.mind_at_most for one in leaves if one.mind_at_most is not None],
+        ]
+    )
     if mind > highest:
         return False
     return card.race not in ORCS_AND_TROLLS or any([is_any(card.race, leave.races) for leave in leaves])

@@ -8,8 +8,8 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.players.stage_points import specific_events
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, SIDEBOARD, CardId
+from wizardhaven.engine.state.kinds.fallen_wizard import FALLEN_WIZARD
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import PlayerKind
 
 
 def reveal_avatar(table: Table, avatar: CardId) -> None:
@@ -21,7 +21,7 @@ def reveal_avatar(table: Table, avatar: CardId) -> None:
     names = list(table.revealed_avatars)
     names[seat] = table.printed[avatar].name
     table.revealed_avatars = (names[0], names[1])
-    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+    if table.kinds[seat].has_stage_cards:
         for card in table.board:
             if table.owners[card] == seat and table.printed[card].on_avatar:
                 move_onto(table, card, avatar)
@@ -65,7 +65,7 @@ def exchange_avatar(table: Table, wizard: CardId, fallen: CardId) -> None:
         table.watchers = tuple([other for other in table.watchers if other != wizard])
     move(table, wizard, SIDEBOARD)
     kinds = list(table.kinds)
-    kinds[seat] = PlayerKind.FALLEN_WIZARD
+    kinds[seat] = FALLEN_WIZARD
     table.kinds = (kinds[0], kinds[1])
     declared = list(table.declared)
     declared[seat] = table.printed[fallen].name

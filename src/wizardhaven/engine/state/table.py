@@ -13,15 +13,18 @@ from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Fact
 from wizardhaven.engine.state.ids import NONE, PILES, CardId, CompanyId
+from wizardhaven.engine.state.kinds.kind import Kind
+from wizardhaven.engine.state.kinds.wizard import WIZARD
 from wizardhaven.engine.state.lasting import Lasting
+from wizardhaven.engine.state.lexicon import Lexicon, lexicon_of
 from wizardhaven.engine.state.notes import Note
 from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.engine.state.step import Step
-from wizardhaven.vocabulary.terms import Phase, PlayerKind
+from wizardhaven.vocabulary.terms import Phase
 
-TWO_WIZARDS: Final = (PlayerKind.WIZARD, PlayerKind.WIZARD)
+TWO_WIZARDS: Final = (WIZARD, WIZARD)
 
 
 @final
@@ -51,6 +54,7 @@ class Table:
         "facts",
         "kinds",
         "lasting",
+        "lexicon",
         "next_company",
         "notes",
         "other_stage_points",
@@ -77,13 +81,15 @@ class Table:
         owners: tuple[int, ...],
         atlas: Atlas,
         settings: Settings,
-        kinds: tuple[PlayerKind, PlayerKind] = TWO_WIZARDS,
+        kinds: tuple[Kind, Kind] = TWO_WIZARDS,
+        lexicon: Lexicon | None = None,
     ) -> None:
         self.printed = printed
         self.owners = owners
         self.atlas = atlas
         self.settings = settings
         self.kinds = kinds
+        self.lexicon = lexicon if lexicon is not None else lexicon_of(printed)
         self.cards: list[CardState] = []
         self.piles: list[tuple[CardId, ...]] = [()] * (2 * PILES)
         self.companies: dict[CompanyId, Company] = {}
@@ -119,7 +125,7 @@ class Table:
 
     def clone(self) -> Table:
         """Another table with the same contents; nothing done to one is seen at the other."""
-        fresh = Table(self.printed, self.owners, self.atlas, self.settings, self.kinds)
+        fresh = Table(self.printed, self.owners, self.atlas, self.settings, self.kinds, self.lexicon)
         fresh.cards = self.cards.copy()
         fresh.piles = self.piles.copy()
         fresh.companies = self.companies.copy()

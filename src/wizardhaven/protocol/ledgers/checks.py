@@ -17,7 +17,7 @@ from wizardhaven.protocol.ledgers.phrases import Phrase
 from wizardhaven.protocol.ledgers.speech import Speech
 from wizardhaven.protocol.ledgers.sums import attempt_parts, winning_parts
 from wizardhaven.protocol.shapes import Against, Ledger, Outcome
-from wizardhaven.vocabulary.terms import Check, PlayerKind
+from wizardhaven.vocabulary.terms import Check
 
 
 def check_ledgers(speech: Speech, check: CheckAtHand) -> list[Ledger]:
@@ -113,7 +113,7 @@ def _perhaps_falls(table: Table, wizard: CardId, short: int) -> bool:
     """
     if not table.settings.wizard_may_fall or not table.printed[wizard].avatar or short > 1:
         return False
-    return table.kinds[table.owners[wizard]] is PlayerKind.WIZARD
+    return table.kinds[table.owners[wizard]].avatar_may_fall
 
 
 def _fails_otherwise(table: Table, character: CardId) -> bool:

@@ -17,21 +17,14 @@ from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import StartsAnywhere
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment
 
 CLOSED_TO_AGENTS: Final = ("Edhellond", "Grey Havens", "Lórien", "Rivendell")
 """No version of these sites can be moved to. [AGT-27]"""
 
 
-AGENTS_ARE_CHARACTERS: Final = (PlayerKind.RINGWRAITH, PlayerKind.FALLEN_WIZARD)
-"""Players who may use an agent as a character; for others it is only a hazard. [AGT-05 to AGT-08]"""
-
-
-MINIONS: Final = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
-
-
 GATE_OF_MORDOR: Final = ("Dagorlad", "Udûn")
-"""Regions that are neighbours for the agents of these players. [AGT-28]"""
+"""Regions that are neighbours for the agents of some players. [AGT-28]"""
 
 
 def agent_of(table: Table, card: CardId) -> Agent | None:
@@ -67,7 +60,7 @@ def is_character_for(table: Table, seat: int, card: CardId) -> bool:
         return False
     if not printed.agent:
         return True
-    return printed.alignment is Alignment.MINION and table.kinds[seat] in AGENTS_ARE_CHARACTERS
+    return printed.alignment is Alignment.MINION and table.kinds[seat].agents_are_characters
 
 
 def home_names(table: Table, card: CardId) -> list[str]:

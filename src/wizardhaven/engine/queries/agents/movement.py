@@ -5,7 +5,6 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents.agents import (
     CLOSED_TO_AGENTS,
     GATE_OF_MORDOR,
-    MINIONS,
     possible_sites,
     starting_sites,
 )
@@ -18,14 +17,14 @@ from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Race, SiteType
 
 
 def _is_within_reach(table: Table, seat: int, start: str, end: str) -> bool:
     """Whether the regions are the same or neighbours; for minion players two more are. [AGT-21, AGT-28]"""
     if start == end or end in table.atlas.adjacent.get(start, ()):
         return True
-    return start in GATE_OF_MORDOR and end in GATE_OF_MORDOR and table.kinds[seat] in MINIONS
+    return start in GATE_OF_MORDOR and end in GATE_OF_MORDOR and table.kinds[seat].gate_of_mordor
 
 
 def _regions_of(table: Table, names: list[str]) -> list[str]:
@@ -55,7 +54,7 @@ def _is_kept_as_haven(table: Table, site: CardId) -> bool:
         return True
     name = table.printed[site].name
     for seat in (0, 1):
-        if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+        if table.kinds[seat].makes_havens:
             for card in table.pile(seat, IN_PLAY):
                 if table.printed[card].name == name and table.printed[card].kind == SITE:
                     if is_haven(table, card) and card not in planned_sites(table):

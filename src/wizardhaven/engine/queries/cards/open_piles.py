@@ -5,7 +5,6 @@ from __future__ import annotations
 from wizardhaven.engine.state.ids import DECK, DISCARD, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import BarsSearching
-from wizardhaven.vocabulary.terms import PlayerKind
 
 
 def open_pile(table: Table, seat: int, place: int) -> tuple[CardId, ...]:
@@ -18,7 +17,7 @@ def open_pile(table: Table, seat: int, place: int) -> tuple[CardId, ...]:
 def is_barred_from_searching(table: Table, seat: int) -> bool:
     """Whether a card in play keeps the player from his play deck and his discard pile."""
     left = len(table.pile(seat, DECK))
-    fallen = table.kinds[seat] is PlayerKind.FALLEN_WIZARD
+    fallen = table.kinds[seat].has_stage_cards
     for card in table.board:
         for ability in table.printed[card].abilities:
             if isinstance(ability, BarsSearching):

@@ -88,7 +88,7 @@ def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:
     faction = table.printed[check.against].faction if check.against != NONE else None
     if faction is not None and name in faction.unmoved_by:
         return True
-    kind = table.kinds[table.owners[check.character]]
+    kind = table.kinds[table.owners[check.character]].player
     race = table.printed[check.against].race if check.against != NONE else None
     for source in table.board:
         for bonus in table.printed[source].check_bonuses:

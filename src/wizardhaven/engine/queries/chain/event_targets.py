@@ -83,7 +83,7 @@ def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
         return False
     if target.alignment is not None and event.alignment not in (target.alignment, Alignment.DUAL):
         return False
-    if target.by is not None and table.kinds[table.owners[card]] is not target.by:
+    if target.by is not None and table.kinds[table.owners[card]].player is not target.by:
         return False
     if target.to_store and not _can_be_kept(table, card):
         return False

@@ -10,10 +10,7 @@ from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import BarsMinds, MayBring, OnlyAtHomeSite
-from wizardhaven.vocabulary.terms import PlayerKind, Race
-
-HIGHEST_MIND: Final = 5
-
+from wizardhaven.vocabulary.terms import Race
 
 ORCS_AND_TROLLS: Final = (Race.ORC, Race.TROLL)
 
@@ -29,9 +26,9 @@ def leaves(table: Table, seat: int, through: CardId = NONE) -> list[MayBring]:
     return found
 
 
-def highest_mind(given: list[MayBring]) -> int:
+def highest_mind(without: int, given: list[MayBring]) -> int:
     """The highest mind of a character whom a Fallen-wizard may bring into play by these leaves. [FW-23]"""
-    return max([HIGHEST_MIND, *[leave.mind_at_most for leave in given if leave.mind_at_most is not None]])
+    return max([without, *[leave.mind_at_most for leave in given if leave.mind_at_most is not None]])
 
 
 def _is_barred(table: Table, seat: int, mind: int) -> bool:
@@ -57,15 +54,17 @@ def not_admitted(table: Table, seat: int, card: CardId, through: CardId = NONE) 
     if through != NONE:
         if not any([_is_meant(table, card, leave) for leave in table.printed[through].brings]):
             return Reason.NOT_WITH_THIS_CARD
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD or printed.avatar:
+    kind = table.kinds[seat]
+    if printed.avatar or kind.highest_mind is None:
         return None
     if _is_barred(table, seat, printed.mind):
         return Reason.MIND_TOO_GREAT
     given = leaves(table, seat, through)
-    if printed.mind > highest_mind(given):
+    if printed.mind > highest_mind(kind.highest_mind, given):
         return Reason.MIND_TOO_HIGH
-    if is_orc_or_troll(table, card) and not any([is_any(printed.race, leave.races) for leave in given]):
-        return Reason.NO_LEAVE_FOR_ORCS
+    if kind.orcs_by_leave and is_orc_or_troll(table, card):
+        if not any([is_any(printed.race, leave.races) for leave in given]):
+            return Reason.NO_LEAVE_FOR_ORCS
     return None
 
 

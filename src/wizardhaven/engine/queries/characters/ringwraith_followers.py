@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import PlayerKind, Race
+from wizardhaven.vocabulary.terms import Race
 
 
 def lord_of(table: Table, seat: int, card: CardId) -> CardId:
@@ -18,7 +18,7 @@ def lord_of(table: Table, seat: int, card: CardId) -> CardId:
 
     Something must allow it, and he must be at a Darkhaven or where the other is at home.
     """
-    if table.kinds[seat] is not PlayerKind.RINGWRAITH or table.printed[card].race is not Race.RINGWRAITH:
+    if not table.kinds[seat].avatar_follows_avatar or table.printed[card].race is not Race.RINGWRAITH:
         return NONE
     lord = avatar_of(table, seat)
     if lord == NONE or _is_taken(table, card) or unused_direct_influence(table, lord) < COST_OF_RINGWRAITH:

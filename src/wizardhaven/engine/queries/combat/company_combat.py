@@ -18,7 +18,7 @@ from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
+from wizardhaven.vocabulary.terms import Alignment, Race
 
 FAR: Final = 10
 
@@ -32,7 +32,7 @@ def may_attack(table: Table, company: Company, other: Company) -> bool:
     if company.seat == other.seat:
         return False
     for one in (company, other):
-        if table.kinds[one.seat] is PlayerKind.FALLEN_WIZARD:
+        if table.kinds[one.seat].overt_is_minion:
             if is_overt(table, one) or _has_strayed_far(table, one):
                 return True
     return are_opposed(table)

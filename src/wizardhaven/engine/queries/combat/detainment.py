@@ -15,12 +15,11 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.terms import PlayerKind
 
 
 def is_never_detained(table: Table, seat: int, starred: bool) -> bool:
     """Whether a card of the player's says that such an attack on his companies is a normal one."""
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+    if NoDetainment not in table.lexicon:
         return False
     for card in table.pile(seat, IN_PLAY):
         for ability in table.printed[card].abilities:

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.hazards import NoCreatures, ShieldedFrom
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Danger, PlayerKind, Race, Skill
+from wizardhaven.vocabulary.terms import Danger, Race, Skill
 
 
 def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
@@ -78,7 +78,7 @@ def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:
 
 def hunting_card(table: Table, seat: int) -> CardId:
     """The player's card in play that has creatures attack which his opponent discards; NONE if none has."""
-    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+    if DiscardsFromHand in table.lexicon:
         for card in table.pile(seat, IN_PLAY):
             for ability in table.printed[card].abilities:
                 if isinstance(ability, DiscardsFromHand) and ability.creatures_attack:

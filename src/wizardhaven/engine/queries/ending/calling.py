@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.ending.marshalling_points import total_towards_call
 from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.kind import MINION_PLAYERS
 from wizardhaven.engine.state.table import Table
 
 
@@ -26,7 +25,7 @@ def both_exhausted(table: Table) -> bool:
 
 def may_announce_end(table: Table, seat: int) -> bool:
     """Whether the player may simply call as his turn ends; minion players need a card. [WIN-17, WIN-19]"""
-    return table.kinds[seat] not in MINION_PLAYERS and _is_open(table, seat)
+    return table.kinds[seat].calls_freely and _is_open(table, seat)
 
 
 def may_call_by_card(table: Table) -> bool:
@@ -34,7 +33,7 @@ def may_call_by_card(table: Table) -> bool:
 
     It looks at the player whose turn it is; Wizards are safe from it, and so are Fallen-wizards. [FW-02]
     """
-    return table.kinds[table.active] in MINION_PLAYERS and _is_open(table, table.active)
+    return not table.kinds[table.active].calls_freely and _is_open(table, table.active)
 
 
 def _is_open(table: Table, seat: int) -> bool:

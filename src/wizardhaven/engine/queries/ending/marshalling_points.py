@@ -26,7 +26,7 @@ from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, 
 from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import PointsIfEliminated
-from wizardhaven.vocabulary.terms import PlayerKind, Points, Stat
+from wizardhaven.vocabulary.terms import Points, Stat
 
 
 def points_of(table: Table, card: CardId) -> int:
@@ -123,7 +123,7 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
                 found.append((printed.points_source, _judged(table, card, valued)))
     for card in factions_of(table, seat):
         found.append((Points.FACTION, valued.judge(card, normal_points(table, card))))
-    if table.kinds[seat] is not PlayerKind.WIZARD:  # who has no such leaders
+    if table.kinds[seat].takes_trophies:
         for leader in leaders_of_groups(table, seat):
             found.append(
                 (Points.FACTION, Judged(leader, FOR_A_GROUP, points_for_group(table, seat), "WIN-63"))
@@ -139,7 +139,7 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
         given = printed.event is not None and printed.event.among_points  # it was played for his good
         source = printed.points_source if given else Points.KILL
         found.append((source, valued.judge(card, printed.points)))
-    if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
+    if table.kinds[seat].takes_trophies:
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):
                 found.append((Points.KILL, valued.judge(card, table.cards[card].remembers)))

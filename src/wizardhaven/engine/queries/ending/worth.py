@@ -10,7 +10,6 @@ from wizardhaven.engine.queries.words.holdings import is_holding
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.terms import PlayerKind
 
 
 @final
@@ -37,15 +36,15 @@ class Judged:
 class Valuation:
     """How a player's cards are valued: what raises them above one point, and what leaves less of them."""
 
-    __slots__ = ("fallen", "lowered", "raised", "seat", "table")
+    __slots__ = ("lowered", "modest", "raised", "seat", "table")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.fallen = table.kinds[seat] is PlayerKind.FALLEN_WIZARD
+        self.modest = table.kinds[seat].others_are_worth_one
         self.raised: list[tuple[CardId, Worth]] = []
         self.lowered: list[tuple[CardId, Worth]] = []
-        if self.fallen:
+        if self.modest:
             self._collect(seat)
             self._collect(1 - seat)
 
@@ -76,7 +75,7 @@ class Valuation:
             denied = Judged(card, normal, normal)
             denied.change(0, card)
             return denied
-        if not self.fallen or normal < 1:
+        if not self.modest or normal < 1:
             return Judged(card, normal, normal)
         judged = self._at_first(card, normal)
         if judged.rule == "FW-47":
@@ -96,7 +95,7 @@ class Valuation:
     def _is_denied(self, card: CardId) -> bool:
         """Whether the card itself says that such a player has nothing for it, whatever else is in play."""
         item = self.table.printed[card].item
-        return item is not None and self.table.kinds[self.seat] in item.no_points_for
+        return item is not None and self.table.kinds[self.seat].player in item.no_points_for
 
     def _at_first(self, card: CardId, normal: int) -> Judged:
         """What it is worth before any card speaks of it."""
@@ -134,4 +133,4 @@ class Valuation:
 
 def gives_nothing_stored(table: Table, seat: int, at_haven: bool) -> bool:
     """Whether what the player stores there gives him no points. [FW-47]"""
-    return table.kinds[seat] is PlayerKind.FALLEN_WIZARD and not at_haven
+    return table.kinds[seat].stores_only_at_havens and not at_haven

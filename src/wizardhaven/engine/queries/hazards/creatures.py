@@ -77,7 +77,7 @@ def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
     """Whether the company is one of those that the creature is for."""
     if only.alignment not in (None, company_alignment(table, company)):
         return False
-    if only.not_of and table.kinds[company.seat] in only.not_of:
+    if only.not_of and table.kinds[company.seat].player in only.not_of:
         return False
     if only.overt and not is_overt(table, company):
         return False

@@ -15,12 +15,11 @@ from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.followers import InfluencesFromAfar
-from wizardhaven.vocabulary.terms import PlayerKind
 
 
 def gives_reach(table: Table, seat: int) -> CardId:
     """The card that lets the player's avatar try cards of the opponent's from afar, or NONE."""
-    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+    if InfluencesFromAfar in table.lexicon:
         for card in table.board:
             if table.owners[card] == seat and _word(table, card) is not None:
                 return card

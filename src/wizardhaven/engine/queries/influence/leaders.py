@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import PlayerKind, Race
+from wizardhaven.vocabulary.terms import Race
 
 KEEPERS: Final = (Race.ORC, Race.TROLL)
 
@@ -42,5 +42,4 @@ def leaders_of_groups(table: Table, seat: int) -> list[CardId]:
 
 def points_for_group(table: Table, seat: int) -> int:
     """What such a group of factions gives besides their own points. [WIN-63]"""
-    fallen = table.kinds[seat] is PlayerKind.FALLEN_WIZARD
-    return FOR_A_GROUP_OF_A_FALLEN_WIZARD if fallen else FOR_A_GROUP
+    return table.kinds[seat].for_a_group

@@ -9,7 +9,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, NONE, CardId
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def same_in_hand(table: Table, company: Company, target: CardId) -> CardId:
@@ -25,7 +25,7 @@ def _fits_site(table: Table, card: CardId, company: Company) -> bool:
 
     [INF-15, FW-42]
     """
-    if table.kinds[company.seat] is not PlayerKind.FALLEN_WIZARD or table.printed[card].kind == CHARACTER:
+    if not table.kinds[company.seat].matches_site or table.printed[card].kind == CHARACTER:
         return True
     of_site = table.printed[company.site].alignment
     if of_site is Alignment.FALLEN_WIZARD or is_haven(table, company.site):

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
+from wizardhaven.vocabulary.terms import Race
 
 UNARMED: Final = (Race.RINGWRAITH, Race.BALROG)
 
@@ -31,12 +31,6 @@ def can_be_used(table: Table, card: CardId) -> bool:
     bearer = table.cards[card].on
     if bearer != NONE and shape_of(table, bearer) is not None:
         return False  # whoever has taken another shape only bears it
-    kind = table.kinds[table.owners[card]]
-    if kind is PlayerKind.WIZARD:
-        return item.alignment in (Alignment.HERO, Alignment.DUAL)
-    bearer = table.cards[card].on
-    if kind is PlayerKind.FALLEN_WIZARD:
-        return bearer == NONE or not shuns(table, card, bearer)
-    if bearer != NONE and table.printed[bearer].race in UNARMED:
+    if item.alignment in table.kinds[table.owners[card]].unused_items:
         return False
-    return item.alignment is not Alignment.HERO
+    return bearer == NONE or not (table.printed[bearer].race in UNARMED or shuns(table, card, bearer))

@@ -27,7 +27,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment
 
 
 @final
@@ -75,11 +75,10 @@ def destinations(table: Table, company: Company, specially: bool = False) -> lis
 
 def _scope_of(table: Table, company: Company) -> _Scope:
     """What decides where the company may go now."""
-    fallen = table.kinds[company.seat] is PlayerKind.FALLEN_WIZARD
     return _Scope(
         site_of(table, company.site),
         is_bound(table, company),
-        fallen and is_overt(table, company),
+        table.kinds[company.seat].versions_by_company and is_overt(table, company),
         has_ringwraith(table, company),
         _regions_within_reach(table, company),
     )
@@ -90,13 +89,13 @@ def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId)
     origin = scope.origin
     new = site_of(table, destination)
     kind = table.kinds[company.seat]
-    if origin.name == new.name or (new.alignment is Alignment.BALROG and kind is not PlayerKind.BALROG):
+    if origin.name == new.name or (new.alignment is Alignment.BALROG and not kind.uses_balrog_sites):
         return False  # a Balrog site serves other players for playing hazards only [DECK-14]
     if scope.bound:
         return may_set_out(table, company, destination) and bool(ways_to(table, company, destination))
     near = (
         new.region in scope.regions
-        or bool(starter_path(origin, new, kind))
+        or (kind.starter_movement and bool(starter_path(origin, new)))
         or adjacency(table, company.site, destination) is not None
         or reaches_specially(table, company, destination)
     )

@@ -7,7 +7,6 @@ from wizardhaven.engine.queries.sites.site_versions import usable_by
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import LOCATION, NONE, CardId
-from wizardhaven.engine.state.kind import SITES_OF
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.terms import RegionType
@@ -22,8 +21,8 @@ def replacements(table: Table, seat: int, company: Company | None, effect: Repla
         return _instead_of_present(table, company, effect)
     if company is None or company.destination == NONE:
         return []
-    alignment = SITES_OF[table.kinds[company.seat]]
-    if SITES_OF[table.kinds[seat]] is not alignment:
+    alignment = table.kinds[company.seat].sites
+    if table.kinds[seat].sites is not alignment:
         return []
     names = [table.printed[company.destination].name]
     found: list[CardId] = []

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Movement, PlayerKind, Race, RegionType
+from wizardhaven.vocabulary.terms import Movement, Race, RegionType
 
 OF_RINGWRAITHS: Final = (STARTER, UNDER_DEEPS)
 
@@ -29,7 +29,7 @@ def is_bound(table: Table, company: Company) -> bool:
 
 def has_ringwraith(table: Table, company: Company) -> bool:
     """Whether it is the company of a Ringwraith player's Ringwraith."""
-    if table.kinds[company.seat] is not PlayerKind.RINGWRAITH:
+    if not table.kinds[company.seat].avatar_is_bound:
         return False
     return any([table.printed[member].race is Race.RINGWRAITH for member in company.members])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.movement.most_regions import most_regions
@@ -20,10 +20,7 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
-from wizardhaven.vocabulary.terms import PlayerKind, RegionType
-
-NO_STARTER_MOVEMENT: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
-"""Who moves by regions only, if not by another kind of movement. [ORG-68]"""
+from wizardhaven.vocabulary.terms import RegionType
 
 
 @final
@@ -48,10 +45,8 @@ class Way:
         self.by = by
 
 
-def starter_path(origin: Site, new: Site, kind: PlayerKind = PlayerKind.WIZARD) -> tuple[RegionType, ...]:
-    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66 to ORG-68]"""
-    if kind in NO_STARTER_MOVEMENT:
-        return ()
+def starter_path(origin: Site, new: Site) -> tuple[RegionType, ...]:
+    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66, ORG-67]"""
     if GORGOROTH in (origin.region, new.region):
         return ()
     if new.nearest_haven == origin.name:
@@ -73,7 +68,7 @@ def region_ways(table: Table, company: Company, origin: Site, new: Site) -> Sequ
 
 def moves_by_regions(table: Table, company: Company) -> bool:
     """Whether Region Movement is open; who has no Starter Movement keeps his own way. [AGT-31, ORG-68]"""
-    return not table.settings.starter_movement_only or table.kinds[company.seat] in NO_STARTER_MOVEMENT
+    return not table.settings.starter_movement_only or not table.kinds[company.seat].starter_movement
 
 
 def regions_allowing_more(table: Table, company: Company) -> tuple[str, ...]:
@@ -93,7 +88,7 @@ def ways_within_reach(table: Table, company: Company, start: str, end: str) -> S
 
 def reaches_specially(table: Table, company: Company, destination: CardId) -> bool:
     """Whether an effect lets the company move there. [ORG-73]"""
-    if not table.lasting and table.kinds[company.seat] is not PlayerKind.FALLEN_WIZARD:
+    if not table.lasting and MayMoveTo not in table.lexicon:
         return False
     return bool(_special_ways(table, company, destination))
 
@@ -146,7 +141,7 @@ def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
     found: list[Way] = []
     if not usable_by(table, company, destination):
         return found  # it has become overt, or covert, since it was sent there [ORG-80]
-    path = starter_path(origin, new, table.kinds[company.seat])
+    path = starter_path(origin, new) if table.kinds[company.seat].starter_movement else ()
     if path and origin.region is not None and new.region is not None:
         ends = (origin.region, new.region) if origin.region != new.region else (origin.region,)
         found.append(Way(STARTER, path, ends))

@@ -8,7 +8,6 @@ from wizardhaven.engine.queries.words.characters import matches, mind
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import Control
-from wizardhaven.vocabulary.terms import PlayerKind
 
 COST_OF_RINGWRAITH: Final = 1
 """What it takes to control a Ringwraith who follows another one. [ORG-20]"""
@@ -57,7 +56,7 @@ def control_cost(table: Table, character: CardId) -> int:
     together = _cost_in_company(table, character) if table.board else None
     costs = [cost for cost in (fixed, together) if cost is not None]
     cost = min(costs) if costs else mind(table, character)
-    if table.kinds[table.owners[character]] is PlayerKind.FALLEN_WIZARD:
+    if table.board and Control in table.lexicon:
         cost = max(0, cost - _relief(table, character))
     return cost
 

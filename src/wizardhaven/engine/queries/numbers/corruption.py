@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.cards.stored import held_while_stored
@@ -14,12 +12,7 @@ from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import ItemsWeigh
-from wizardhaven.vocabulary.terms import PlayerKind, Race, Stat
-
-WITH_MASTER: Final = 2
-
-
-MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
+from wizardhaven.vocabulary.terms import Stat
 
 
 def corruption_points(table: Table, character: CardId) -> int:
@@ -49,7 +42,7 @@ def _weighing(table: Table, character: CardId) -> list[tuple[CardId, Part]]:
                 found.append((bearing, Part(bearing, table.printed[bearing].corruption)))
                 found.extend([(bearing, part) for part in _changed_weight(table, bearing)])
     seat = table.owners[character]
-    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD and table.printed[character].avatar:
+    if table.kinds[seat].has_stage_cards and table.printed[character].avatar:
         for card in table.pile(seat, IN_PLAY):
             if _weighs_on_fallen_wizard(table, card):
                 found.append((card, Part(card, table.printed[card].corruption)))

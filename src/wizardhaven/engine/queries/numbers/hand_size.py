@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.ids import IN_PLAY, CardId, CompanyId
@@ -12,7 +11,6 @@ from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.piles import DiscardsFromHand
-from wizardhaven.vocabulary.terms import PlayerKind
 
 HAND_SIZE: Final = 8
 
@@ -48,16 +46,9 @@ def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, beare
 
 def discards_face_up(table: Table, seat: int) -> bool:
     """Whether somebody or something of the opponent's makes the player show what he discards."""
-    if table.kinds[1 - seat] is PlayerKind.FALLEN_WIZARD:
-        for card in table.pile(1 - seat, IN_PLAY):
-            if _shows_discards(table, card):
-                return True
+    if DiscardsFromHand not in table.lexicon:
         return False
-    for company in companies_of(table, 1 - seat):
-        for member in company.members:
-            if _shows_discards(table, member):
-                return True
-    return False
+    return any([_shows_discards(table, card) for card in table.pile(1 - seat, IN_PLAY)])
 
 
 def _shows_discards(table: Table, card: CardId) -> bool:

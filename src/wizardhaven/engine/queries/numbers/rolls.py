@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.bonuses import counts_against
-from wizardhaven.engine.queries.numbers.corruption import MASTERS, WITH_MASTER
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import is_at_site
 from wizardhaven.engine.state.checks import is_such
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.kind import MINION_PLAYERS
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.printed.printed import ITEM
@@ -17,7 +17,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check, Keyword
+from wizardhaven.vocabulary.terms import Check, Keyword, Race
+
+MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
 
 
 def check_parts(
@@ -32,8 +34,8 @@ def check_parts(
     if check is Check.CORRUPTION and printed.character is not None:
         if printed.character.corruption_check_modifier != 0:
             parts.append(Part(character, printed.character.corruption_check_modifier))
-    if check is Check.CORRUPTION and _is_with_master(table, character):
-        parts.append(Part(NONE, WITH_MASTER, "COR-10"))
+    if check is Check.CORRUPTION:
+        parts.extend(_comfort(table, character))
     _collect(table, parts, character, character, check, Subject.BEARER, against)
     for card in table.cards[character].carried:
         if table.printed[card].kind != ITEM or table.cards[card].in_use:
@@ -63,14 +65,14 @@ def would_modify(table: Table, event: CardId, character: CardId, check: Check, a
     return any([part.amount != 0 for part in parts])
 
 
-def _is_with_master(table: Table, character: CardId) -> bool:
-    """Whether a Ringwraith, or the Balrog of a Balrog player, is in his company. [COR-10]"""
-    if table.kinds[table.owners[character]] not in MINION_PLAYERS:
-        return False
+def _comfort(table: Table, character: CardId) -> list[Part]:
+    """What it helps him that a Ringwraith, or the Balrog of a Balrog player, is in his company. [COR-10]"""
+    comfort = table.kinds[table.owners[character]].avatar_comforts
     company = table.companies.get(table.cards[character].company)
-    if company is None:
-        return False
-    return any([table.printed[one].race in MASTERS for one in company.members if one != character])
+    if comfort == 0 or company is None:
+        return []
+    masters = [one for one in company.members if one != character and table.printed[one].race in MASTERS]
+    return [Part(NONE, comfort, "COR-10")] if masters else []
 
 
 def _collect_lasting(
@@ -112,7 +114,7 @@ def _collect(
             continue
         if bonus.by is not None and not matches(table, character, bonus.by):
             continue
-        if bonus.spares and table.kinds[table.owners[character]] in bonus.spares:
+        if bonus.spares and table.kinds[table.owners[character]].player in bonus.spares:
             continue
         if bonus.caused_by and not _is_caused_by(table, source, bonus.caused_by, cause):
             continue

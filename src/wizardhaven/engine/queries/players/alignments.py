@@ -8,10 +8,9 @@ from wizardhaven.engine.queries.cards.races import ORC_KIND
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
-from wizardhaven.engine.state.kind import MINION_PLAYERS
 from wizardhaven.engine.state.printed.printed import CHARACTER, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, Keyword
 
 OPPOSITE: Final = {Alignment.HERO: Alignment.MINION, Alignment.MINION: Alignment.HERO}
 
@@ -21,20 +20,20 @@ MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 
 def camp_of(table: Table, seat: int) -> Alignment:
     """Whether a player leads heroes or minions. [GLO-050, GLO-068]"""
-    return Alignment.MINION if table.kinds[seat] in MINION_PLAYERS else Alignment.HERO
+    return table.kinds[seat].camp
 
 
 def is_minion(table: Table, character: CardId) -> bool:
     """Whether he counts as a minion: of a Fallen-wizard's characters only Orcs and Trolls do. [DECK-27]"""
     kind = table.kinds[table.owners[character]]
-    if kind is PlayerKind.FALLEN_WIZARD:
+    if kind.count_by_race:
         return table.printed[character].race in ORC_KIND
-    return kind in MINION_PLAYERS
+    return kind.camp is Alignment.MINION
 
 
 def company_alignment(table: Table, company: Company) -> Alignment:
     """Whether it is a company of heroes or of minions for hazards: a Fallen-wizard's, if overt. [MOV-40]"""
-    if table.kinds[company.seat] is PlayerKind.FALLEN_WIZARD:
+    if table.kinds[company.seat].overt_is_minion:
         return Alignment.MINION if is_overt(table, company) else Alignment.HERO
     return camp_of(table, company.seat)
 
@@ -45,7 +44,7 @@ def shuns(table: Table, card: CardId, character: CardId) -> bool:
     It neither has him for a target nor makes use of his skill, nor is he tapped for it. [EVT-18, TIM-32]
     """
     owner = table.owners[card]
-    if table.kinds[owner] is not PlayerKind.FALLEN_WIZARD or table.owners[character] != owner:
+    if not table.kinds[owner].keeps_orcs_apart or table.owners[character] != owner:
         return False
     printed = table.printed[card]
     if not printed.resource or printed.alignment is not Alignment.HERO:
@@ -60,7 +59,7 @@ def are_opposed(table: Table) -> bool:
 
 def may_ever_fight(table: Table) -> bool:
     """Whether a company of one player could ever attack one of the other's. [CVC-02]"""
-    return are_opposed(table) or PlayerKind.FALLEN_WIZARD in table.kinds
+    return are_opposed(table) or table.kinds[0].overt_is_minion or table.kinds[1].overt_is_minion
 
 
 def keep_apart(table: Table, event: CardId, other: CardId) -> bool:
@@ -73,7 +72,7 @@ def keep_apart(table: Table, event: CardId, other: CardId) -> bool:
         return False
     if OPPOSITE.get(printed.alignment) is not target.alignment:
         return False
-    return not (table.kinds[table.owners[event]] is PlayerKind.FALLEN_WIZARD and is_magic(printed))
+    return not (table.kinds[table.owners[event]].magic_knows_no_side and is_magic(printed))
 
 
 def is_magic(printed: Printed) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.in_play import avatar_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import PlayerKind
 
 
 def is_player(table: Table, seat: int, names: tuple[str, ...]) -> bool:
@@ -16,7 +15,7 @@ def is_player(table: Table, seat: int, names: tuple[str, ...]) -> bool:
     """
     if not names:
         return table.revealed_avatars[seat] != ""
-    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+    if table.kinds[seat].names_himself:
         return table.declared[seat] in names and not table.eliminated_avatars[seat]
     avatar = avatar_of(table, seat)
     return avatar != NONE and table.printed[avatar].name in names
@@ -27,6 +26,6 @@ def is_for_another(table: Table, seat: int, card: CardId) -> bool:
     printed = table.printed[card]
     if not printed.stage:
         return False
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+    if not table.kinds[seat].has_stage_cards:
         return True
     return printed.specific != "" and not is_player(table, seat, (printed.specific,))

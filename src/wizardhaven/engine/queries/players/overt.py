@@ -9,7 +9,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.terms import PlayerKind, Race
+from wizardhaven.vocabulary.terms import Race
 
 ALWAYS: Final = (Race.ORC, Race.TROLL)
 
@@ -23,8 +23,7 @@ def is_overt(table: Table, company: Company) -> bool:
     strangers = False
     for member in company.members:
         race = race_of(table, member)
-        character = table.printed[member].character
-        if race in ALWAYS or (character is not None and character.avatar is PlayerKind.BALROG):
+        if race in ALWAYS or (table.printed[member].avatar and table.kinds[company.seat].avatar_is_overt):
             return True
         if _is_betrayed(table, member):
             return True

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.points import StagePointsChange
-from wizardhaven.vocabulary.terms import Length, PlayerKind, Race, Stat
+from wizardhaven.vocabulary.terms import Length, Race, Stat
 
 LEAST_STAGE_POINTS: Final = 3
 """So many must be left when a stage resource is given up. [FW-30]"""
@@ -20,7 +20,7 @@ LEAST_STAGE_POINTS: Final = 3
 
 def stage_parts(table: Table, seat: int) -> list[Part]:
     """The player's stage points, each with the card that gives them; stored cards still do. [FW-31]"""
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+    if not table.kinds[seat].has_stage_cards:
         return []
     others = table.other_stage_points[seat]
     found = [Part(NONE, others, "FW-26")] if others else []

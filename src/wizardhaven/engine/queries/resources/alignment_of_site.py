@@ -10,8 +10,8 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Phase, PlayerKind
-from wizardhaven.vocabulary.wizardhavens import BothAlignments
+from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.wizardhavens import BothAlignments, NoPointsForOpponent
 
 
 def belongs_at(table: Table, seat: int, card: CardId, site: CardId) -> bool:
@@ -19,7 +19,7 @@ def belongs_at(table: Table, seat: int, card: CardId, site: CardId) -> bool:
 
     His Wizardhavens and Deep Mines, a Fallen-wizard site as well, count as both. [FW-42]
     """
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+    if not table.kinds[seat].matches_site:
         return True
     opposite = OPPOSITE.get(table.printed[card].alignment)
     if opposite is None or table.printed[site].alignment is not opposite:
@@ -57,7 +57,9 @@ def event_refusal(table: Table, seat: int, card: CardId, use: Use) -> Reason | N
     Only those that tap the site must belong there.
     """
     company = table.companies.get(table.company)
-    if PlayerKind.FALLEN_WIZARD not in table.kinds or company is None or company.seat != seat:
+    if not table.kinds[seat].matches_site and NoPointsForOpponent not in table.lexicon:
+        return None
+    if company is None or company.seat != seat:
         return None
     if table.phase is not Phase.SITE or not table.printed[card].resource:
         return None

@@ -8,7 +8,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.terms import Phase, PlayerKind
+from wizardhaven.vocabulary.terms import Phase
 from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
 
 
@@ -24,7 +24,7 @@ def cards_of_place(table: Table, seat: int, name: str) -> list[CardId]:
 def is_anothers_wizardhaven(table: Table, card: CardId) -> bool:
     """Whether the other Fallen-wizard keeps the place for himself; whoever was first does. [FW-39]"""
     seat = table.owners[card]
-    if table.kinds[1 - seat] is not PlayerKind.FALLEN_WIZARD:
+    if NobodyElsesWizardhaven not in table.lexicon:
         return False
     theirs = _kept_since(table, cards_of_place(table, 1 - seat, table.printed[card].name))
     if theirs == NONE:
@@ -46,7 +46,7 @@ def _kept_since(table: Table, cards: list[CardId]) -> int:
 
 def is_barred_from_points(table: Table, seat: int, card: CardId, site: CardId) -> bool:
     """Whether the opponent lets no card with marshalling points be played at the site. [FW-70]"""
-    if table.kinds[1 - seat] is not PlayerKind.FALLEN_WIZARD or table.printed[card].points <= 0:
+    if NoPointsForOpponent not in table.lexicon or table.printed[card].points <= 0:
         return False
     for other in cards_of_place(table, 1 - seat, table.printed[site].name):
         for ability in table.printed[other].abilities:
@@ -57,7 +57,7 @@ def is_barred_from_points(table: Table, seat: int, card: CardId, site: CardId) -
 
 def is_safe(table: Table, company: Company) -> bool:
     """Whether all attacks against the company are cancelled: it is at a site of its player's that says so."""
-    if table.kinds[company.seat] is not PlayerKind.FALLEN_WIZARD:
+    if AttacksAreCanceled not in table.lexicon:
         return False
     if company.moved and table.phase is Phase.MOVEMENT_HAZARD:
         return False  # it is on its way [MOV-05]

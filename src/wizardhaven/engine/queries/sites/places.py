@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType
 
 
 def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomaticAttack]]:
@@ -47,7 +47,7 @@ def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomati
 
 def adds_attack_at(table: Table, card: CardId, adding: AddsAutomaticAttack) -> bool:
     """Whether it gives an automatic-attack to the site, wherever its card lies."""
-    if adding.place is None or table.kinds[table.owners[card]] in adding.spares:
+    if adding.place is None or table.kinds[table.owners[card]].player in adding.spares:
         return False
     if adding.unless_in_play is not None and named(table, adding.unless_in_play) != NONE:
         return False
@@ -77,7 +77,7 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
 
 def _is_wizardhaven(table: Table, card: CardId, protected: bool) -> bool:
     """Whether it is a Wizardhaven of its player's, protected or just not. [FW-40]"""
-    if table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD or not is_haven(table, card):
+    if not table.kinds[table.owners[card]].makes_havens or not is_haven(table, card):
         return False
     return is_protected(table, card) == protected
 
@@ -157,7 +157,7 @@ def is_beside(table: Table, card: CardId, names: tuple[str, ...]) -> bool:
 def _is_of(table: Table, card: CardId, alignment: Alignment) -> bool:
     """Whether it is a hero or a minion card; a Fallen-wizard's sites are his Wizardhavens, too. [FW-36]"""
     if alignment is Alignment.FALLEN_WIZARD and is_haven(table, card):
-        return table.kinds[table.owners[card]] is PlayerKind.FALLEN_WIZARD
+        return table.kinds[table.owners[card]].makes_havens
     return site_of(table, card).alignment is alignment
 
 

@@ -11,53 +11,45 @@ from wizardhaven.engine.queries.sites.on_the_site import is_anothers_wizardhaven
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of, site_type
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.kind import SITES_OF
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, SiteType
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 OVERT: Final = (SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)
 """The hero sites for which an overt company uses minion cards. [FW-56]"""
 
 
-SITES_OF_AGENTS: Final = {
-    PlayerKind.FALLEN_WIZARD: Alignment.HERO,
-    PlayerKind.BALROG: Alignment.MINION,
-}
-"""Whose agents use site cards of one version only. [AGT-29, AGT-30]"""
-
-
 def usable_version(table: Table, seat: int, overt: bool, card: CardId) -> bool:
     """Whether a company of the player's, overt or covert, may use that card of a site. [ORG-77, ORG-78]"""
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+    if not table.kinds[seat].versions_by_company:
         return True
     return not _other_version_is_used(table, seat, card) and _is_for(table, seat, overt, card)
 
 
 def usable_by(table: Table, company: Company, card: CardId) -> bool:
     """Whether the company may use that card of a site."""
-    if table.kinds[company.seat] is not PlayerKind.FALLEN_WIZARD:
+    if not table.kinds[company.seat].versions_by_company:
         return True
     return usable_version(table, company.seat, is_overt(table, company), card)
 
 
 def usable_alone(table: Table, seat: int, character: CardId, card: CardId) -> bool:
     """Whether the character could use that card of a site in a company of his own."""
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+    if not table.kinds[seat].versions_by_company:
         return True
     return usable_by(table, Company(NONE, seat, card, (character,)), card)
 
 
 def sites_of_agents(table: Table, seat: int) -> Alignment | None:
     """Of which version the player's agents use site cards, if not of whichever he has. [AGT-29, AGT-30]"""
-    return SITES_OF_AGENTS.get(table.kinds[seat])
+    return table.kinds[seat].sites_of_agents
 
 
 def version_for_agents(table: Table, seat: int) -> Alignment:
     """The version of a site by which the player's agents are judged: the one they use, or else his own."""
-    return sites_of_agents(table, seat) or SITES_OF[table.kinds[seat]]
+    return sites_of_agents(table, seat) or table.kinds[seat].sites
 
 
 def usable_by_agents(table: Table, seat: int, card: CardId) -> bool:

@@ -11,7 +11,6 @@ from wizardhaven.engine.queries.sites.on_the_site import (
 )
 from wizardhaven.engine.queries.sites.treated_as import is_quiet, treated
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, CardId
-from wizardhaven.engine.state.kind import SITES_OF
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import SITE
@@ -21,7 +20,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
 
 
@@ -56,10 +55,10 @@ def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) 
         return False
     site = site_of(table, card)
     kind = table.kinds[table.owners[card]]
-    if kind is PlayerKind.FALLEN_WIZARD:
-        own = site.alignment is Alignment.FALLEN_WIZARD or site.site_type is not SiteType.HAVEN
+    if kind.makes_havens:
+        own = site.alignment is kind.sites or site.site_type is not SiteType.HAVEN
         return own and not is_anothers_wizardhaven(table, card)
-    return site.alignment is SITES_OF[kind]
+    return site.alignment is kind.sites
 
 
 def nearest_haven(table: Table, card: CardId) -> str:
@@ -71,7 +70,7 @@ def nearest_haven(table: Table, card: CardId) -> str:
 
 def is_protected(table: Table, card: CardId) -> bool:
     """Whether the site is a protected Wizardhaven of its player. [FW-40]"""
-    if table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD or not is_haven(table, card):
+    if not table.kinds[table.owners[card]].makes_havens or not is_haven(table, card):
         return False
     named = cards_of_place(table, table.owners[card], table.printed[card].name)
     for source in (card, *named):

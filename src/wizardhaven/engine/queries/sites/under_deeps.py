@@ -10,7 +10,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent
-from wizardhaven.vocabulary.terms import PlayerKind, SiteType
+from wizardhaven.vocabulary.terms import SiteType
 from wizardhaven.vocabulary.wizardhavens import LeadsBelow
 
 
@@ -32,9 +32,7 @@ def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
 
 def _is_cut_off(table: Table, site: CardId) -> bool:
     """Whether it is a Wizardhaven above the ground, from which no printed way leads below. [UND-03]"""
-    if table.kinds[table.owners[site]] is not PlayerKind.FALLEN_WIZARD or is_under_deeps(
-        site_of(table, site)
-    ):
+    if table.kinds[table.owners[site]].havens_are_surface_sites or is_under_deeps(site_of(table, site)):
         return False
     return is_haven(table, site)
 
@@ -97,7 +95,7 @@ def _may_go_beneath(table: Table, haven: CardId, below: CardId) -> bool:
 
 def is_surface_site(table: Table, site: CardId, below: CardId) -> bool:
     """Whether the site lies above that Under-deeps site: listed with 0, no Free-hold. [UND-02, GLO-113]"""
-    if table.kinds[table.owners[site]] is PlayerKind.FALLEN_WIZARD and is_haven(table, site):
+    if not table.kinds[table.owners[site]].havens_are_surface_sites and is_haven(table, site):
         return surface_of(table, below) == site  # [UND-03]
     listed = _listing(table, below, site)
     free_hold = site_of(table, site).site_type is SiteType.FREE_HOLD

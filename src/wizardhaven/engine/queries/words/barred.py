@@ -51,7 +51,7 @@ def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
 def is_under(table: Table, card: CardId, bars: BarsCards) -> bool:
     """Whether a character or ally is where the card reaches him, and not spared by it."""
     company = table.companies.get(company_of(table, card))
-    if company is None or bars.around is None or table.kinds[company.seat] in bars.spares:
+    if company is None or bars.around is None or table.kinds[company.seat].player in bars.spares:
         return False
     return _is_around(table, company, bars.around)
 

@@ -13,7 +13,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, PlayerKind, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Skill, Stat
 
 
 def has_skill(table: Table, card: CardId, skill: Skill, without: CardId = NONE) -> bool:
@@ -241,7 +241,7 @@ def _has_beside(table: Table, card: CardId, skill: Skill) -> bool:
 def _alignment(table: Table, card: CardId) -> Alignment:
     """What a character counts as; those of a Fallen-wizard are heroes unless they are Orcs. [DECK-27]"""
     printed = table.printed[card]
-    if printed.kind != CHARACTER or table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD:
+    if printed.kind != CHARACTER or not table.kinds[table.owners[card]].count_by_race:
         return printed.alignment
     return Alignment.MINION if is_minion(table, card) else Alignment.HERO
 

@@ -144,7 +144,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
             there = any([table.printed[card].stands_for == condition.name for card in table.board])
         return there != condition.absent
     if isinstance(condition, OpponentIsNot):
-        return table.kinds[1 - context.seat] not in condition.kinds
+        return table.kinds[1 - context.seat].player not in condition.kinds
     if isinstance(condition, StagePoints):
         seat = 1 - context.seat if condition.of_opponent else context.seat
         enough = stage_points(table, seat) >= condition.at_least

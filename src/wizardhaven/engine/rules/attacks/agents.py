@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.agents.agents import MINIONS, agent_of, agents_of, is_at, is_home
+from wizardhaven.engine.queries.agents.agents import agent_of, agents_of, is_at, is_home
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.numbers.prowess_and_body import body, prowess
 from wizardhaven.engine.rules.agents.reveal import reveal
@@ -70,7 +70,7 @@ def agent_attack(table: Table, company: Company, card: CardId, state: int) -> At
     attack.source = card
     attack.abilities = table.printed[card].abilities
     attack.attacker_chooses = chooses(attack) or state == FACE_DOWN | AT_HOME
-    attack.detainment = table.kinds[company.seat] in MINIONS  # [CMB-58]
+    attack.detainment = table.kinds[company.seat].agents_detain  # [CMB-58]
     return attack
 
 

@@ -74,7 +74,7 @@ def _await(table: Table, company: Company, card: CardId, number: int, kind: int)
 
 def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> bool:
     """Whether the company's way touches one of the regions; several of them count once. [TIM-79]"""
-    if ability.spares and table.kinds[company.seat] in ability.spares:
+    if ability.spares and table.kinds[company.seat].player in ability.spares:
         return False
     if any([region in ability.regions for region in company.regions]):
         return True

@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, PlayerKind
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment
 
 
 def offer_uses(
@@ -247,7 +247,7 @@ def refused(
     for condition in use.requires:
         if not is_fulfilled(table, condition, context):
             return Reason.CONDITION_NOT_MET
-    if table.printed[card].needs_agent and table.kinds[1 - seat] is PlayerKind.RINGWRAITH and not in_play:
+    if table.printed[card].needs_agent and not table.kinds[1 - seat].agents_reach_him and not in_play:
         return Reason.NOT_AGAINST_RINGWRAITHS
     event = table.printed[card].event
     short = event is not None and (event.length is Length.SHORT or use.as_short_event)

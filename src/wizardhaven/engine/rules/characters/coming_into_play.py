@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.changes.avatars import drive_out_forms, reveal_avatar
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
@@ -33,15 +31,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, Stat
-
-HAVENS_OF_AVATARS: Final = {
-    PlayerKind.WIZARD: ("Rivendell",),
-    PlayerKind.RINGWRAITH: ("Minas Morgul", "Dol Guldur"),
-    PlayerKind.FALLEN_WIZARD: (),
-    PlayerKind.BALROG: ("The Under-gates",),
-}
-"""Where an avatar of each kind may come into play besides his home site. [ORG-10 to ORG-13]"""
+from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, Stat
 
 
 def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
@@ -69,7 +59,7 @@ def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NONE) -
     if printed.avatar:
         if table.eliminated_avatars[seat]:
             return Reason.AVATAR_ELIMINATED
-        if table.declared[1 - seat] == printed.name and table.kinds[seat] is PlayerKind.WIZARD:
+        if table.declared[1 - seat] == printed.name and table.kinds[seat].exchanges_fallen:
             return Reason.AVATAR_HAS_FALLEN
         revealed = table.revealed_avatars[seat]
         if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
@@ -107,7 +97,7 @@ def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> 
         return True
     if printed.avatar:
         seat = table.owners[card]
-        welcome = table.printed[site].name in HAVENS_OF_AVATARS[table.kinds[seat]]
+        welcome = table.printed[site].name in table.kinds[seat].avatar_enters_at
         return welcome and not is_kept_home(table, seat)
     return is_haven(table, site, Purpose.BRINGING) and not _only_at_home(table, card, through)
 

@@ -33,7 +33,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check, PlayerKind
+from wizardhaven.vocabulary.terms import Check
 
 
 @performs(CorruptionCheck)
@@ -221,8 +221,9 @@ class RollCheck(RollChoice):
 
 def may_only_tap(table: Table, character: CardId) -> bool:
     """Whether a result of his points, or one less, only taps him. [COR-02, COR-05]"""
-    fallen = table.kinds[table.owners[character]] is PlayerKind.FALLEN_WIZARD
-    return is_minion(table, character) or (fallen and table.printed[character].avatar)
+    if is_minion(table, character):
+        return True
+    return table.printed[character].avatar and table.kinds[table.owners[character]].avatar_only_taps
 
 
 def modifiers(table: Table, character: CardId, cause: CardId = NONE) -> int:

@@ -30,7 +30,7 @@ def may_fall(table: Table, wizard: CardId, short_by: int) -> bool:
     seat = table.owners[wizard]
     if not table.settings.wizard_may_fall or not table.printed[wizard].avatar or short_by > 1:
         return False
-    if table.kinds[seat] is not PlayerKind.WIZARD:
+    if not table.kinds[seat].avatar_may_fall:
         return False
     return any([_could_begin(table, wizard, fallen) for fallen in _fallen(table, wizard)])
 

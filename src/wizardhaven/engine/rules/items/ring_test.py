@@ -24,7 +24,7 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.effects import Effect, TestRing
-from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword
 
 BY_STORING: Final = -2
 
@@ -86,9 +86,8 @@ def ring_test_parts(table: Table, test: RollRingTest) -> list[Part]:
     parts = check_parts(table, test.bearer, Check.RING_TEST)
     parts.append(Part(NONE, test.modifier, "ITM-15"))
     parts.append(Part(NONE, BY_STORING if test.stored_at != NONE else 0, "ITM-18"))
-    if table.kinds[table.owners[test.ring]] is PlayerKind.FALLEN_WIZARD:
-        if table.printed[test.ring].alignment is Alignment.HERO:
-            parts.append(Part(NONE, BY_FALLEN_WIZARD, "ITM-21"))
+    if table.printed[test.ring].alignment is Alignment.HERO:
+        parts.append(Part(NONE, table.kinds[table.owners[test.ring]].tests_hero_rings_at, "ITM-21"))
     return parts
 
 
@@ -136,7 +135,7 @@ class ChooseRing(Choice):
         printed = table.printed[card]
         if printed.item is None:
             return Reason.RINGS_ONLY_FROM_TESTS
-        either = table.kinds[self.seat] is PlayerKind.FALLEN_WIZARD
+        either = table.kinds[self.seat].either_ring
         if printed.item.alignment is not self.alignment and not either:
             return Reason.RINGS_ONLY_FROM_TESTS
         if not any([word.value in self.kinds for word in printed.keywords]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.numbers.amounts import amount_for
@@ -19,10 +19,6 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.journeys import ExtraDraws
-from wizardhaven.vocabulary.terms import PlayerKind
-
-BY_NEW_SITE: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
-"""For whose companies the new site counts, even if it is one of their player's havens. [MOV-20]"""
 
 
 @final
@@ -39,7 +35,7 @@ class DrawForMovement(Step):
         if company.destination == NONE:
             return
         by = company.destination
-        if is_haven(table, by) and table.kinds[company.seat] not in BY_NEW_SITE:
+        if is_haven(table, by) and not table.kinds[company.seat].draws_by_new_site:
             by = company.site
         site = site_of(table, by)
         steps: list[Step] = []
@@ -64,7 +60,7 @@ def _change(table: Table, company: Company, by_opponent: bool) -> int:
         for ability in table.printed[card].abilities:
             if not isinstance(ability, ExtraDraws) or ability.by_opponent != by_opponent:
                 continue
-            if table.kinds[company.seat] in ability.spares:
+            if table.kinds[company.seat].player in ability.spares:
                 continue
             if ability.condition is not None:
                 if not holds(table, ability.condition, Context(company.seat, card, company.id)):

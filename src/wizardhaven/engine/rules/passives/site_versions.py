@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.sites.sites import in_location_deck, is_haven, s
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, SiteType
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 ENDS: Final = (Happening.DISCARDED, Happening.REMOVED, Happening.RETURNED_TO_HAND)
 
@@ -29,7 +29,7 @@ def follow_demands(table: Table) -> None:
     if not ended and not any([bool(table.printed[card].minion_sites) for card in table.watchers]):
         return
     for seat in (0, 1):
-        if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+        if table.kinds[seat].versions_by_company:
             for site in _sites_of_companies(table, seat):
                 wanted = _wanted(table, seat, site, ended)
                 if wanted is not None:

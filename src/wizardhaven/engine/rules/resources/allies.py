@@ -17,13 +17,14 @@ from wizardhaven.engine.state.printed.printed import ALLY, FACTION
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.allies import InfluencesFactions
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 
 
 def offer_allies(table: Table, company: Company, offers: list[Action]) -> None:
     """Every ally that a card lets be played here, and every faction that an ally may try. [SITE-22]"""
-    if table.kinds[company.seat] is not PlayerKind.FALLEN_WIZARD or is_borrowed(table, company.site):
+    if is_borrowed(table, company.site):
+        return
+    if MayPlayAllies not in table.lexicon and InfluencesFactions not in table.lexicon:
         return
     for card in table.pile(company.seat, HAND):
         if table.printed[card].kind == ALLY:

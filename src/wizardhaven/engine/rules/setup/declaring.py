@@ -14,7 +14,7 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment
 
 MOST_DIFFERENT: Final = 2
 
@@ -27,9 +27,9 @@ class Declare(Step):
 
     def run(self, table: Table) -> None:
         for seat in (0, 1):
-            if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+            if table.kinds[seat].names_himself:
                 record(table, Happening.NAMED_HIMSELF, seat=seat)
-                if table.kinds[1 - seat] is PlayerKind.WIZARD:
+                if table.kinds[1 - seat].exchanges_fallen:
                     table.push(ExchangeWizards(1 - seat))
 
 

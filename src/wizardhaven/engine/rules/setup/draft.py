@@ -32,16 +32,6 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
-from wizardhaven.vocabulary.terms import PlayerKind
-
-MOST_CHARACTERS: Final = {
-    PlayerKind.WIZARD: 5,
-    PlayerKind.RINGWRAITH: 6,
-    PlayerKind.FALLEN_WIZARD: 5,
-    PlayerKind.BALROG: 6,
-}
-"""How many characters a player of each kind may begin with. [SET-17, SET-18]"""
-
 
 MOST_MIND: Final = 20
 
@@ -56,7 +46,7 @@ def may_draft(table: Table, seat: int) -> list[CardId]:
 
 def _characters_to_draft(table: Table, seat: int) -> list[CardId]:
     drafted = characters_of(table, seat)
-    if len(drafted) >= MOST_CHARACTERS[table.kinds[seat]]:
+    if len(drafted) >= table.kinds[seat].starting_characters:
         return []
     mind = sum([table.printed[character].mind for character in drafted])
     return [

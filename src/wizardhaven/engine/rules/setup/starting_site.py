@@ -20,24 +20,12 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ASite
-from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, SiteType
+from wizardhaven.vocabulary.terms import Length, Moment
 
 RIVENDELL: Final = SiteNamed("Rivendell")
-
-
-STARTING_PLACES: Final[dict[PlayerKind, tuple[Place, ...]]] = {
-    PlayerKind.WIZARD: (RIVENDELL,),
-    PlayerKind.RINGWRAITH: (SiteNamed("Minas Morgul"), SiteNamed("Dol Guldur")),
-    PlayerKind.FALLEN_WIZARD: (
-        SiteNamed("The White Towers"),
-        SitesIn(regions=("Rhudaur", "Arthedain"), types=(SiteType.RUINS_AND_LAIRS,)),
-    ),
-    PlayerKind.BALROG: (SiteNamed("Moria"), SiteNamed("The Under-gates")),
-}
-"""Where the starting company of each kind of player may stand. [SET-29 to SET-32]"""
 
 
 def needs_site(table: Table, card: CardId) -> bool:
@@ -50,7 +38,7 @@ def needs_site(table: Table, card: CardId) -> bool:
 
 def allowed_sites(table: Table, seat: int) -> list[CardId]:
     """The sites of his location deck where a player's starting company may stand, his havens first."""
-    allowed = STARTING_PLACES[table.kinds[seat]]
+    allowed = table.kinds[seat].starting_places
     found = [site for site in table.pile(seat, LOCATION) if is_one_of(table, site, allowed)]
     havens = [site for site in found if is_haven(table, site)]
     return one_of_each(table, (*havens, *[site for site in found if site not in havens]))
@@ -80,7 +68,7 @@ def starting_sites(table: Table, seat: int, card: CardId) -> list[CardId]:
     sites = (named,) if named != NONE else table.pile(seat, LOCATION)
     if named == NONE:
         sites = (*[company.site for company in companies_of(table, seat)], *sites)
-    allowed = STARTING_PLACES[table.kinds[seat]]
+    allowed = table.kinds[seat].starting_places
     fitting: list[CardId] = []
     for site in sites:
         if table.printed[site].site is not None and is_one_of(table, site, allowed):

@@ -37,7 +37,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.terms import Moment, Phase, PlayerKind
+from wizardhaven.vocabulary.terms import Moment, Phase
 
 
 @final
@@ -145,7 +145,7 @@ class EndOfOrganization(Window):
             return
         if table.lasting:
             _offer_movement(table, self.seat, offers, specially=True)
-        if table.kinds[self.seat] is PlayerKind.FALLEN_WIZARD and not noted(table, Remembered.GAVE_UP_STAGE):
+        if table.kinds[self.seat].has_stage_cards and not noted(table, Remembered.GAVE_UP_STAGE):
             for card in may_be_given_up(table, self.seat):
                 offers.append(Action(Verb.DISCARD_STAGE, card))
 

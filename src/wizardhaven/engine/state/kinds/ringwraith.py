@@ -1,0 +1,28 @@
+"""A Ringwraith, who leads minions and goes alone. [GLO-094]"""
+
+from typing import Final
+
+from wizardhaven.engine.state.kinds.kind import Kind
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+
+RINGWRAITH: Final = Kind(
+    PlayerKind.RINGWRAITH,
+    camp=Alignment.MINION,
+    sites=Alignment.MINION,
+    other_sites=(Alignment.HERO, Alignment.FALLEN_WIZARD),
+    starting_characters=6,
+    starting_places=(SiteNamed("Minas Morgul"), SiteNamed("Dol Guldur")),
+    avatar_enters_at=("Minas Morgul", "Dol Guldur"),
+    avatar_follows_avatar=True,
+    avatar_is_bound=True,
+    avatar_checks=False,
+    avatar_comforts=2,
+    agents_are_characters=True,
+    agents_reach_him=False,
+    gate_of_mordor=True,
+    agents_detain=True,
+    unused_items=(Alignment.HERO,),
+    starred_foes=True,
+    calls_freely=False,
+)
