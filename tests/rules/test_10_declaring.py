@@ -8,7 +8,7 @@ from tests.rules.marks import rule
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.starting import NobodyDeclared, ready, starting_deck
-from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
+from wizardhaven.engine.rules.players.fallen_wizard import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.deck import StartingDeck

@@ -22,15 +22,10 @@ from wizardhaven.engine.queries.ending.reckoning import (
     points_to_call,
     reckon,
 )
+from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.engine.state.settings import HalfLimit
-from wizardhaven.vocabulary.terms import PlayerKind, Points
+from wizardhaven.vocabulary.terms import Points
 
-RECKONINGS: Final = {  # [WIN-03]
-    PlayerKind.WIZARD: "Free Council",
-    PlayerKind.RINGWRAITH: "Audience with Sauron",
-    PlayerKind.FALLEN_WIZARD: "Day of Reckoning",
-    PlayerKind.BALROG: "Day of Decision",
-}
 SYMBOLS: Final = {  # [WIN-37]
     Points.CHARACTER: "octagon",
     Points.ITEM: "square",
@@ -101,7 +96,7 @@ def show(console: Console, council: Council, both: tuple[Part, Part], reckoning:
 
 def sum_table(council: Council, part: Part, own: Sum) -> Table:
     """One player's sum: a row for each source, a column for each step."""
-    table = Table(title=escape(f"{part.player.name}: {RECKONINGS[part.player.kind]}"))
+    table = Table(title=escape(f"{part.player.name}: {KINDS[part.player.kind].last_day}"))
     table.add_column("source")
     table.add_column("symbol", style="dim")
     for heading in ("counted", "doubled", "half limit"):
@@ -177,7 +172,7 @@ def figures(council: Council, both: tuple[Part, Part], reckoning: Reckoning) -> 
 def _sum_as_values(part: Part, own: Sum) -> dict[str, object]:
     return {
         "name": part.player.name,
-        "reckoning": RECKONINGS[part.player.kind],
+        "reckoning": KINDS[part.player.kind].last_day,
         "lost": list(part.lost),
         "at_risk": [
             {"character": risk.character, "corruption": risk.corruption, "points": risk.points}

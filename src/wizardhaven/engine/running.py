@@ -45,6 +45,7 @@ import wizardhaven.engine.rules.movement.other_new_site
 import wizardhaven.engine.rules.movement.return_to_origin
 import wizardhaven.engine.rules.passives.passives
 import wizardhaven.engine.rules.piles.piles
+import wizardhaven.engine.rules.players.fallen_wizard
 import wizardhaven.engine.rules.resources.at_site
 from wizardhaven.engine.rules.flow.chance import SEEDS, SeedChoice
 from wizardhaven.engine.rules.passives.passives import answer_facts
@@ -94,8 +95,9 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.movement.return_to_origin,
     wizardhaven.engine.rules.passives.passives,
     wizardhaven.engine.rules.piles.piles,
+    wizardhaven.engine.rules.players.fallen_wizard,
     wizardhaven.engine.rules.resources.at_site,
 )
-"""Every passage of the rules that performs an effect word or resolves a kind of declaration."""
+"""Every passage that performs an effect word, resolves a declaration, or acts for a kind of player."""
 
 __all__ = ["PASSAGES", "SEEDS", "Opening", "SeedChoice", "answer_facts", "follow_demands"]

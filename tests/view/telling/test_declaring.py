@@ -5,7 +5,7 @@ import pytest
 from tests.text.french.reading import read
 from tests.view.positions import called
 from tests.view.telling.table import OTHER, OWN, set_table
-from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
+from wizardhaven.engine.rules.players.fallen_wizard import ExchangeWizards
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.reasons import Reason

@@ -6,8 +6,8 @@ from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
+from wizardhaven.engine.rules.flow.points import Point, steps_at
 from wizardhaven.engine.rules.piles.piles import Draw
-from wizardhaven.engine.rules.setup.declaring import Declare
 from wizardhaven.engine.rules.setup.draft import DraftRound, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.starting_cards import SettleLeaves
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
@@ -29,7 +29,7 @@ class Opening(Step):
 
     def run(self, table: Table) -> None:
         table.push(
-            Declare(),
+            *steps_at(table, Point.GETTING_READY),
             DraftRound((False, False)),
             SettleLeaves(0),
             SettleLeaves(1),

@@ -11,6 +11,7 @@ BALROG: Final = Kind(
     camp=Alignment.MINION,
     sites=Alignment.BALROG,
     other_sites=(Alignment.HERO, Alignment.FALLEN_WIZARD),
+    last_day="Day of Decision",
     starting_characters=6,
     starting_places=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
     avatar_enters_at=("The Under-gates",),

@@ -11,6 +11,7 @@ FALLEN_WIZARD: Final = Kind(
     camp=Alignment.HERO,
     sites=Alignment.FALLEN_WIZARD,
     other_sites=(Alignment.BALROG,),
+    last_day="Day of Reckoning",
     starting_characters=5,
     starting_places=(
         SiteNamed("The White Towers"),

@@ -20,6 +20,8 @@ class Kind:
     """Of which alignment his own havens are. [SET-04, SET-05, SET-06]"""
     other_sites: tuple[Alignment, ...]
     """Of which versions sites and characters are not for him. [SET-04, DECK-14, DECK-17]"""
+    last_day: str
+    """How the end is called for which he counts his points. [WIN-03]"""
 
     starting_characters: int
     """With how many characters he may begin. [SET-17, SET-18]"""

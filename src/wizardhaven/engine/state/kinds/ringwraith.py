@@ -11,6 +11,7 @@ RINGWRAITH: Final = Kind(
     camp=Alignment.MINION,
     sites=Alignment.MINION,
     other_sites=(Alignment.HERO, Alignment.FALLEN_WIZARD),
+    last_day="Audience with Sauron",
     starting_characters=6,
     starting_places=(SiteNamed("Minas Morgul"), SiteNamed("Dol Guldur")),
     avatar_enters_at=("Minas Morgul", "Dol Guldur"),

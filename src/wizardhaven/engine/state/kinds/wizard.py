@@ -11,6 +11,7 @@ WIZARD: Final = Kind(
     camp=Alignment.HERO,
     sites=Alignment.HERO,
     other_sites=(Alignment.MINION, Alignment.FALLEN_WIZARD, Alignment.BALROG),
+    last_day="Free Council",
     starting_characters=5,
     starting_places=(SiteNamed("Rivendell"),),
     exchanges_fallen=True,

@@ -1,4 +1,4 @@
-"""Before the draft Fallen-wizards name themselves, and a Wizard may bring others instead. [SET-10, FW-07]"""
+"""A Fallen-wizard names himself before the draft, and a Wizard may bring others instead. [SET-10, FW-07]"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.rules.flow.points import Point, at
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, OUT, SIDEBOARD, CardId
@@ -14,23 +15,30 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 MOST_DIFFERENT: Final = 2
 
 
-@final
-class Declare(Step):
+@at(Point.GETTING_READY, PlayerKind.FALLEN_WIZARD)
+def names_himself(table: Table, seat: int) -> list[Step]:
     """Each Fallen-wizard names himself before starting companies are chosen. [FW-06, FW-89]"""
+    return [NameHimself(seat)]
 
-    __slots__ = ()
+
+@final
+class NameHimself(Step):
+    """A Fallen-wizard says who he is; who plays a Wizard may answer that. [FW-06, FW-07]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, table: Table) -> None:
-        for seat in (0, 1):
-            if table.kinds[seat].names_himself:
-                record(table, Happening.NAMED_HIMSELF, seat=seat)
-                if table.kinds[1 - seat].exchanges_fallen:
-                    table.push(ExchangeWizards(1 - seat))
+        record(table, Happening.NAMED_HIMSELF, seat=self.seat)
+        if table.kinds[1 - self.seat].exchanges_fallen:
+            table.push(ExchangeWizards(1 - self.seat))
 
 
 @final

@@ -1,0 +1,94 @@
+"""Writes docs/kinds.md: everything that depends on the kind of a player, and what is still to come."""
+
+from __future__ import annotations
+
+import ast
+import re
+from enum import Enum
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from wizardhaven.engine.rules.flow.points import DOINGS
+from wizardhaven.engine.state.kinds import kind as kind_module
+from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.rulebook.coverage import read_pending
+from wizardhaven.rulebook.entries import rulebook
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+
+ROOT: Final = Path(__file__).parent.parent
+PAGE: Final = ROOT / "docs" / "kinds.md"
+PENDING: Final = ROOT / "tests" / "rules" / "pending.txt"
+RULES: Final = re.compile(r" \[([A-Z0-9, -]+)\]$")
+
+
+class Field(NamedTuple):
+    """A line of `Kind`: its name, what it means, and the rules that say so."""
+
+    name: str
+    meaning: str
+    rules: tuple[str, ...]
+
+
+def fields() -> list[Field]:
+    """Every field of `Kind` with the sentence below it, in the order in which they are written."""
+    tree = ast.parse(Path(kind_module.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    body = next(node for node in tree.body if isinstance(node, ast.ClassDef)).body
+    found: list[Field] = []
+    for line, sentence in pairwise(body):
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            said = ""
+            if isinstance(sentence, ast.Expr) and isinstance(sentence.value, ast.Constant):
+                said = str(sentence.value.value)
+            named = RULES.search(said)
+            rules = tuple(named.group(1).split(", ")) if named is not None else ()
+            found.append(Field(line.target.id, RULES.sub("", said), rules))
+    return found
+
+
+def shown(value: object) -> str:
+    """A value as one reads it in a table."""
+    match value:
+        case None | False | () | 0:
+            return "–"
+        case True:
+            return "yes"
+        case Enum():
+            return str(value.value)
+        case SiteNamed():
+            return value.name
+        case SitesIn():
+            return f"{', '.join([kind.value for kind in value.types])} in {', '.join(value.regions)}"
+        case tuple():
+            return "; ".join([shown(one) for one in value])
+        case _:
+            return str(value)
+
+
+def page() -> str:
+    """The whole page."""
+    lines = [
+        "# Kinds of player",
+        "",
+        "Everything that depends on what a player is. Each row is a field of `Kind`, each column a page in",
+        "`engine/state/kinds`; whoever needs to know reads the field and never asks which kind it is.",
+        "“–” means no, none or nothing. This page is written by `tools/kinds.py`.",
+        "",
+        f"| | {' | '.join([kind.value for kind in KINDS])} | rules |",
+        f"| --- | {' | '.join(['---' for _ in KINDS])} | --- |",
+    ]
+    for field in fields():
+        values = [shown(getattr(page, field.name)) for page in KINDS.values()]
+        lines.append(f"| {field.meaning} | {' | '.join(values)} | {', '.join(field.rules)} |")
+    lines += ["", "## What only one of them does", ""]
+    lines += ["Steps in `engine/rules/players`, each at a point of the game that names no kind:", ""]
+    for (point, kind), doing in DOINGS.items():
+        lines.append(f"- {point.value}, {kind.value}: {(doing.__doc__ or '').strip()}")
+    lines += ["", "## Still to come", "", "Rules that are not played yet:", ""]
+    titles = {rule: entry.title for rule, entry in rulebook().items()}
+    lines += [f"- {rule} {titles[rule]}" for rule in sorted(read_pending(PENDING))]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
