@@ -1,7 +1,7 @@
 """Stories of influence attempts by agents. [INF-17 to INF-19, AGT-63 to AGT-68]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.rules.influence.attempt import influence_sum, value_to_exceed
+from wizardhaven.engine.queries.influence.attempt import influence_sum, value_to_exceed
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene

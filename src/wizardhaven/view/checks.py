@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from wizardhaven.engine.queries.influence.attempt import influence_sum, value_to_exceed
+from wizardhaven.engine.queries.influence.factions import faction_parts
 from wizardhaven.engine.queries.numbers.corruption import corruption_points
 from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.rules.influence.attempt import influence_sum, value_to_exceed
-from wizardhaven.engine.rules.resources.factions import faction_parts
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS
 from wizardhaven.engine.state.parts import parts_of

@@ -4,8 +4,8 @@ from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
+from wizardhaven.engine.queries.influence.attempt import influence_sum, value_to_exceed
 from wizardhaven.engine.queries.words.characters import can_use_magic
-from wizardhaven.engine.rules.influence.attempt import influence_sum, value_to_exceed
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import Keyword, Points

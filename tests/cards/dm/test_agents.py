@@ -1,7 +1,7 @@
 """Stories of the agents and of the hazards that need them."""
 
 from tests.cards.marks import card
-from wizardhaven.engine.rules.influence.attempt import influence_sum, value_to_exceed
+from wizardhaven.engine.queries.influence.attempt import influence_sum, value_to_exceed
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

@@ -11,8 +11,8 @@ from wizardhaven.cards.tw.resources.factions import MEN_OF_LEBENNIN
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.combat import the_attack
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
+from wizardhaven.engine.queries.influence.factions import faction_parts
 from wizardhaven.engine.queries.numbers.influence import general_influence
-from wizardhaven.engine.rules.resources.factions import faction_parts
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.reasons import Reason

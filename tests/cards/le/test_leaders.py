@@ -9,7 +9,7 @@ from wizardhaven.cards.le.resources.factions import STONE_TROLLS
 from wizardhaven.engine.changes.cards import eliminate
 from wizardhaven.engine.changes.control import keep_faction
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
-from wizardhaven.engine.rules.influence.attempt import value_to_exceed
+from wizardhaven.engine.queries.influence.attempt import value_to_exceed
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import PlayerKind, Points

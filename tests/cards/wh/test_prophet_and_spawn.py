@@ -5,12 +5,12 @@ from dataclasses import replace
 from tests.cards.marks import card
 from tests.cards.wh.test_friends import fallen
 from tests.rules.fallen_cards import FALLEN_AND_WIZARD, GANDALF, ISENGARD, MAN_OF_CRAFT, SARUMAN, WHITE_TOWERS
+from wizardhaven.engine.queries.influence.attempt import influence_sum
 from wizardhaven.engine.queries.influence.from_afar import afar_parts
 from wizardhaven.engine.queries.numbers.control_cost import control_cost
 from wizardhaven.engine.queries.numbers.influence import unused_general_influence
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.words.characters import mind
-from wizardhaven.engine.rules.influence.attempt import influence_sum
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.ids import NONE

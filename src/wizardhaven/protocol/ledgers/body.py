@@ -6,8 +6,9 @@ Their number to roll is the one with which the check is failed: the other player
 from __future__ import annotations
 
 from wizardhaven.engine.queries.combat.attacks import wound_checks
+from wizardhaven.engine.queries.combat.body_checks import discard_numbers
 from wizardhaven.engine.queries.numbers.prowess_and_body import body_parts
-from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, discard_numbers
+from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody
 from wizardhaven.engine.rules.combat.consequences import check_equals_body
 from wizardhaven.engine.state.ids import ASIDE, NONE, UNTAPPED
 from wizardhaven.engine.state.parts import Part, total

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.companies.companies import is_kept
-from wizardhaven.engine.queries.numbers.corruption import corruption_parts, corruption_points
+from wizardhaven.engine.queries.influence.attempt import value_to_exceed
+from wizardhaven.engine.queries.numbers.corruption import corruption_parts, corruption_points, may_only_tap
 from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.rules.corruption.check import RollCheck, may_only_tap
-from wizardhaven.engine.rules.influence.attempt import RollAgainst, value_to_exceed
+from wizardhaven.engine.rules.corruption.check import RollCheck
+from wizardhaven.engine.rules.influence.attempt import RollAgainst
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, CardId
 from wizardhaven.engine.state.parts import parts_of, total

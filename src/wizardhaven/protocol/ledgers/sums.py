@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit, lasting_limits, limits_for_movers
+from wizardhaven.engine.queries.influence.attempt import controller_of
 from wizardhaven.engine.queries.influence.by_agents import home_advantage
+from wizardhaven.engine.queries.influence.factions import faction_parts
 from wizardhaven.engine.queries.influence.from_afar import afar_parts
 from wizardhaven.engine.queries.numbers.bonuses import bonuses, counts_against
 from wizardhaven.engine.queries.numbers.control_cost import control_cost
@@ -16,8 +18,6 @@ from wizardhaven.engine.queries.numbers.influence import (
 )
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.queries.words.shapes import own_number
-from wizardhaven.engine.rules.influence.attempt import controller_of
-from wizardhaven.engine.rules.resources.factions import faction_parts
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId

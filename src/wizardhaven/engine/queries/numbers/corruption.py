@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.numbers.bonuses import bonuses
+from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
@@ -110,3 +111,10 @@ def _weighs_on_fallen_wizard(table: Table, card: CardId) -> bool:
     """Whether it is a stage card with corruption points that nobody bears as an item. [FW-35]"""
     printed = table.printed[card]
     return printed.stage and printed.corruption != 0 and printed.kind != ITEM
+
+
+def may_only_tap(table: Table, character: CardId) -> bool:
+    """Whether a result of his points, or one less, only taps him. [COR-02, COR-05]"""
+    if is_minion(table, character):
+        return True
+    return table.printed[character].avatar and table.kinds[table.owners[character]].avatar_only_taps

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
+from wizardhaven.engine.queries.combat.body_checks import discard_numbers
 from wizardhaven.engine.queries.combat.company_combat import between_companies
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
@@ -130,12 +131,6 @@ class RollBodyCheck(RollChoice):
             table.push(SaveItem(table.owners[self.defender], self.defender, ()), Perish(self.defender))
         elif result > now:
             eliminate(table, self.defender)
-
-
-def discard_numbers(table: Table, character: CardId, now: int) -> list[int]:
-    """The results on which he is discarded; they move with his body as it is now. [CMB-51]"""
-    printed = table.printed[character]
-    return [number + now - printed.body for number in printed.discarded_on]
 
 
 @final

@@ -11,9 +11,8 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.in_play import characters_of
 from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.numbers.amounts import amount_for
-from wizardhaven.engine.queries.numbers.corruption import corruption_points, weight
+from wizardhaven.engine.queries.numbers.corruption import corruption_points, may_only_tap, weight
 from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.rules.corruption.doubled_source import choosing_doubled
 from wizardhaven.engine.rules.corruption.support import UNTROUBLED, SupportWindow, is_single
@@ -217,13 +216,6 @@ class RollCheck(RollChoice):
             eliminate(table, character)
         else:
             discard(table, character)
-
-
-def may_only_tap(table: Table, character: CardId) -> bool:
-    """Whether a result of his points, or one less, only taps him. [COR-02, COR-05]"""
-    if is_minion(table, character):
-        return True
-    return table.printed[character].avatar and table.kinds[table.owners[character]].avatar_only_taps
 
 
 def modifiers(table: Table, character: CardId, cause: CardId = NONE) -> int:

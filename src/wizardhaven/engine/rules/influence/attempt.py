@@ -11,26 +11,17 @@ from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on
 from wizardhaven.engine.changes.piles import move, play, record, remember
-from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.characters.admission import not_admitted
 from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.companies.composition import may_be_company
-from wizardhaven.engine.queries.influence.by_agents import belongs_home, home_advantage
-from wizardhaven.engine.queries.influence.from_afar import afar_parts, gives_reach, regions_between
+from wizardhaven.engine.queries.influence.attempt import influence_sum, value_to_exceed
+from wizardhaven.engine.queries.influence.from_afar import gives_reach, regions_between
 from wizardhaven.engine.queries.influence.reach import same_in_hand, within_reach
-from wizardhaven.engine.queries.numbers.influence import (
-    camp_modifier,
-    can_control,
-    free_to_control,
-    unused_direct_influence,
-    unused_general_influence,
-)
-from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.queries.numbers.influence import can_control, free_to_control
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.sites.on_the_site import is_barred_from_points
-from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.resolvers import resolves
@@ -43,7 +34,6 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, GENERAL, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -191,54 +181,6 @@ def _lose(table: Table, target: CardId, to_hand: bool) -> None:
         record(table, Happening.DISCARDED, target)
     else:
         discard(table, target)
-
-
-def controller_of(table: Table, target: CardId) -> CardId:
-    """The character who controls the target: a follower's leader, an ally's or item's bearer."""
-    if table.printed[target].kind == CHARACTER:
-        controller = table.cards[target].controller
-        return controller if controller >= 0 else NONE
-    return table.cards[target].on
-
-
-def influence_sum(table: Table, attempt: Attempt) -> int:
-    """Everything but the two rolls. [INF-09, INF-14]"""
-    character, target = attempt.character, attempt.target
-    from_afar = afar_parts(table, attempt)
-    result = total(from_afar) if from_afar else unused_direct_influence(table, character, target)
-    if agent_of(table, character) is None:
-        result += camp_modifier(table)  # which agents need not mind [INF-18]
-    else:
-        result += home_advantage(table, character, target)
-    result += total(check_parts(table, character, Check.INFLUENCE, target))
-    result += table.check.modifier if table.check is not None else 0
-    if not attempt.without_general:
-        result -= unused_general_influence(table, 1 - attempt.seat)
-    controller = controller_of(table, target)
-    if controller != NONE:
-        result -= unused_direct_influence(table, controller, target)
-    return result
-
-
-def value_to_exceed(table: Table, attempt: Attempt) -> int:
-    """The target's mind, a faction's number, the bearer's mind. [INF-11]
-
-    0 if its like was shown, or if it belongs to a home site of the agent that tries it. [INF-19]
-    """
-    printed = table.printed[attempt.target]
-    if printed.kind == ITEM:
-        return mind(table, table.cards[attempt.target].on)
-    if attempt.shown != NONE or _is_agents_neighbour(table, attempt):
-        return 0
-    if printed.kind == FACTION and printed.faction is not None:
-        return 0 if printed.faction.for_leaders else printed.faction.influence_number
-    return mind(table, attempt.target)
-
-
-def _is_agents_neighbour(table: Table, attempt: Attempt) -> bool:
-    if agent_of(table, attempt.character) is None:
-        return False
-    return belongs_home(table, attempt.character, attempt.target)
 
 
 @final

@@ -1,0 +1,48 @@
+"""What a character adds to the roll for a faction. [INF-01]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import factions_of
+from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.numbers.influence import unused_direct_influence
+from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.queries.players.identity import is_player
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.parts import Part, parts_of
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import Check, Race
+
+
+def faction_parts(table: Table, character: CardId, card: CardId) -> list[Part]:
+    """What the character adds to the roll: influence, bonuses, standard modifications. [INF-01]"""
+    faction = table.printed[card].faction
+    assert faction is not None
+    parts = [Part(character, unused_direct_influence(table, character, card))]
+    parts.extend(check_parts(table, character, Check.INFLUENCE, card))
+    parts.extend(_standard(table, character, card, faction))
+    check = table.check
+    if check is not None and check.against == card:
+        parts.extend(parts_of(check.added))
+    return parts
+
+
+def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -> list[Part]:
+    """A race or sort of character, a faction in play, whoever controls it, or one's Wizard. [INF-02]"""
+    in_play = [table.printed[c].name for seat in (0, 1) for c in factions_of(table, seat)]
+    found: list[Part] = []
+    for modification in faction.modifications:
+        of = modification.of
+        if isinstance(of, Race):
+            applies = counts_as(table.printed[character].race, of)
+        elif isinstance(of, str):
+            applies = of in in_play
+        elif isinstance(of, Characters):
+            applies = matches(table, character, of)
+        else:
+            applies = is_player(table, table.owners[card], of.names) != of.absent
+        if applies:
+            found.append(Part(card, modification.amount, "INF-02"))
+    return found
