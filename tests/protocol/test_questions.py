@@ -7,7 +7,7 @@ from tests.rules.situations import site_of
 from tests.rules.test_03_site_paths import sets_out
 from tests.text.french.reading import read
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.company import REGION
+from wizardhaven.engine.state.company import REGION_MOVEMENT
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.protocol.options import options
 from wizardhaven.protocol.pictures import Option
@@ -121,7 +121,7 @@ def test_lands_are_told_as_they_are_treated_now() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
     playing.does(Verb.PLAN_MOVEMENT, moria, number=haldir.company.id)
     playing.does(Verb.PLAN_MOVEMENT, site_of(haldir), number=aragorn.company.id)
-    sets_out(playing, haldir, REGION)
+    sets_out(playing, haldir, REGION_MOVEMENT)
     playing.does(Verb.PLAY, shadows, names=("Wold & Foothills",))
     playing.resolve()
     playing.pass_until("RevealSite")

@@ -4,7 +4,7 @@ from tests.rules.marks import rule
 from wizardhaven.engine.changes.control import enter_play
 from wizardhaven.engine.changes.new_companies import form_company, put_site_into_play
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.company import REGION, STARTER
+from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, OUT
 from wizardhaven.scenario import Piece, Scene
@@ -169,7 +169,7 @@ def test_starter_movement_does_not_reach_a_site_that_names_another_haven() -> No
     playing.does(Verb.PLAN_MOVEMENT, moria, number=haldir.company.id)
     playing.pass_until("RevealSite")
 
-    assert playing.may(Verb.TRAVEL, moria, number=REGION)
+    assert playing.may(Verb.TRAVEL, moria, number=REGION_MOVEMENT)
     assert not playing.may(Verb.TRAVEL, moria, number=STARTER)
 
 

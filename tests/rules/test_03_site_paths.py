@@ -4,8 +4,7 @@ from tests.rules.marks import rule
 from tests.rules.situations import site_of
 from wizardhaven.engine.changes.cards import eliminate
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.company import REGION as REGION_MOVEMENT
-from wizardhaven.engine.state.company import STARTER
+from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
 from wizardhaven.engine.state.lasting import REGION
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -16,7 +16,7 @@ from tests.rules.fallen_wizards import (
 from tests.rules.marks import rule
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.company import REGION
+from wizardhaven.engine.state.company import REGION_MOVEMENT
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.vocabulary.terms import Phase
 
@@ -31,7 +31,7 @@ def test_companies_of_a_fallen_wizard_move_by_regions_and_not_by_starter_movemen
     playing.pass_until("RevealSite")
 
     assert playing.may(Verb.TRAVEL, rivendell, names=("Arthedain", "Rhudaur"))
-    assert {option.number for option in playing.options(Verb.TRAVEL)} == {REGION}
+    assert {option.number for option in playing.options(Verb.TRAVEL)} == {REGION_MOVEMENT}
     assert beretar.site == "Bree"
 
 

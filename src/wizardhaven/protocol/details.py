@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
 from wizardhaven.engine.queries.sites.under_deeps import adjacency
 from wizardhaven.engine.rules.setup.draft import MOST_MIND
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.company import REGION, STARTER, Company
+from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
@@ -159,7 +159,7 @@ class Details:
 
     def _way(self, company: Company, action: Action) -> str:
         """The lands in the order in which the company crosses them."""
-        if action.number == REGION:
+        if action.number == REGION_MOVEMENT:
             return self._lands(action.names)
         if action.number == STARTER:
             return self._printed(site_of(self.table, company.site), site_of(self.table, action.card))

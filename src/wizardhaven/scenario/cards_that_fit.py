@@ -34,7 +34,7 @@ from wizardhaven.engine.state.printed.printed import (
     EVENT,
     FACTION,
     ITEM,
-    REGION,
+    REGION_CARD,
     SITE,
     Printed,
 )
@@ -70,7 +70,7 @@ KIND_NAMES = {
     EVENT: "an event",
     CREATURE: "a creature",
     SITE: "a site",
-    REGION: "a region",
+    REGION_CARD: "a region",
 }
 
 WHERE_UNIQUE = (IN_PLAY, ASIDE, POINTS, STORED)

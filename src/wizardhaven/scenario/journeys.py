@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.companies import plan_movement, set_out
 from wizardhaven.engine.queries.companies.hazard_limit import base_hazard_limit
 from wizardhaven.engine.queries.movement.ways import ways_to
 from wizardhaven.engine.rules.movement.journey import Arrive, RevealSite
-from wizardhaven.engine.state.company import REGION, SPECIAL, Company
+from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, Company
 from wizardhaven.engine.state.ids import LOCATION, NONE, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import BrokenFile, ImpossiblePosition
@@ -41,7 +41,7 @@ def sets_out(side: Side, number: CompanyId, to: str, by: tuple[str, ...] | None)
     """The company is on its way, through these regions or by the first way there is."""
     site = _bound_for(side, number, to)
     for way in ways_to(side.table, side.table.companies[number], site):
-        if by is None or (way.movement == REGION and way.regions == by):
+        if by is None or (way.movement == REGION_MOVEMENT and way.regions == by):
             set_out(side.table, number, way.movement, way.path, way.regions)
             return
     start = side.table.printed[side.table.companies[number].site].name
@@ -156,7 +156,9 @@ def _way(table: Table, company: Company) -> str:
     if company.movement == SPECIAL:
         to += " specially"
     names = [one.value for one in company.path] if company.movement == SPECIAL else list(company.regions)
-    return f"{to} through {', '.join(names)}" if names and company.movement in (SPECIAL, REGION) else to
+    return (
+        f"{to} through {', '.join(names)}" if names and company.movement in (SPECIAL, REGION_MOVEMENT) else to
+    )
 
 
 def _used(table: Table, company: Company) -> str:

@@ -8,7 +8,7 @@ from wizardhaven.engine.rules.movement.journey import RevealSite
 from wizardhaven.engine.rules.turn.site_phase import EnterSite
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, ON_GUARD_PLAY, Declaration
-from wizardhaven.engine.state.company import REGION, STARTER
+from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.lasting import ATTACK, DECLARATION, Aim
 from wizardhaven.engine.state.reasons import Reason
@@ -73,11 +73,13 @@ def test_the_ways_of_a_company() -> None:
     table = set_table()
 
     assert _way(table, EN, STARTER) == "Move to Moria by Starter Movement"
-    assert _way(table, EN, REGION) == "Move to Moria by way of Rhudaur, Hollin and Redhorn Gate"
+    assert _way(table, EN, REGION_MOVEMENT) == "Move to Moria by way of Rhudaur, Hollin and Redhorn Gate"
     assert _way(table, DE, STARTER) == "Auf dem aufgedruckten Weg nach Moria ziehen"
-    assert _way(table, DE, REGION) == "Über Rhudaur, Hulsten und Rothornpaß nach Moria ziehen"
+    assert _way(table, DE, REGION_MOVEMENT) == "Über Rhudaur, Hulsten und Rothornpaß nach Moria ziehen"
     assert _way(table, FR, STARTER) == "Aller à Moria par le trajet imprimé"
-    assert _way(table, FR, REGION) == ("Aller à Moria en passant par Rhudaur, Houssaye et Porte de Rubicorne")
+    assert _way(table, FR, REGION_MOVEMENT) == (
+        "Aller à Moria en passant par Rhudaur, Houssaye et Porte de Rubicorne"
+    )
 
 
 def test_places_whose_names_are_no_towns() -> None:

@@ -14,7 +14,7 @@ STAYING: Final = 0
 STARTER: Final = 1
 
 
-REGION: Final = 2
+REGION_MOVEMENT: Final = 2
 
 
 UNDER_DEEPS: Final = 3

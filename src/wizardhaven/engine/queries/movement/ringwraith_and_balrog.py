@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.sites.sites import is_haven
-from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
+from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Movement, Race, RegionType
@@ -16,7 +16,7 @@ OF_RINGWRAITHS: Final = (STARTER, UNDER_DEEPS)
 
 KINDS: Final = {
     STARTER: Movement.STARTER,
-    REGION: Movement.REGION,
+    REGION_MOVEMENT: Movement.REGION,
     UNDER_DEEPS: Movement.UNDER_DEEPS,
     SPECIAL: Movement.SPECIAL,
 }

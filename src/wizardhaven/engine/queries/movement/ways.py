@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.sites.under_deeps import adjacency
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.atlas import GORGOROTH
-from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
+from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
@@ -147,7 +147,7 @@ def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
         found.append(Way(STARTER, path, ends))
     for regions in region_ways(table, company, origin, new):
         types = tuple([table.atlas.types[name] for name in regions])
-        found.append(Way(REGION, types, regions))
+        found.append(Way(REGION_MOVEMENT, types, regions))
     if adjacency(table, company.site, destination) is not None:
         found.append(Way(UNDER_DEEPS, (), ()))
     found.extend(_special_ways(table, company, destination))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents.agents import agent_of, home_sites
 from wizardhaven.engine.queries.sites.sites import in_location_deck, is_under_deeps, site_of, site_type
 from wizardhaven.engine.queries.sites.under_deeps import adjacency
-from wizardhaven.engine.state.company import REGION, Company
+from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
@@ -72,7 +72,7 @@ def _regions(table: Table, company: Company) -> list[str]:
     All that a company passes by Region Movement, and their neighbours; those of the two ends of any
     other movement; the one it is in if it is not moving.
     """
-    if company.destination == NONE or company.movement != REGION:
+    if company.destination == NONE or company.movement != REGION_MOVEMENT:
         ends = [site_of(table, site).region for site in _here_and_there(company)]
         return [region for region in ends if region is not None]
     found = list(company.regions)

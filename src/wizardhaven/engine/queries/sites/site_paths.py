@@ -6,8 +6,7 @@ from typing import final
 
 from wizardhaven.engine.queries.sites.regions import changed_around_sites
 from wizardhaven.engine.queries.sites.sites import site_of
-from wizardhaven.engine.state.company import REGION as REGION_MOVEMENT
-from wizardhaven.engine.state.company import SPECIAL, Company
+from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table

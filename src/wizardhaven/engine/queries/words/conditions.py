@@ -18,7 +18,7 @@ from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
 from wizardhaven.engine.queries.words.characters import enables, has_skill, matches, size
 from wizardhaven.engine.queries.words.deeds import has_faced, has_freed, has_just_faced
 from wizardhaven.engine.queries.words.holdings import held
-from wizardhaven.engine.state.company import BEATEN_AGENT, REGION, Company
+from wizardhaven.engine.state.company import BEATEN_AGENT, REGION_MOVEMENT, Company
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ALLY, ITEM
@@ -244,7 +244,7 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return has_freed(table, company, condition)
     if isinstance(condition, MovingTo):
         on_the_way = company.destination != NONE or condition.or_at
-        if condition.by_regions and company.movement != REGION:
+        if condition.by_regions and company.movement != REGION_MOVEMENT:
             return condition.absent
         goes = on_the_way and is_place(table, company.new_site(), condition.place)
         if condition.or_from and company.destination != NONE:

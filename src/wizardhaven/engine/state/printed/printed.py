@@ -71,7 +71,7 @@ CREATURE: Final = 5
 SITE: Final = 6
 
 
-REGION: Final = 7
+REGION_CARD: Final = 7
 
 
 MODES: Final = (Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE)

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.printed.printed import (
     EVENT,
     FACTION,
     ITEM,
-    REGION,
+    REGION_CARD,
     SITE,
     Printed,
 )
@@ -58,7 +58,7 @@ def _read(printed: Printed, card: Card) -> None:
         printed.keywords = card.keywords
     else:
         assert isinstance(card, Region)
-        printed.kind = REGION
+        printed.kind = REGION_CARD
 
 
 def _read_character(printed: Printed, card: Character) -> None:
