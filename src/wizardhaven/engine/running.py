@@ -1,4 +1,4 @@
-"""The door of whoever runs a game: its first step, what answers by itself, and the registers, filled."""
+"""The door of whoever runs a game: cards laid out, the first step, what answers, the registers filled."""
 
 from types import ModuleType
 from typing import Final
@@ -46,6 +46,7 @@ import wizardhaven.engine.rules.movement.return_to_origin
 import wizardhaven.engine.rules.passives.passives
 import wizardhaven.engine.rules.piles.piles
 import wizardhaven.engine.rules.resources.at_site
+from wizardhaven.engine.changes.piles import lay_out
 from wizardhaven.engine.rules.flow.chance import SEEDS, SeedChoice
 from wizardhaven.engine.rules.passives.passives import answer_facts
 from wizardhaven.engine.rules.passives.site_versions import follow_demands
@@ -98,4 +99,4 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
 )
 """Every passage of the rules that performs an effect word or resolves a kind of declaration."""
 
-__all__ = ["PASSAGES", "SEEDS", "Opening", "SeedChoice", "answer_facts", "follow_demands"]
+__all__ = ["PASSAGES", "SEEDS", "Opening", "SeedChoice", "answer_facts", "follow_demands", "lay_out"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.checks import CheckAtHand, Promised
+from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.table import Table
@@ -54,7 +54,7 @@ def keep_for_later(table: Table, announced_by: CardId, outer: CheckAtHand | None
     """What was added to the roll at hand is promised to it; the roll itself comes later. [COR-07]"""
     check = table.check
     assert check is not None
-    table.check = outer
+    end_check(table, outer)
     for source, amount, rule in check.added:
         if source != announced_by:  # the card changes its own roll anew
             promised = Promised(announced_by, check.character, amount, source, rule)
@@ -77,3 +77,23 @@ def cancel_check(table: Table) -> None:
         fresh = check.copy()
         fresh.canceled = True
         table.check = fresh
+
+
+def end_check(table: Table, outer: CheckAtHand | None) -> None:
+    """The roll has been made, or comes later; what was at hand before it is so again."""
+    table.check = outer
+
+
+def forget_promised(table: Table) -> None:
+    """The rolls that were announced have been made, or never will be. [TIM-25]"""
+    table.promised = ()
+
+
+def begin_attempt(table: Table, attempt: Attempt) -> None:
+    """Somebody tries to influence a card of the opponent's. [INF-04]"""
+    table.attempt = attempt
+
+
+def end_attempt(table: Table) -> None:
+    """The attempt is over."""
+    table.attempt = None

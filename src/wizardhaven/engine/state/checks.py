@@ -80,11 +80,20 @@ class Attempt(Value):
 
     __slots__ = ("character", "seat", "shown", "sure", "target", "to_hand", "without_general")
 
-    def __init__(self, seat: int, character: CardId, target: CardId, shown: CardId = NONE) -> None:
+    def __init__(
+        self,
+        seat: int,
+        character: CardId,
+        target: CardId,
+        shown: CardId = NONE,
+        sure: bool = False,
+        without_general: bool = False,
+        to_hand: bool = False,
+    ) -> None:
         self.seat = seat
         self.character = character
         self.target = target
         self.shown = shown
-        self.sure = False
-        self.without_general = False
-        self.to_hand = False
+        self.sure = sure
+        self.without_general = without_general
+        self.to_hand = to_hand

@@ -78,6 +78,7 @@ class Table:
         atlas: Atlas,
         settings: Settings,
         kinds: tuple[PlayerKind, PlayerKind] = TWO_WIZARDS,
+        declared: tuple[str, str] = ("", ""),
     ) -> None:
         self.printed = printed
         self.owners = owners
@@ -109,7 +110,7 @@ class Table:
         self.phase = Phase.UNTAP
         self.company: CompanyId = NONE
         self.exhaustions: tuple[int, int] = (0, 0)
-        self.declared: tuple[str, str] = ("", "")
+        self.declared = declared
         self.revealed_avatars: tuple[str, str] = ("", "")
         self.eliminated_avatars: tuple[bool, bool] = (False, False)
         self.other_stage_points: tuple[int, int] = (0, 0)
@@ -119,7 +120,7 @@ class Table:
 
     def clone(self) -> Table:
         """Another table with the same contents; nothing done to one is seen at the other."""
-        fresh = Table(self.printed, self.owners, self.atlas, self.settings, self.kinds)
+        fresh = Table(self.printed, self.owners, self.atlas, self.settings, self.kinds, self.declared)
         fresh.cards = self.cards.copy()
         fresh.piles = self.piles.copy()
         fresh.companies = self.companies.copy()
@@ -145,7 +146,6 @@ class Table:
         fresh.phase = self.phase
         fresh.company = self.company
         fresh.exhaustions = self.exhaustions
-        fresh.declared = self.declared
         fresh.revealed_avatars = self.revealed_avatars
         fresh.eliminated_avatars = self.eliminated_avatars
         fresh.other_stage_points = self.other_stage_points

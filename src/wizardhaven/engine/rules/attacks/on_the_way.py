@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.combat.attacks import isolating
@@ -69,7 +70,7 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
 def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:
     remember(table, Remembered.ATTACKED_MOVER, card, company.id)
     declared = Declaration(kind, table.owners[card], card, number, aim=Aim(COMPANY, company.id))
-    table.waiting = (*table.waiting, declared)
+    wait(table, declared)
 
 
 def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> bool:

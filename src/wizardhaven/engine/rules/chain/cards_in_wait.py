@@ -19,13 +19,6 @@ def lie_in_wait(table: Table, card: CardId) -> None:
         strike.change(prisons.prowess, card)
 
 
-def wait_for_agent(table: Table, host: CardId, agent: CardId) -> None:
-    """A hazard host remembers the agent who is to take prisoners for it. [PRS-03]"""
-    fresh = table.cards[host].copy()
-    fresh.remembers = agent
-    table.cards[host] = fresh
-
-
 def lie_in_wait_for(table: Table, card: CardId, character: CardId) -> None:
     """The card was played on somebody who faces an attack or a strike, and waits for what becomes of it.
 

@@ -8,6 +8,7 @@ from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.chain import declare, withdraw
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import read_with
+from wizardhaven.engine.changes.hazard_limit import count_hazards
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.agents.agents import agent_of
@@ -71,13 +72,11 @@ def place_on_guard(table: Table, seat: int, card: CardId) -> None:
 def revealed(table: Table, seat: int, action: Action) -> Declaration:
     """What an event that is turned up on-guard comes to as a declaration."""
     play = Action(Verb.PLAY, action.card, number=action.number, aim=action.aim)
-    declared = declaration_of(table, seat, play)
-    declared.counted = False  # it was counted when it was placed [MOV-36]
-    return declared
+    return declaration_of(table, seat, play, counted_before=True)  # when it was placed [MOV-36]
 
 
-def declaration_of(table: Table, seat: int, action: Action) -> Declaration:
-    """What an offered use comes to as a declaration."""
+def declaration_of(table: Table, seat: int, action: Action, counted_before: bool = False) -> Declaration:
+    """What an offered use comes to as a declaration, which counts against the limit once."""
     in_play = action.verb is Verb.USE
     printed = table.printed[action.card]
     use = (printed.actions if in_play else printed.uses)[action.number]
@@ -89,7 +88,7 @@ def declaration_of(table: Table, seat: int, action: Action) -> Declaration:
         _user(table, action, in_play),
         action.aim,
         use.user.skill if use.user is not None else None,
-        not in_play and counts_against_limit(table, action.card),
+        not in_play and not counted_before and counts_against_limit(table, action.card),
     )
 
 
@@ -139,9 +138,7 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
                 record(table, Happening.DISCARDED, paid)
         else:
             assert isinstance(cost, HazardLimitCost)
-            company = table.companies[table.company].copy()
-            company.hazards += cost.amount
-            table.companies[table.company] = company
+            count_hazards(table, cost.amount)
     for condition in use.requires:
         if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             bearer = bearer_of(table, card)
