@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import Aim
+from wizardhaven.engine.state.parts import with_added
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Check
 
@@ -21,14 +22,21 @@ def declare_check(
     outer = table.check
     check = CheckAtHand(kind, character, against)
     check.cause = announced_by
-    check.change(modifier, announced_by, "" if announced_by != NONE else _rule_of(kind))
+    _add(check, modifier, announced_by, "" if announced_by != NONE else _rule_of(kind))
     for one in table.promised:
         if one.card == announced_by and one.character == character:
-            check.change(one.modifier, one.by, one.rule)
+            _add(check, one.modifier, one.by, one.rule)
     if announced_by != NONE:
         table.promised = tuple([one for one in table.promised if one.card != announced_by])
     table.check = check
     return outer
+
+
+def _add(check: CheckAtHand, by: int, source: CardId, rule: str) -> None:
+    """Something is added to a fresh roll, or taken off it."""
+    if by != 0:
+        check.modifier += by
+        check.added = with_added(check.added, by, source, rule)
 
 
 def _rule_of(kind: Check) -> str:
@@ -46,7 +54,7 @@ def modify_check(table: Table, aim: Aim, by: int, source: CardId, rule: str = ""
     check = table.check
     if check is not None:
         fresh = check.copy()
-        fresh.change(by, source, rule)
+        _add(fresh, by, source, rule)
         table.check = fresh
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.parts import Added, with_added
+from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Check
 
@@ -48,12 +48,6 @@ class CheckAtHand(Value):
     def about(self) -> CardId:
         """Who checks, or what is being influenced."""
         return self.against if self.against != NONE else self.character
-
-    def change(self, by: int, source: CardId, rule: str = "") -> None:
-        """Something is added to the roll, or taken off it."""
-        if by != 0:
-            self.modifier += by
-            self.added = with_added(self.added, by, source, rule)
 
 
 @final

@@ -6,16 +6,17 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.chain import declare, withdraw
-from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import read_with
 from wizardhaven.engine.changes.hazard_limit import count_hazards
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.changes.strikes import use_skill
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of
 from wizardhaven.engine.queries.cards.read_as import readers
 from wizardhaven.engine.queries.chain.costs import chosen_items, payable, tappers
 from wizardhaven.engine.queries.combat.company_combat import facing
+from wizardhaven.engine.queries.combat.strikes import strike_at_hand
 from wizardhaven.engine.queries.words.conditions import must_tap_to_use
 from wizardhaven.engine.queries.words.subjects import company_concerned, subject
 from wizardhaven.engine.rules.agents.reveal import turned_up_to_pay
@@ -59,7 +60,7 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
                     break
     declare(table, declaration)
     if table.attack is not None and table.attack.strike != NONE and declaration.needed is not None:
-        _mark_skill_used(table, seat)
+        use_skill(table, facing(table, strike_at_hand(table), seat))
 
 
 def place_on_guard(table: Table, seat: int, card: CardId) -> None:
@@ -97,15 +98,6 @@ def _user(table: Table, action: Action, in_play: bool) -> CardId:
     if action.other != NONE or not in_play or agent_of(table, action.card) is not None:
         return action.other
     return bearer_of(table, action.card)
-
-
-def _mark_skill_used(table: Table, seat: int) -> None:
-    """Only one card that needs a skill fits into a strike sequence, on either side. [CMB-28, CVC-08]"""
-    strike = the_strike(table)
-    if facing(table, strike, seat) == strike.attacker:
-        strike.attacker_skill_used = True
-    else:
-        strike.skill_used = True
 
 
 def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...] = ()) -> None:
