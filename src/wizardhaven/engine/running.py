@@ -1,4 +1,4 @@
-"""The door of whoever runs a game: its first step, what answers by itself, and the registers, filled."""
+"""The door of whoever runs a game: cards laid out, the first step, what answers, the registers filled."""
 
 from types import ModuleType
 from typing import Final
@@ -47,6 +47,7 @@ import wizardhaven.engine.rules.passives.passives
 import wizardhaven.engine.rules.piles.piles
 import wizardhaven.engine.rules.players.fallen_wizard
 import wizardhaven.engine.rules.resources.at_site
+from wizardhaven.engine.changes.piles import lay_out
 from wizardhaven.engine.rules.flow.chance import SEEDS, SeedChoice
 from wizardhaven.engine.rules.passives.passives import answer_facts
 from wizardhaven.engine.rules.passives.site_versions import follow_demands
@@ -100,4 +101,4 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
 )
 """Every passage that performs an effect word, resolves a declaration, or acts for a kind of player."""
 
-__all__ = ["PASSAGES", "SEEDS", "Opening", "SeedChoice", "answer_facts", "follow_demands"]
+__all__ = ["PASSAGES", "SEEDS", "Opening", "SeedChoice", "answer_facts", "follow_demands", "lay_out"]

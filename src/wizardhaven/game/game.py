@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.running import SEEDS, Opening, SeedChoice, answer_facts, follow_demands
+from wizardhaven.engine.running import SEEDS, Opening, SeedChoice, answer_facts, follow_demands, lay_out
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.engine.state.facts import Fact
-from wizardhaven.engine.state.ids import DECK, DICE, LOCATION, OUT, PILES, POOL, SIDEBOARD
+from wizardhaven.engine.state.ids import DECK, DICE, LOCATION, OUT, POOL, SIDEBOARD
 from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.printed.reading import read_card
@@ -214,13 +213,9 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
         decks[0].atlas,
         settings,
         (KINDS[decks[0].kind], KINDS[decks[1].kind]),
+        (decks[0].declared, decks[1].declared),
     )
-    table.declared = (decks[0].declared, decks[1].declared)
-    table.cards = [CardState(place) for _, (_, place, _) in by_number]
-    piles: list[list[int]] = [[] for _ in table.piles]
-    for number, (seat, place, _) in zip(numbers, laid):
-        piles[seat * PILES + place].append(number)
-    table.piles = [tuple(pile) for pile in piles]
+    lay_out(table, [(number, place) for number, (_, place, _) in zip(numbers, laid)])
     return table
 
 

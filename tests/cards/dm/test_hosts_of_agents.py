@@ -5,8 +5,8 @@ from tests.rules.marks import rule
 from tests.rules.situations import site_of
 from wizardhaven import Verb
 from wizardhaven.engine.changes.agents import put_back
+from wizardhaven.engine.changes.prisoners import wait_for_agent
 from wizardhaven.engine.queries.agents.agents import agent_of
-from wizardhaven.engine.rules.chain.cards_in_wait import wait_for_agent
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race

@@ -129,3 +129,20 @@ def forget(table: Table, card: CardId) -> None:
         if agent.card == card:
             take_back(table, agent.sites)
     table.agents = tuple([agent for agent in table.agents if agent.card != card])
+
+
+def act(table: Table, agent: Agent, actions: int) -> None:
+    """The agent has taken so many agent actions this turn. [AGT-18]"""
+    fresh = agent.copy()
+    fresh.actions = actions
+    fresh.acted = table.turn
+    put_back(table, fresh)
+
+
+def open_site(table: Table, agent: Agent, to: int) -> None:
+    """For the rest of the turn creatures can be keyed to the agent's site. [AGT-36, AGT-37]"""
+    fresh = agent.copy()
+    fresh.opened = to
+    fresh.opened_in = table.turn
+    put_back(table, fresh)
+    record(table, Happening.SITE_OPENED, agent.card, seat=agent.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.hazard_limit import count_hazards
 from wizardhaven.engine.changes.piles import forget_all, move, record
 from wizardhaven.engine.queries.cards.notes import any_noted
 from wizardhaven.engine.state.chain import Declaration
@@ -15,9 +16,7 @@ def declare(table: Table, declaration: Declaration) -> None:
     """An action is declared, its costs paid."""
     table.chain = (*table.chain, declaration)
     if declaration.counted:
-        company = table.companies[table.company].copy()
-        company.hazards += 1
-        table.companies[table.company] = company
+        count_hazards(table, 1)
     if any_noted(table, Remembered.JUST_FACED):
         forget_all(table, Remembered.JUST_FACED)
     record(table, Happening.DECLARED, declaration.card, declaration.user, declaration.seat, declaration.kind)
@@ -42,3 +41,27 @@ def withdraw(table: Table, card: CardId) -> None:
 
 def _without(chain: tuple[Declaration, ...], card: CardId) -> tuple[Declaration, ...]:
     return tuple([declared for declared in chain if declared.card != card])
+
+
+def wait(table: Table, declaration: Declaration) -> None:
+    """What a passive condition calls for waits until it can be declared. [TIM-70]"""
+    table.waiting = (*table.waiting, declaration)
+
+
+def take_waiting(table: Table, index: int) -> Declaration:
+    """One of the actions that wait is the next to be declared. [TIM-71]"""
+    taken = table.waiting[index]
+    table.waiting = (*table.waiting[:index], *table.waiting[index + 1 :])
+    return taken
+
+
+def set_chain_aside(table: Table) -> None:
+    """What starts now while a chain is resolving is a chain of its own; the other one waits. [TIM-59]"""
+    table.outer_chains = (*table.outer_chains, table.chain)
+    table.chain = ()
+
+
+def take_up_chain(table: Table) -> None:
+    """The chain that was set aside last goes on. [TIM-59]"""
+    table.chain = table.outer_chains[-1]
+    table.outer_chains = table.outer_chains[:-1]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.checks import CheckAtHand, Promised
+from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import Aim
+from wizardhaven.engine.state.parts import with_added
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Check
 
@@ -21,14 +22,21 @@ def declare_check(
     outer = table.check
     check = CheckAtHand(kind, character, against)
     check.cause = announced_by
-    check.change(modifier, announced_by, "" if announced_by != NONE else _rule_of(kind))
+    _add(check, modifier, announced_by, "" if announced_by != NONE else _rule_of(kind))
     for one in table.promised:
         if one.card == announced_by and one.character == character:
-            check.change(one.modifier, one.by, one.rule)
+            _add(check, one.modifier, one.by, one.rule)
     if announced_by != NONE:
         table.promised = tuple([one for one in table.promised if one.card != announced_by])
     table.check = check
     return outer
+
+
+def _add(check: CheckAtHand, by: int, source: CardId, rule: str) -> None:
+    """Something is added to a fresh roll, or taken off it."""
+    if by != 0:
+        check.modifier += by
+        check.added = with_added(check.added, by, source, rule)
 
 
 def _rule_of(kind: Check) -> str:
@@ -46,7 +54,7 @@ def modify_check(table: Table, aim: Aim, by: int, source: CardId, rule: str = ""
     check = table.check
     if check is not None:
         fresh = check.copy()
-        fresh.change(by, source, rule)
+        _add(fresh, by, source, rule)
         table.check = fresh
 
 
@@ -54,7 +62,7 @@ def keep_for_later(table: Table, announced_by: CardId, outer: CheckAtHand | None
     """What was added to the roll at hand is promised to it; the roll itself comes later. [COR-07]"""
     check = table.check
     assert check is not None
-    table.check = outer
+    end_check(table, outer)
     for source, amount, rule in check.added:
         if source != announced_by:  # the card changes its own roll anew
             promised = Promised(announced_by, check.character, amount, source, rule)
@@ -77,3 +85,23 @@ def cancel_check(table: Table) -> None:
         fresh = check.copy()
         fresh.canceled = True
         table.check = fresh
+
+
+def end_check(table: Table, outer: CheckAtHand | None) -> None:
+    """The roll has been made, or comes later; what was at hand before it is so again."""
+    table.check = outer
+
+
+def forget_promised(table: Table) -> None:
+    """The rolls that were announced have been made, or never will be. [TIM-25]"""
+    table.promised = ()
+
+
+def begin_attempt(table: Table, attempt: Attempt) -> None:
+    """Somebody tries to influence a card of the opponent's. [INF-04]"""
+    table.attempt = attempt
+
+
+def end_attempt(table: Table) -> None:
+    """The attempt is over."""
+    table.attempt = None

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import forget, record, remember
-from wizardhaven.engine.queries.combat.attacks import attacked_seat, shield_of
+from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacked_seat, shield_of
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_of_the_site, is_on_agent
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import BEATEN_AGENT
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.notes import RACES, Remembered
-from wizardhaven.engine.state.strike import CANCELED, DEFEATED, FAILED, INEFFECTUAL, Strike
+from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.engine.state.table import Table
 
 
-def begin_attack(table: Table, attack: Attack) -> None:
-    """An attack has become combat; the company has faced it from now on, if it is not an agent. [CMB-12]"""
-    table.attack = attack
+def begin_attack(table: Table, attack: Attack, defenders: tuple[CardId, ...]) -> None:
+    """An attack has become combat; the company has faced it from now on, if it is not an agent. [CMB-12]
+
+    Whoever can be struck is read once, at the start. [CMB-07]
+    """
+    fresh = attack.copy()
+    fresh.defenders = defenders
+    table.attack = fresh
     seat = attacked_seat(table, attack)
     foe = attack.attackers[0] if attack.attackers else NONE
     if not is_on_agent(attack):
@@ -53,42 +58,59 @@ def cancel_attack(table: Table) -> None:
     record(table, Happening.ATTACK_CANCELED, attack.source)
 
 
-def assign_strike(table: Table, defender: CardId, attacker: CardId = NONE) -> None:
-    """One strike goes to one character; in a fight between companies it is somebody's. [CMB-18, CVC-06]
-
-    A further strike may find him weaker. [CMB-15]
-    """
+def close_assignment(table: Table) -> None:
+    """What is left over are excess strikes; the attack can no longer be changed as a whole. [CMB-22]"""
     attack = the_attack(table)
-    strike = Strike(defender, attacker)
-    if defender == attack.bold:
-        before = len([one for one in attack.strikes if one.defender == defender])
-        strike.change(attack.bold_prowess * before, NONE, "CMB-15")
-        strike.body = attack.bold_body * before
-    attack.strikes = (*attack.strikes, strike)
-    record(table, Happening.STRIKE_ASSIGNED, defender, attacker if attacker != NONE else attack.source)
+    attack.assigned = True
+    attack.excess = max(0, attack_strikes(table, attack) - len(attack.strikes))
 
 
-def the_strike(table: Table) -> Strike:
-    """A fresh copy of the strike being resolved, put on the table to be changed."""
+def count_fighters(table: Table) -> None:
+    """Whoever has gone before strikes are assigned neither strikes nor is struck. [CVC-04]"""
     attack = the_attack(table)
-    fresh = attack.strikes[attack.strike].copy()
-    attack.strikes = (*attack.strikes[: attack.strike], fresh, *attack.strikes[attack.strike + 1 :])
-    return fresh
+    attack.attackers = tuple([one for one in attack.attackers if table.cards[one].place == IN_PLAY])
+    attack.defenders = tuple([one for one in attack.defenders if table.cards[one].place == IN_PLAY])
+    attack.strikes_count = len(attack.attackers)
 
 
-def cancel_strike(table: Table) -> None:
-    """The strike does nothing. [CMB-29]"""
-    strike = the_strike(table)
-    strike.result = CANCELED
-    record(table, Happening.STRIKE_CANCELED, strike.defender)
+def join_attack(table: Table, joiner: CardId) -> None:
+    """Somebody has come to the company that is attacked, and a strike is his in all cases."""
+    attack = the_attack(table)
+    attack.defenders = (*attack.defenders, joiner)
+    attack.must_face = joiner
 
 
-def make_ineffectual(table: Table) -> None:
-    """The strike neither fails nor succeeds, without a roll. [CMB-35]"""
-    strike = the_strike(table)
-    strike.result = INEFFECTUAL
-    assert table.attack is not None
-    record(table, Happening.STRIKE_INEFFECTUAL, strike.defender, table.attack.source)
+def count_wounded(table: Table, defender: CardId) -> None:
+    """The attack has wounded somebody. [CMB-34]"""
+    attack = the_attack(table)
+    attack.wounded = (*attack.wounded, defender)
+
+
+def count_slain(table: Table) -> None:
+    """The attack has eliminated somebody. [CMB-47]"""
+    the_attack(table).slain = True
+
+
+def count_tapped(table: Table) -> None:
+    """One more has tapped to cancel an attack of this creature."""
+    the_attack(table).tapped_for += 1
+
+
+def cancel_further(table: Table) -> None:
+    """No other attack of the creature follows this one. [CMB-09]"""
+    the_attack(table).further = 0
+
+
+def await_attack(table: Table, card: CardId) -> None:
+    """The card waits for what becomes of the attack. [OFF-01]"""
+    attack = the_attack(table)
+    attack.awaited = (*attack.awaited, card)
+
+
+def keep_creature_by(table: Table, card: CardId) -> None:
+    """The card will keep the creature off to the side when its attack is over. [OFF-01]"""
+    attack = the_attack(table)
+    attack.keepers = (*attack.keepers, card)
 
 
 def end_attack(table: Table) -> None:

@@ -182,6 +182,15 @@ def set_out(
     record(table, Happening.SITE_REVEALED, fresh.destination, fresh.site, fresh.seat, number)
 
 
+def go_to(table: Table, number: CompanyId, site: CardId) -> None:
+    """The company moves to another site at once, without a movement/hazard phase. [END-07]"""
+    put_site_into_play(table, site)
+    fresh = table.companies[number].copy()
+    fresh.destination = site
+    fresh.moved = True
+    table.companies[number] = fresh
+
+
 def replace_destination(table: Table, number: CompanyId, site: CardId) -> None:
     """The company is on its way to another site; its kind of movement and its path stay. [MOV-13]"""
     put_site_into_play(table, site)

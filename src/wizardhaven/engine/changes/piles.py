@@ -64,6 +64,16 @@ def forget_journey(table: Table, company: CompanyId) -> None:
     )
 
 
+def lay_out(table: Table, laid: list[tuple[CardId, int]]) -> None:
+    """All cards are in the places where the game begins with them, in that order."""
+    table.cards = [CardState(DECK)] * len(laid)
+    piles: list[list[CardId]] = [[] for _ in table.piles]
+    for card, place in laid:
+        table.cards[card] = CardState(place)
+        piles[table.owners[card] * PILES + place].append(card)
+    table.piles = [tuple(pile) for pile in piles]
+
+
 def move(table: Table, card: CardId, place: int) -> None:
     """Put a card into another of its owner's piles; whatever was true of it in the old place is gone."""
     owner = table.owners[card]

@@ -38,6 +38,13 @@ def take_prisoner(table: Table, host: CardId, character: CardId) -> None:
     record(table, Happening.TAKEN_PRISONER, character, host)
 
 
+def wait_for_agent(table: Table, host: CardId, agent: CardId) -> None:
+    """A hazard host remembers the agent who is to take prisoners for it. [PRS-03]"""
+    fresh = table.cards[host].copy()
+    fresh.remembers = agent
+    table.cards[host] = fresh
+
+
 def lose_ring(table: Table, ring: CardId) -> None:
     """A prisoner is robbed of a ring."""
     bearer = table.cards[ring].on

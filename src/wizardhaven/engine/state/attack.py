@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.parts import Added, with_added
+from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
@@ -119,19 +119,46 @@ class Attack(Value):
         "wounded",
     )
 
-    def __init__(self, company: CompanyId, race: Race | None, strikes: int, prowess: int, body: int) -> None:
+    def __init__(
+        self,
+        company: CompanyId,
+        race: Race | None,
+        strikes: int,
+        prowess: int,
+        body: int,
+        *,
+        source: CardId = NONE,
+        abilities: tuple[Ability, ...] = (),
+        agent: bool = False,
+        site_attack: int = NONE,
+        further: int = 0,
+        later: tuple[FaceAttack, ...] = (),
+        key: int = NONE,
+        keyed: int = UNKEYED,
+        keyed_to: str = "",
+        attacker_chooses: bool = False,
+        detainment: bool = False,
+        captor: CardId = NONE,
+        alone: CardId = NONE,
+        fixed: bool = False,
+        strikes_fixed: bool = False,
+        isolated_by: CardId = NONE,
+        prowess_added: tuple[Added, ...] = (),
+        attacking: CompanyId = NONE,
+        attackers: tuple[CardId, ...] = (),
+    ) -> None:
         self.company = company
         self.race = race
         self.strikes_count = strikes
         self.prowess = prowess
         self.normal_prowess = prowess
         self.body = body
-        self.source: CardId = NONE
+        self.source = source
         self.automatic = False
-        self.agent = False
-        self.site_attack = NONE
-        self.further = 0
-        self.later: tuple[FaceAttack, ...] = ()
+        self.agent = agent
+        self.site_attack = site_attack
+        self.further = further
+        self.later = later
         self.beaten = True
         self.victim: CardId = NONE
         self.bold: CardId = NONE
@@ -140,20 +167,20 @@ class Attack(Value):
         self.volunteer: CardId = NONE
         self.volunteer_body = 0
         self.tapped_for = 0
-        self.key = NONE
-        self.keyed = UNKEYED
-        self.keyed_to = ""
-        self.attacker_chooses = False
+        self.key = key
+        self.keyed = keyed
+        self.keyed_to = keyed_to
+        self.attacker_chooses = attacker_chooses
         self.defender_assigns = False
-        self.detainment = False
+        self.detainment = detainment
         self.canceled = False
-        self.captor: CardId = NONE
+        self.captor = captor
         self.assigned = False
         self.defenders: tuple[CardId, ...] = ()
         self.must_face: CardId = NONE
-        self.alone: CardId = NONE
-        self.fixed = False
-        self.strikes_fixed = False
+        self.alone = alone
+        self.fixed = fixed
+        self.strikes_fixed = strikes_fixed
         self.helpless: Keyword | None = None
         self.failing_by: CardId = NONE
         self.body_checks = 0
@@ -164,9 +191,9 @@ class Attack(Value):
         self.strike = NONE
         self.excess = 0
         self.halved = False
-        self.isolated_by: CardId = NONE
+        self.isolated_by = isolated_by
         self.strikes_added: tuple[Added, ...] = ()
-        self.prowess_added: tuple[Added, ...] = ()
+        self.prowess_added = prowess_added
         self.changed_by: tuple[CardId, ...] = ()
         self.changes: tuple[tuple[CardId, ChangeDefender], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
@@ -174,29 +201,10 @@ class Attack(Value):
         self.awaited: tuple[CardId, ...] = ()
         self.keepers: tuple[CardId, ...] = ()
         self.prize: CardId = NONE
-        self.abilities: tuple[Ability, ...] = ()
-        self.attacking: CompanyId = NONE
-        self.attackers: tuple[CardId, ...] = ()
+        self.abilities = abilities
+        self.attacking = attacking
+        self.attackers = attackers
         self.acting = NONE
-
-    def change_strikes(self, by: int, source: CardId, rule: str = "") -> None:
-        """The attack has more strikes, or fewer."""
-        if by != 0:
-            self.strikes_count += by
-            self.strikes_added = with_added(self.strikes_added, by, source, rule)
-
-    def change_prowess(self, by: int, source: CardId, rule: str = "") -> None:
-        """The prowess of the attack's strikes is changed."""
-        if by != 0:
-            self.prowess += by
-            self.prowess_added = with_added(self.prowess_added, by, source, rule)
-
-    def change_body(self, by: int) -> None:
-        """The body of the attack is changed, though never below zero."""
-        if self.body != NONE:
-            self.body = max(0, self.body + by)
-        else:
-            self.body_added += by
 
     def copy(self) -> Attack:
         """A fresh leaf with the same contents."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.parts import Added, with_added
+from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Check
 
@@ -49,12 +49,6 @@ class CheckAtHand(Value):
         """Who checks, or what is being influenced."""
         return self.against if self.against != NONE else self.character
 
-    def change(self, by: int, source: CardId, rule: str = "") -> None:
-        """Something is added to the roll, or taken off it."""
-        if by != 0:
-            self.modifier += by
-            self.added = with_added(self.added, by, source, rule)
-
 
 @final
 class Promised(Value):
@@ -80,11 +74,20 @@ class Attempt(Value):
 
     __slots__ = ("character", "seat", "shown", "sure", "target", "to_hand", "without_general")
 
-    def __init__(self, seat: int, character: CardId, target: CardId, shown: CardId = NONE) -> None:
+    def __init__(
+        self,
+        seat: int,
+        character: CardId,
+        target: CardId,
+        shown: CardId = NONE,
+        sure: bool = False,
+        without_general: bool = False,
+        to_hand: bool = False,
+    ) -> None:
         self.seat = seat
         self.character = character
         self.target = target
         self.shown = shown
-        self.sure = False
-        self.without_general = False
-        self.to_hand = False
+        self.sure = sure
+        self.without_general = without_general
+        self.to_hand = to_hand

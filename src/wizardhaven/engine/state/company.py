@@ -101,6 +101,12 @@ class Company(Value):
         fresh.split = self.split
         return fresh
 
+    def as_though_alone(self, member: CardId) -> Company:
+        """A fresh leaf with nobody else in it."""
+        fresh = self.copy()
+        fresh.members = (member,)
+        return fresh
+
     def new_site(self) -> CardId:
         """Where it is going, or where it stays. [GLO-071]"""
         return self.destination if self.destination != NONE else self.site

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.parts import Added, with_added
+from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.values import Value
 
 # What became of a strike.
@@ -91,18 +91,6 @@ class Strike(Value):
         self.attacker_twice = False
         self.awaited: tuple[CardId, ...] = ()
         self.crushing: tuple[tuple[CardId, int], ...] = ()
-
-    def change(self, by: int, source: CardId, rule: str = "") -> None:
-        """The defender's prowess is changed for this sequence."""
-        if by != 0:
-            self.modifier += by
-            self.added = with_added(self.added, by, source, rule)
-
-    def change_attacker(self, by: int, source: CardId, rule: str = "") -> None:
-        """The prowess of the one who makes the strike is changed for this sequence."""
-        if by != 0:
-            self.attacker_modifier += by
-            self.attacker_added = with_added(self.attacker_added, by, source, rule)
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""

@@ -82,6 +82,7 @@ class Table:
         atlas: Atlas,
         settings: Settings,
         kinds: tuple[Kind, Kind] = TWO_WIZARDS,
+        declared: tuple[str, str] = ("", ""),
         lexicon: Lexicon | None = None,
     ) -> None:
         self.printed = printed
@@ -115,7 +116,7 @@ class Table:
         self.phase = Phase.UNTAP
         self.company: CompanyId = NONE
         self.exhaustions: tuple[int, int] = (0, 0)
-        self.declared: tuple[str, str] = ("", "")
+        self.declared = declared
         self.revealed_avatars: tuple[str, str] = ("", "")
         self.eliminated_avatars: tuple[bool, bool] = (False, False)
         self.other_stage_points: tuple[int, int] = (0, 0)
@@ -125,7 +126,9 @@ class Table:
 
     def clone(self) -> Table:
         """Another table with the same contents; nothing done to one is seen at the other."""
-        fresh = Table(self.printed, self.owners, self.atlas, self.settings, self.kinds, self.lexicon)
+        fresh = Table(
+            self.printed, self.owners, self.atlas, self.settings, self.kinds, self.declared, self.lexicon
+        )
         fresh.cards = self.cards.copy()
         fresh.piles = self.piles.copy()
         fresh.companies = self.companies.copy()
@@ -151,7 +154,6 @@ class Table:
         fresh.phase = self.phase
         fresh.company = self.company
         fresh.exhaustions = self.exhaustions
-        fresh.declared = self.declared
         fresh.revealed_avatars = self.revealed_avatars
         fresh.eliminated_avatars = self.eliminated_avatars
         fresh.other_stage_points = self.other_stage_points

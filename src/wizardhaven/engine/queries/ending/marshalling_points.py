@@ -37,9 +37,9 @@ def points_of(table: Table, card: CardId) -> int:
 def _judged(table: Table, card: CardId, valued: Valuation) -> Judged:
     judged = valued.judge(card, normal_points(table, card))
     if is_prisoner(table, card) or died_in_prison(table, card):
-        judged.points = -judged.points
+        judged.count_against()
     elif table.printed[card].item is not None and not can_be_used(table, card):
-        judged.points = (judged.points + 1) // 2  # half for an item of the other side [ITM-12]
+        judged.halve()  # an item of the other side [ITM-12]
     return judged
 
 

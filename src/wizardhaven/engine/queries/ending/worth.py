@@ -31,6 +31,14 @@ class Judged:
         self.source = source
         self.rule = ""
 
+    def count_against(self) -> None:
+        """Its points are taken off instead. [PRS-14]"""
+        self.points = -self.points
+
+    def halve(self) -> None:
+        """Only half its points count, rounded up."""
+        self.points = (self.points + 1) // 2
+
 
 @final
 class Valuation:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.changes.agents import go_home, lay_site, put_back, step_back, turn_face_down
+from wizardhaven.engine.changes.agents import (
+    act,
+    go_home,
+    lay_site,
+    open_site,
+    step_back,
+    turn_face_down,
+)
 from wizardhaven.engine.changes.cards import heal, tap, untap
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.agents.agents import (
@@ -131,10 +138,7 @@ def declared_action(table: Table, seat: int, action: Action) -> Declaration:
     agent = agent_of(table, action.card)
     assert agent is not None
     counted = _is_counted(table, agent)
-    fresh = agent.copy()
-    fresh.actions = _taken(table, agent) + 1
-    fresh.acted = table.turn
-    put_back(table, fresh)
+    act(table, agent, _taken(table, agent) + 1)
     if action.verb in TAPPING:
         tap(table, action.card)
     number = ACTIONS.index(action.verb) + (action.number if action.verb is Verb.OPEN_SITE else 0)
@@ -150,7 +154,7 @@ def resolve_agent_action(table: Table, declaration: Declaration) -> None:
         record(table, Happening.NEGATED, declaration.card, seat=declaration.seat)
         return
     if declaration.number >= len(ACTIONS):
-        _open(table, agent, declaration.number - ACTIONS.index(Verb.OPEN_SITE))
+        open_site(table, agent, declaration.number - ACTIONS.index(Verb.OPEN_SITE))
         return
     verb = ACTIONS[declaration.number]
     site = declaration.aim.number
@@ -177,12 +181,3 @@ def _still_can(agent: Agent, declaration: Declaration) -> bool:
     if declaration.number == ACTIONS.index(Verb.RETURN_HOME):
         return agent.face_down or declaration.aim.number != NONE
     return True
-
-
-def _open(table: Table, agent: Agent, to: int) -> None:
-    """For the rest of the turn creatures can be keyed to the agent's site. [AGT-36, AGT-37]"""
-    fresh = agent.copy()
-    fresh.opened = to
-    fresh.opened_in = table.turn
-    put_back(table, fresh)
-    record(table, Happening.SITE_OPENED, agent.card, seat=agent.seat)

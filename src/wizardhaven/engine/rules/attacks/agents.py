@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.changes.attacks import strengthened
 from wizardhaven.engine.queries.agents.agents import agent_of, agents_of, is_at, is_home
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.numbers.prowess_and_body import body, prowess
 from wizardhaven.engine.rules.agents.reveal import reveal
-from wizardhaven.engine.rules.attacks.automatic_attacks import chooses
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.attack import Attack
@@ -17,9 +17,11 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentsMustAttack
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
 from wizardhaven.vocabulary.effects import Effect
 
 FACE_DOWN: Final = 1
@@ -27,6 +29,10 @@ FACE_DOWN: Final = 1
 
 AT_HOME: Final = 2
 """How an agent stood when its attack was declared, as bits. [AGT-57]"""
+
+
+PLAINLY: Final = AgentAttacks()
+"""No card changes how it attacks."""
 
 
 def may_attack(table: Table, seat: int, company: Company) -> list[CardId]:
@@ -54,24 +60,48 @@ def declare_attack(table: Table, seat: int, card: CardId, company: Company) -> D
     return Declaration(ATTACK_BEGINS, seat, card, state, aim=Aim(COMPANY, company.id))
 
 
-def agent_attack(table: Table, company: Company, card: CardId, state: int) -> Attack:
-    """One strike, keyed to nothing, with what its hiding and its home are worth. [CMB-21, CMB-31, SITE-20]"""
+def agent_attack(
+    table: Table,
+    company: Company,
+    card: CardId,
+    state: int,
+    by: CardId = NONE,
+    effect: AgentAttacks = PLAINLY,
+) -> Attack:
+    """One strike, keyed to nothing, with what its hiding and its home are worth. [CMB-21, CMB-31, SITE-20]
+
+    `by` is the card that lets it attack, if one does.
+    """
     more, tougher = 0, 0
     if state & AT_HOME:
         more, tougher = 5 if state & FACE_DOWN else 2, 1
     elif state & FACE_DOWN:
         more = 2
+    printed = table.printed[card]
     attack = Attack(
-        company.id, table.printed[card].race, 1, prowess(table, card), body(table, card) + tougher
+        company.id,
+        printed.race,
+        1,
+        prowess(table, card) + more,
+        body(table, card) + tougher,
+        agent=True,
+        source=card,
+        abilities=_abilities(printed.abilities, effect),
+        prowess_added=((NONE, more, "CMB-31"),) if more else (),
+        attacker_chooses=_chooses(printed.abilities, state, effect),
+        captor=by if by != NONE and table.printed[by].prisons is not None else NONE,
+        detainment=table.kinds[company.seat].agents_detain,  # [CMB-58]
     )
-    attack.change_prowess(more, NONE, "CMB-31")
-    attack.normal_prowess = attack.prowess
-    attack.agent = True
-    attack.source = card
-    attack.abilities = table.printed[card].abilities
-    attack.attacker_chooses = chooses(attack) or state == FACE_DOWN | AT_HOME
-    attack.detainment = table.kinds[company.seat].agents_detain  # [CMB-58]
-    return attack
+    return strengthened(attack, effect.prowess, by) if effect.prowess else attack
+
+
+def _abilities(own: tuple[Ability, ...], effect: AgentAttacks) -> tuple[Ability, ...]:
+    return own if effect.instead is None else (*own, EachWounded(effect.instead, instead=True))
+
+
+def _chooses(own: tuple[Ability, ...], state: int, effect: AgentAttacks) -> bool:
+    """Whether its player chooses the defenders: also if it lay hidden at home. [CMB-16, CMB-31]"""
+    return says(own, AttackerChoosesDefenders) or state == FACE_DOWN | AT_HOME or effect.attacker_chooses
 
 
 @performs(AgentAttacks)
@@ -84,11 +114,5 @@ def perform_agent_attacks(table: Table, effect: Effect, declaration: Declaration
         return
     hidden = noted_with(table, Remembered.TURNED_UP_FOR, card, declaration.card)
     home = is_home(table, card, declaration.aim.name)
-    attack = agent_attack(table, company, card, (FACE_DOWN if hidden else 0) | (AT_HOME if home else 0))
-    attack.change_prowess(effect.prowess, declaration.card)
-    attack.attacker_chooses = attack.attacker_chooses or effect.attacker_chooses
-    if effect.instead is not None:
-        attack.abilities = (*attack.abilities, EachWounded(effect.instead, instead=True))
-    if table.printed[declaration.card].prisons is not None:
-        attack.captor = declaration.card
-    table.push(StartAttack(attack))
+    state = (FACE_DOWN if hidden else 0) | (AT_HOME if home else 0)
+    table.push(StartAttack(agent_attack(table, company, card, state, declaration.card, effect)))

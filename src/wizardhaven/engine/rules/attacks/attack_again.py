@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.attacks import kept_by
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.hazards.creatures import could_attack
 from wizardhaven.engine.queries.prisoners.prisoners import aside_with
@@ -58,9 +59,7 @@ class KeyAgain(Choice):
         reveal_behind(table, company, action.number)
         aim = Aim(COMPANY, company.id)
         declared = Declaration(CREATURE_PLAY, self.seat, self.creature, action.number, aim=aim)
-        attack = creature_attack(table, company, declared)
-        attack.keepers = (self.host,)
-        table.push(StartAttack(attack))
+        table.push(StartAttack(kept_by(creature_attack(table, company, declared), (self.host,))))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -85,11 +85,8 @@ def _faced(
         return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
     if isinstance(printed, EventAsAttack):
         return HazardAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
-    attack = site_attack(table, company, number, printed)
-    if manner.automatic:
-        attack.source = added_by(table, company.site, number)
-    attack.isolated_by = isolated_by
-    return manner.applied(attack)
+    source = added_by(table, company.site, number) if manner.automatic else NONE
+    return manner.applied(site_attack(table, company, number, printed, source, isolated_by))
 
 
 @final
@@ -130,21 +127,29 @@ class ChooseAttack(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-def chooses(attack: Attack) -> bool:
-    """Whether the attacker chooses the defending characters. [CMB-16]"""
-    return any([isinstance(ability, AttackerChoosesDefenders) for ability in attack.abilities])
-
-
-def site_attack(table: Table, company: Company, number: int, printed: AutomaticAttack) -> Attack:
+def site_attack(
+    table: Table,
+    company: Company,
+    number: int,
+    printed: AutomaticAttack,
+    source: CardId = NONE,
+    isolated_by: CardId = NONE,
+) -> Attack:
     """The attack that an automatic-attack makes."""
-    body = printed.body if printed.body is not None else NONE
-    attack = Attack(company.id, printed.race, printed.strikes, printed.prowess, body)
-    attack.site_attack = number
-    attack.abilities = printed.abilities
-    attack.attacker_chooses = chooses(attack)
-    attack.fixed = any([isinstance(ability, CannotBeCanceled) for ability in attack.abilities])
-    attack.detainment = detains(table, company, printed.abilities)
-    return attack
+    return Attack(
+        company.id,
+        printed.race,
+        printed.strikes,
+        printed.prowess,
+        printed.body if printed.body is not None else NONE,
+        source=source,
+        site_attack=number,
+        isolated_by=isolated_by,
+        abilities=printed.abilities,
+        attacker_chooses=says(printed.abilities, AttackerChoosesDefenders),  # [CMB-16]
+        fixed=says(printed.abilities, CannotBeCanceled),
+        detainment=detains(table, company, printed.abilities),
+    )
 
 
 @performs(FaceAttack)
@@ -158,12 +163,16 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
     if company is None:
         return
     if effect.race is not None:
-        body = effect.body if effect.body is not None else NONE
-        attack = Attack(company.id, effect.race, effect.strikes, effect.prowess, body)
-        attack.abilities = effect.abilities
-        attack.fixed = says(effect.abilities, CannotBeCanceled)
-        if effect.bearer_only:
-            attack.alone = meant(table, Subject.BEARER, declaration)
+        attack = Attack(
+            company.id,
+            effect.race,
+            effect.strikes,
+            effect.prowess,
+            effect.body if effect.body is not None else NONE,
+            abilities=effect.abilities,
+            fixed=says(effect.abilities, CannotBeCanceled),
+            alone=meant(table, Subject.BEARER, declaration) if effect.bearer_only else NONE,
+        )
         table.push(StartAttack(attack))
         return
     if effect.again:

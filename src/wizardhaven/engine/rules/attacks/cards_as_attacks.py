@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
+from wizardhaven.engine.changes.attacks import at_site, in_manner, strengthened
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted_with
@@ -49,10 +50,8 @@ class Manner(Value):
 
     def applied(self, attack: Attack) -> StartAttack:
         """The attack begins in that manner."""
-        attack.automatic = self.automatic
-        attack.change_prowess(self.prowess, self.by)
-        attack.captor = self.captor
-        return StartAttack(attack)
+        stronger = strengthened(attack, self.prowess, self.by) if self.prowess else attack
+        return StartAttack(in_manner(stronger, self.automatic, self.captor))
 
 
 AS_EVER: Final = Manner()
@@ -121,11 +120,7 @@ def _attack_of(
 ) -> Attack:
     """The attack of a creature as one of the site's."""
     put_down = Declaration(CREATURE_PLAY, seat, card, NONE, aim=Aim(COMPANY, company.id))
-    attack = creature_attack(table, company, put_down)
-    attack.site_attack = number
-    if isolated_by != NONE:
-        attack.isolated_by = isolated_by
-    return attack
+    return at_site(creature_attack(table, company, put_down), number, isolated_by)
 
 
 @final

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.attacks import strengthened
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.races import counts_as, is_any
 from wizardhaven.engine.queries.combat.attacks import isolating
@@ -16,15 +17,17 @@ from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves, within_hazard_limit
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.attack import UNKEYED, Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, OwnBonus
+from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.terms import Race
@@ -127,33 +130,43 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     card = declaration.card
     creature = table.printed[card].creature
     assert creature is not None
-    body = creature.body if creature.body is not None else NONE
-    attack = Attack(company.id, creature.race, creature.strikes, creature.prowess, body)
-    attack.source = card
-    attack.abilities = creature.abilities
-    attack.further = creature.attacks - 1
-    if attack.further and isolating(table) != NONE:
-        attack.further = 0
-        attack.isolated_by = isolating(table)
-    attack.key = declaration.number
-    for way in ways_to_key(table, company, card):
-        if way.number == declaration.number:
-            attack.keyed = way.kind
-            attack.keyed_to = way.name
+    key = declaration.number
+    ways = [way for way in ways_to_key(table, company, card) if way.number == key]
+    keyed, keyed_to = (ways[-1].kind, ways[-1].name) if ways else (UNKEYED, "")
+    isolated_by = isolating(table) if creature.attacks > 1 else NONE
     detaining = detains(table, company, creature.abilities, creature.starred)
-    attack.detainment = detaining and not attacks_normally(table, company, attack)
-    context = Context(declaration.seat, card, company.id)
-    for ability in creature.abilities:
-        if isinstance(ability, AttackerChoosesDefenders):
-            attack.attacker_chooses = True
-        elif isinstance(ability, CannotBeCanceled):
-            attack.fixed = True
-        elif isinstance(ability, DetainmentAgainst):
-            if ability.alignment is company_alignment(table, company):
-                attack.change_strikes(ability.strikes, card)
-                attack.change_prowess(ability.prowess, card)
-        elif isinstance(ability, OwnBonus) and ability.condition is not None:
-            if holds(table, ability.condition, context):
-                attack.change_prowess(ability.prowess, card)
-                attack.body += ability.body if attack.body != NONE else 0
+    bonuses = _own_bonuses(table, creature, Context(declaration.seat, card, company.id))
+    attack = Attack(
+        company.id,
+        creature.race,
+        creature.strikes,
+        creature.prowess,
+        creature.body + sum([bonus.body for bonus in bonuses]) if creature.body is not None else NONE,
+        source=card,
+        abilities=creature.abilities,
+        further=creature.attacks - 1 if isolated_by == NONE else 0,
+        isolated_by=isolated_by,
+        key=key,
+        keyed=keyed,
+        keyed_to=keyed_to,
+        detainment=detaining and not attacks_normally(table, company, creature.race, keyed),
+        attacker_chooses=says(creature.abilities, AttackerChoosesDefenders),
+        fixed=says(creature.abilities, CannotBeCanceled),
+    )
+    for against in creature.abilities:
+        if isinstance(against, DetainmentAgainst):
+            if against.alignment is company_alignment(table, company):
+                attack = strengthened(attack, against.prowess, card, against.strikes)
+    for bonus in bonuses:
+        attack = strengthened(attack, bonus.prowess, card)
     return attack
+
+
+def _own_bonuses(table: Table, creature: Creature, context: Context) -> list[OwnBonus]:
+    """What the creature's own text adds under conditions that hold."""
+    found: list[OwnBonus] = []
+    for ability in creature.abilities:
+        if isinstance(ability, OwnBonus) and ability.condition is not None:
+            if holds(table, ability.condition, context):
+                found.append(ability)
+    return found

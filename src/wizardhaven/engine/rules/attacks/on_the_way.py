@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.attacks import isolated, later_attack
+from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.combat.attacks import isolating
@@ -12,9 +14,8 @@ from wizardhaven.engine.queries.combat.detainment import detains
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.words.conditions import Context, holds, path_types
 from wizardhaven.engine.queries.words.occasions import answers
-from wizardhaven.engine.rules.attacks.automatic_attacks import chooses
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
-from wizardhaven.engine.rules.combat.attack import StartAttack, later_attack
+from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.resolvers import resolves
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -28,7 +29,7 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Race
@@ -69,7 +70,7 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
 def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:
     remember(table, Remembered.ATTACKED_MOVER, card, company.id)
     declared = Declaration(kind, table.owners[card], card, number, aim=Aim(COMPANY, company.id))
-    table.waiting = (*table.waiting, declared)
+    wait(table, declared)
 
 
 def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> bool:
@@ -111,21 +112,21 @@ def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
 def _first_attack(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> Attack:
     """The attack with which the card begins; others may follow."""
     race = ability.race if ability.race is not None else table.printed[card].race
-    attack = Attack(
+    abilities = table.printed[card].abilities
+    return Attack(
         company.id,
         race if race is not None else Race.DRAGON,
         ability.strikes,
         ability.prowess,
         ability.body if ability.body is not None else NONE,
+        source=card,
+        further=len(ability.then),
+        later=ability.then,
+        abilities=abilities,
+        attacker_chooses=says(abilities, AttackerChoosesDefenders),
+        fixed=says(abilities, CannotBeCanceled),
+        detainment=detains(table, company, abilities),
     )
-    attack.source = card
-    attack.further = len(ability.then)
-    attack.later = ability.then
-    attack.abilities = table.printed[card].abilities
-    attack.attacker_chooses = chooses(attack)
-    attack.fixed = says(attack.abilities, CannotBeCanceled)
-    attack.detainment = detains(table, company, attack.abilities)
-    return attack
 
 
 @final
@@ -147,11 +148,8 @@ class ChooseMoversAttack(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         later = action.number - 1
-        attack = later_attack(self.attack, later) if later >= 0 else self.attack.copy()
-        attack.further = 0
-        attack.later = ()
-        attack.isolated_by = self.event
-        table.push(StartAttack(attack))
+        attack = later_attack(self.attack, later) if later >= 0 else self.attack
+        table.push(StartAttack(isolated(attack, self.event)))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.combat import await_attack
 from wizardhaven.engine.changes.control import lay_on, lay_on_board
+from wizardhaven.engine.changes.strikes import await_strike, take_prisoners_by
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
@@ -14,16 +15,7 @@ def lie_in_wait(table: Table, card: CardId) -> None:
     """A hazard host played on a strike takes its defender, should the strike be successful. [CMB-62]"""
     prisons = table.printed[card].prisons
     if prisons is not None and current_strike(table) is not None:
-        strike = the_strike(table)
-        strike.captor = card
-        strike.change(prisons.prowess, card)
-
-
-def wait_for_agent(table: Table, host: CardId, agent: CardId) -> None:
-    """A hazard host remembers the agent who is to take prisoners for it. [PRS-03]"""
-    fresh = table.cards[host].copy()
-    fresh.remembers = agent
-    table.cards[host] = fresh
+        take_prisoners_by(table, card, prisons.prowess)
 
 
 def lie_in_wait_for(table: Table, card: CardId, character: CardId) -> None:
@@ -37,11 +29,9 @@ def lie_in_wait_for(table: Table, card: CardId, character: CardId) -> None:
     else:
         lay_on(table, card, character)
     if aftermath is Aftermath.CHARACTER_ELIMINATED:
-        attack = the_attack(table)
-        attack.awaited = (*attack.awaited, card)
+        await_attack(table, card)
     elif current_strike(table) is not None:
-        strike = the_strike(table)
-        strike.awaited = (*strike.awaited, card)
+        await_strike(table, card)
 
 
 def aftermath_of(table: Table, card: CardId) -> Aftermath | None:

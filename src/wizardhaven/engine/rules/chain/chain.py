@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.chain import declare, take_last
+from wizardhaven.engine.changes.chain import declare, set_chain_aside, take_last, take_up_chain, take_waiting
+from wizardhaven.engine.changes.checks import forget_promised
 from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.rules.agents.actions import ACTIONS, declared_action
 from wizardhaven.engine.rules.agents.coming_into_play import declared_agent
@@ -28,12 +29,6 @@ def answered(table: Table, by: int, *after: Step) -> None:
     table.push(ChainWindow(1 - by, 0), ResolveChain(), *after)
 
 
-def set_chain_aside(table: Table) -> None:
-    """What starts now while a chain is resolving is a chain of its own; the other one waits. [TIM-59]"""
-    table.outer_chains = (*table.outer_chains, table.chain)
-    table.chain = ()
-
-
 @final
 class TakeUpChain(Step):
     """The chain that was set aside goes on."""
@@ -42,8 +37,7 @@ class TakeUpChain(Step):
 
     def run(self, table: Table) -> None:
         assert not table.chain, "the inner chain has not resolved"
-        table.chain = table.outer_chains[-1]
-        table.outer_chains = table.outer_chains[:-1]
+        take_up_chain(table)
 
 
 @final
@@ -102,7 +96,7 @@ class ResolveChain(Step):
             table.push(Resolve(take_last(table)), ResolveChain())
             return
         if not table.outer_chains:
-            table.promised = ()  # what was announced has been, or never will be [TIM-25]
+            forget_promised(table)
             end_duplicates(table)
         if ready(table):
             table.push(OpenWaiting())
@@ -148,8 +142,7 @@ class OrderWaiting(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         chosen = [_next(one) for one in table.waiting].index(action)
-        ordered = (*self.ordered, table.waiting[chosen])
-        table.waiting = (*table.waiting[:chosen], *table.waiting[chosen + 1 :])
+        ordered = (*self.ordered, take_waiting(table, chosen))
         if ready(table):
             table.push(OrderWaiting(self.seat, ordered))
         else:

@@ -6,15 +6,17 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.chain import declare, withdraw
-from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import read_with
+from wizardhaven.engine.changes.hazard_limit import count_hazards
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.changes.strikes import use_skill
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of
 from wizardhaven.engine.queries.cards.read_as import readers
 from wizardhaven.engine.queries.chain.costs import chosen_items, payable, tappers
 from wizardhaven.engine.queries.combat.company_combat import facing
+from wizardhaven.engine.queries.combat.strikes import strike_at_hand
 from wizardhaven.engine.queries.words.conditions import must_tap_to_use
 from wizardhaven.engine.queries.words.subjects import company_concerned, subject
 from wizardhaven.engine.rules.agents.reveal import turned_up_to_pay
@@ -58,7 +60,7 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
                     break
     declare(table, declaration)
     if table.attack is not None and table.attack.strike != NONE and declaration.needed is not None:
-        _mark_skill_used(table, seat)
+        use_skill(table, facing(table, strike_at_hand(table), seat))
 
 
 def place_on_guard(table: Table, seat: int, card: CardId) -> None:
@@ -71,13 +73,11 @@ def place_on_guard(table: Table, seat: int, card: CardId) -> None:
 def revealed(table: Table, seat: int, action: Action) -> Declaration:
     """What an event that is turned up on-guard comes to as a declaration."""
     play = Action(Verb.PLAY, action.card, number=action.number, aim=action.aim)
-    declared = declaration_of(table, seat, play)
-    declared.counted = False  # it was counted when it was placed [MOV-36]
-    return declared
+    return declaration_of(table, seat, play, counted_before=True)  # when it was placed [MOV-36]
 
 
-def declaration_of(table: Table, seat: int, action: Action) -> Declaration:
-    """What an offered use comes to as a declaration."""
+def declaration_of(table: Table, seat: int, action: Action, counted_before: bool = False) -> Declaration:
+    """What an offered use comes to as a declaration, which counts against the limit once."""
     in_play = action.verb is Verb.USE
     printed = table.printed[action.card]
     use = (printed.actions if in_play else printed.uses)[action.number]
@@ -89,7 +89,7 @@ def declaration_of(table: Table, seat: int, action: Action) -> Declaration:
         _user(table, action, in_play),
         action.aim,
         use.user.skill if use.user is not None else None,
-        not in_play and counts_against_limit(table, action.card),
+        not in_play and not counted_before and counts_against_limit(table, action.card),
     )
 
 
@@ -98,15 +98,6 @@ def _user(table: Table, action: Action, in_play: bool) -> CardId:
     if action.other != NONE or not in_play or agent_of(table, action.card) is not None:
         return action.other
     return bearer_of(table, action.card)
-
-
-def _mark_skill_used(table: Table, seat: int) -> None:
-    """Only one card that needs a skill fits into a strike sequence, on either side. [CMB-28, CVC-08]"""
-    strike = the_strike(table)
-    if facing(table, strike, seat) == strike.attacker:
-        strike.attacker_skill_used = True
-    else:
-        strike.skill_used = True
 
 
 def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...] = ()) -> None:
@@ -139,9 +130,7 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
                 record(table, Happening.DISCARDED, paid)
         else:
             assert isinstance(cost, HazardLimitCost)
-            company = table.companies[table.company].copy()
-            company.hazards += cost.amount
-            table.companies[table.company] = company
+            count_hazards(table, cost.amount)
     for condition in use.requires:
         if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             bearer = bearer_of(table, card)

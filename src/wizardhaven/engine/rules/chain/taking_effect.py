@@ -8,6 +8,7 @@ from wizardhaven.engine.changes.cards import discard, put_among_points
 from wizardhaven.engine.changes.control import choose_for, lay_on, lay_on_board
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, play, record, remember
+from wizardhaven.engine.changes.prisoners import wait_for_agent
 from wizardhaven.engine.queries.cards.in_play import avatar_of, bearer_of, canceled_by, unique_is_taken
 from wizardhaven.engine.queries.cards.sayings import discards_target, taps_site
 from wizardhaven.engine.queries.chain.requirements import is_fulfilled
@@ -16,7 +17,7 @@ from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.queries.words.subjects import company_concerned, subject
-from wizardhaven.engine.rules.chain.cards_in_wait import lie_in_wait, lie_in_wait_for, wait_for_agent
+from wizardhaven.engine.rules.chain.cards_in_wait import lie_in_wait, lie_in_wait_for
 from wizardhaven.engine.rules.chain.declaring import FinishEvent, use_of
 from wizardhaven.engine.rules.characters.brought_by_a_card import BringAlong, comes_with_character
 from wizardhaven.engine.rules.flow.performers import Perform, in_order

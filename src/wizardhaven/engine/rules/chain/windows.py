@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wizardhaven.engine.changes.chain import set_chain_aside
 from wizardhaven.engine.changes.piles import forget_all
 from wizardhaven.engine.queries.cards.notes import any_noted
-from wizardhaven.engine.rules.chain.chain import TakeUpChain, answered, set_chain_aside
+from wizardhaven.engine.rules.chain.chain import TakeUpChain, answered
 from wizardhaven.engine.rules.chain.declaring import begin_use
 from wizardhaven.engine.rules.chain.moments import ANY, present_moment
 from wizardhaven.engine.rules.chain.refusals import why_not_event

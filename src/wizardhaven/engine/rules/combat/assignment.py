@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.combat import assign_strike, the_attack
+from wizardhaven.engine.changes.combat import close_assignment
+from wizardhaven.engine.changes.strikes import assign_strike
 from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacker_assigns
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     each_faces_a_strike,
@@ -159,6 +160,4 @@ class CloseAssignment(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        attack = the_attack(table)
-        attack.assigned = True
-        attack.excess = max(0, attack_strikes(table, attack) - len(attack.strikes))
+        close_assignment(table)

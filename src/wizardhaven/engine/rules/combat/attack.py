@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.attacks import next_attack
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack, the_attack
+from wizardhaven.engine.changes.combat import (
+    begin_attack,
+    cancel_attack,
+    cancel_further,
+    end_attack,
+)
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.agents.agents import agent_of
@@ -67,13 +73,12 @@ class StartAttack(Step):
         if not _can_begin(table, company, self.attack):
             table.push(CallOff(self.attack))
             return
-        attack = self.attack.copy()
-        attack.defenders = tuple(_defenders(table, attack))
-        begin_attack(table, attack)
+        attack = self.attack
+        begin_attack(table, attack, tuple(_defenders(table, attack)))
         if company is not None and _comes_to_nothing(table, company, attack):
             cancel_attack(table)
             _end_reprieve(table, attack)
-            table.push(EndAttack(self.attack))
+            table.push(EndAttack(attack))
             return
         straight_on = table.phase is not Phase.MOVEMENT_HAZARD or _something_waits(table)
         table.push(
@@ -81,7 +86,7 @@ class StartAttack(Step):
             BeforeStrikes(),
             AssignByDefender(attacked_seat(table, attack)),
             NextStrike(straight_on),
-            EndAttack(self.attack),
+            EndAttack(attack),
         )
 
 
@@ -92,7 +97,7 @@ def _end_reprieve(table: Table, attack: Attack) -> None:
         if isinstance(standing, AttacksAreCanceled) and standing.next_common:
             if lasting.on.number == attack.company:
                 end_lasting(table, index)
-                the_attack(table).further = 0
+                cancel_further(table)
             return
 
 
@@ -212,32 +217,7 @@ class EndAttack(Step):
         if attack.must_face != NONE:  # once all attacks of the creature are over
             table.push(AfterJoining(attack.must_face))
         if attack.further:
-            table.push(StartAttack(self._next(attack, defeated, victim)))
+            table.push(StartAttack(next_attack(self.first, attack, defeated, victim)))
         else:
             conclude(table, attack, attack.beaten and defeated)
         table.push(*aftermath(table, attack, defeated))
-
-    def _next(self, over: Attack, defeated: bool, victim: CardId) -> Attack:
-        """The next attack, like the one that is over unless it has numbers of its own. [CMB-09]"""
-        fresh = later_attack(self.first, 0) if self.first.later else self.first.copy()
-        fresh.victim = victim
-        fresh.tapped_for = over.tapped_for
-        fresh.failing_by = over.failing_by
-        fresh.body_checks = over.body_checks
-        fresh.keepers = over.keepers
-        fresh.further -= 1
-        fresh.beaten = fresh.beaten and defeated
-        return fresh
-
-
-def later_attack(first: Attack, number: int) -> Attack:
-    """One of the attacks that come after the first, with those that come after it in turn."""
-    fresh = first.copy()
-    numbers = first.later[number]
-    fresh.race = numbers.race
-    fresh.strikes_count = numbers.strikes
-    fresh.prowess = numbers.prowess
-    fresh.normal_prowess = numbers.prowess
-    fresh.body = numbers.body if numbers.body is not None else NONE
-    fresh.later = first.later[number + 1 :]
-    return fresh

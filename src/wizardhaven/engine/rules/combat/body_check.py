@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
-from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.combat import count_slain
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
+from wizardhaven.engine.changes.strikes import decide_strike
 from wizardhaven.engine.queries.combat.body_checks import discard_numbers
 from wizardhaven.engine.queries.combat.company_combat import between_companies
 from wizardhaven.engine.queries.items.items import can_be_transferred
@@ -56,7 +57,7 @@ class RollStrikeBody(RollChoice):
 
     def rolled(self, table: Table, total: int) -> None:
         if total + self.modifier > self.body:
-            the_strike(table).result = DEFEATED
+            decide_strike(table, DEFEATED)
 
 
 @final
@@ -186,4 +187,4 @@ class Perish(Step):
         if table.cards[self.character].place == IN_PLAY:
             eliminate(table, self.character, killed=between_companies(table))
             if table.attack is not None:
-                the_attack(table).slain = True
+                count_slain(table)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wizardhaven.engine.changes.attacks import kept_by
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.combat import keep_creature_by
 from wizardhaven.engine.changes.control import move_onto
 from wizardhaven.engine.changes.off_to_the_side import put_aside
+from wizardhaven.engine.queries.combat.strikes import strike_at_hand
 from wizardhaven.engine.rules.chain.cards_in_wait import aftermath_of
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, CardId
@@ -18,7 +20,7 @@ from wizardhaven.vocabulary.occasions import Aftermath
 
 def settle_success(table: Table) -> None:
     """The strike has been successful: what was played for that is on its defender from now on."""
-    strike = the_strike(table)
+    strike = strike_at_hand(table)
     for card in strike.awaited:
         if aftermath_of(table, card) is Aftermath.STRIKE_SUCCEEDED and _waits(table, card):
             if table.cards[strike.defender].place == IN_PLAY:
@@ -31,27 +33,26 @@ def _waits(table: Table, card: CardId) -> bool:
 
 def settle_strike(table: Table) -> None:
     """The strike is over: cards that waited for something else go, others keep the creature. [TIM-73]"""
-    attack = the_attack(table)
-    strike = attack.strikes[attack.strike]
+    strike = strike_at_hand(table)
     for card in strike.awaited:
         if aftermath_of(table, card) is Aftermath.STRIKE_NOT_DEFEATED:
             if strike.result == DEFEATED:
                 _discard(table, card)
             elif table.printed[card].keeps_creature:
-                attack.keepers = (*attack.keepers, card)
+                keep_creature_by(table, card)
         elif _waits(table, card):
             discard(table, card)
 
 
 def settle_attack(table: Table, attack: Attack) -> Attack:
     """The attack is over: cards that waited for somebody's death go if nobody died. [TIM-73]"""
-    settled = attack.copy()
+    keepers: list[CardId] = []
     for card in attack.awaited:
         if not attack.slain:
             _discard(table, card)
         elif table.printed[card].keeps_creature:
-            settled.keepers = (*settled.keepers, card)
-    return settled
+            keepers.append(card)
+    return kept_by(attack, tuple(keepers)) if keepers else attack
 
 
 def _discard(table: Table, card: CardId) -> None:

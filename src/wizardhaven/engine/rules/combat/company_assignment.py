@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.combat import assign_strike
+from wizardhaven.engine.changes.strikes import assign_strike
 from wizardhaven.engine.rules.combat.assignment import CloseAssignment, without_strike
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, the_attack
+from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, count_fighters
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.combat.company_combat import attackable, fighters_of
@@ -80,11 +80,10 @@ class StartCompanyAttack(Step):
 
     def run(self, table: Table) -> None:
         attackers = tuple(fighters_of(table, self.attacking))
-        attack = Attack(self.company, None, len(attackers), 0, NONE)
-        attack.attacking = self.attacking
-        attack.attackers = attackers
-        attack.defenders = tuple(fighters_of(table, self.company))
-        begin_attack(table, attack)
+        attack = Attack(
+            self.company, None, len(attackers), 0, NONE, attacking=self.attacking, attackers=attackers
+        )
+        begin_attack(table, attack, tuple(fighters_of(table, self.company)))
         if is_safe(table, table.companies[self.company]):
             cancel_attack(table)
             table.push(EndAttack(attack))
@@ -167,7 +166,4 @@ class CountFighters(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        attack = the_attack(table)
-        attack.attackers = tuple([one for one in attack.attackers if table.cards[one].place == IN_PLAY])
-        attack.defenders = tuple([one for one in attack.defenders if table.cards[one].place == IN_PLAY])
-        attack.strikes_count = len(attack.attackers)
+        count_fighters(table)

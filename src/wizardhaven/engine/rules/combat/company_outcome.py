@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import tap, wound
-from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.combat import count_wounded
 from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.strikes import decide_strike
 from wizardhaven.engine.queries.combat.attacks import against_body
-from wizardhaven.engine.queries.combat.strikes import body_change, spared_by
+from wizardhaven.engine.queries.combat.strikes import body_change, spared_by, strike_at_hand
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
 from wizardhaven.engine.rules.combat.body_check import CheckDefender
 from wizardhaven.engine.rules.combat.consequences import after_failing
@@ -19,7 +20,7 @@ from wizardhaven.engine.state.table import Table
 
 def company_outcome(table: Table, margin: int) -> None:
     """The defender's sum is above, below or equal to the attacker's by that much."""
-    strike = the_strike(table)
+    strike = strike_at_hand(table)
     defender, attacker = strike.defender, strike.attacker
     by_defender = strike.attacker_body + _done_to_body(table, attacker, defender)  # as it is before they tap
     by_attacker = _done_to_body(table, defender, attacker)
@@ -28,19 +29,20 @@ def company_outcome(table: Table, margin: int) -> None:
     if margin <= 0 and not strike.attacker_no_tap:
         tap(table, attacker)
     if margin > 0:
-        strike.result = FAILED
+        decide_strike(table, FAILED)
         record(table, Happening.STRIKE_FAILED, defender, attacker, number=margin)
         table.push(*after_failing(table, defender))
         _hurt(table, attacker, by_defender)
     elif margin < 0:
-        strike.result = SUCCESSFUL
+        decide_strike(table, SUCCESSFUL)
         record(table, Happening.STRIKE_SUCCEEDED, defender, attacker, number=-margin)
-        attack = the_attack(table)
         if spared_by(table, defender)[0] == NONE:
-            attack.wounded = (*attack.wounded, defender)
+            count_wounded(table, defender)
+        attack = table.attack
+        assert attack is not None
         _hurt(table, defender, body_change(table, attack, strike) + by_attacker)
     else:
-        strike.result = INEFFECTUAL
+        decide_strike(table, INEFFECTUAL)
         record(table, Happening.STRIKE_INEFFECTUAL, defender, attacker)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.strikes import begin_strike, decide_strike, keep_roll, let_act
 from wizardhaven.engine.queries.combat.attacks import attacked_seat
 from wizardhaven.engine.queries.combat.strikes import attacker_parts, defender_parts, strike_at_hand
 from wizardhaven.engine.rules.combat.company_outcome import company_outcome
@@ -30,10 +30,10 @@ def _goes_on(table: Table) -> bool:
     if strike.result != WAITING:
         return False
     if table.cards[strike.attacker].place != IN_PLAY:
-        the_strike(table).result = CANCELED
+        decide_strike(table, CANCELED)
         return False
     if table.cards[strike.defender].place != IN_PLAY:
-        the_strike(table).result = SUCCESSFUL
+        decide_strike(table, SUCCESSFUL)
         return False
     return True
 
@@ -48,12 +48,12 @@ class CompanyStrike(Step):
         self.number = number
 
     def run(self, table: Table) -> None:
-        attack = the_attack(table)
-        attack.strike = self.number
+        begin_strike(table, self.number)
         if not _goes_on(table):
             table.push(EndSequence())
             return
-        attacker = 1 - attacked_seat(table, attack)
+        assert table.attack is not None
+        attacker = 1 - attacked_seat(table, table.attack)
         table.push(
             LetAct(attacker), StrikeActions(attacker), LetAct(NONE), RestOfCompanyStrike(), EndSequence()
         )
@@ -92,7 +92,7 @@ class LetAct(Step):
         self.acting = acting
 
     def run(self, table: Table) -> None:
-        the_attack(table).acting = self.acting
+        let_act(table, self.acting)
 
 
 @final
@@ -122,7 +122,7 @@ class RollAttack(FightersRoll):
         return RollAttack(self.fighter, best)
 
     def counts(self, table: Table, best: int) -> None:
-        the_strike(table).rolled = best
+        keep_roll(table, best)
 
 
 @final

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.attack_at_hand import change_body
 from wizardhaven.engine.changes.cards import tap, wound
-from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.combat import count_wounded
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.strikes import decide_strike
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.combat.attacks import attack_body, attack_bonuses, wound_checks
 from wizardhaven.engine.queries.combat.sorts_of_attack import only_taps
-from wizardhaven.engine.queries.combat.strikes import body_change, spared_by
+from wizardhaven.engine.queries.combat.strikes import body_change, spared_by, strike_at_hand
 from wizardhaven.engine.queries.prisoners.prisoners import captor
 from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
@@ -34,32 +36,30 @@ from wizardhaven.vocabulary.terms import Stat
 
 def strike_outcome(table: Table, margin: int) -> None:
     """The defender's total is above, below or equal to the strike's prowess by that much."""
-    strike = the_strike(table)
+    decide_strike(table, FAILED if margin > 0 else SUCCESSFUL if margin < 0 else INEFFECTUAL)
+    strike = strike_at_hand(table)
     attack = table.attack
     assert attack is not None
     defender = strike.defender
     if margin > 0:
-        strike.result = FAILED
         record(table, Happening.STRIKE_FAILED, defender, attack.source, number=margin)
         body = attack_body(table, attack, defender)  # as it is before he taps
         if not strike.no_tap:
             tap(table, defender)
         if defender == attack.volunteer and body != NONE:
             body = max(0, body + attack.volunteer_body)
-            the_attack(table).change_body(attack.volunteer_body)
+            change_body(table, attack.volunteer_body)
         if body != NONE:
             body = max(0, body + strike.own_body)
         table.push(*after_failing(table, defender))
-        _against_the_strike(table, the_attack(table), defender, body)
+        _against_the_strike(table, attack, defender, body)
     elif margin < 0:
-        strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)
         settle_success(table)
         if strike.at_risk != NONE:
             table.push(CheckDefender(strike.at_risk, table.cards[strike.at_risk].status == WOUNDED, 0))
         _strike_hits(table, attack, strike, -margin)
     else:
-        strike.result = INEFFECTUAL
         record(table, Happening.STRIKE_INEFFECTUAL, defender, attack.source)
         if not strike.no_tap:
             tap(table, defender)
@@ -71,7 +71,7 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId, body: in
     An agent whose strike fails is wounded, or tapped if it only detains. [CMB-41, CMB-58]
     """
     if body == NONE or attack.detainment:
-        the_strike(table).result = DEFEATED
+        decide_strike(table, DEFEATED)
         if attack.agent:
             tap(table, attack.source)
     else:
@@ -92,7 +92,7 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
         return
     robbed = instead_of_wound(table, attack, defender)
     if robbed:
-        if not the_strike(table).no_tap:
+        if not strike.no_tap:
             tap(table, defender)
         table.push(*robbed)
         return
@@ -107,7 +107,7 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
         return
     before = table.cards[defender].status == WOUNDED
     wound(table, defender, attack.race)
-    the_attack(table).wounded = (*attack.wounded, defender)
+    count_wounded(table, defender)
     weaken_wounded(table, attack, strike, margin)
     table.push(
         *before_check(table, attack, defender, before),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, lose_followers, tap
-from wizardhaven.engine.changes.combat import the_attack
+from wizardhaven.engine.changes.combat import join_attack
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.rules.corruption.check import MakeCheck
 from wizardhaven.engine.rules.flow.performers import performs
@@ -30,9 +30,7 @@ def perform_join_attacked_company(table: Table, effect: Effect, declaration: Dec
             discard(table, card)
     lose_followers(table, joiner)
     join_company(table, joiner, attack.company)
-    fresh = the_attack(table)
-    fresh.defenders = (*fresh.defenders, joiner)
-    fresh.must_face = joiner
+    join_attack(table, joiner)
 
 
 @final

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
+from wizardhaven.engine.changes.strikes import (
+    begin_strike,
+    cancel_strike,
+    decide_strike,
+    end_strike,
+    spend_excess,
+    stay_untapped,
+    support,
+)
 from wizardhaven.engine.queries.combat.attack_at_hand import is_by_creature
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attacked_seat, takes_actions
 from wizardhaven.engine.queries.combat.company_combat import facing, fighters_of
@@ -22,7 +30,7 @@ from wizardhaven.engine.rules.combat.strike_roll import ThrowDice
 from wizardhaven.engine.rules.combat.tap_to_cancel import offer_tapping, tap_to_cancel
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
@@ -44,10 +52,11 @@ class StrikeSequence(Step):
         self.number = number
 
     def run(self, table: Table) -> None:
-        attack = the_attack(table)
-        attack.strike = self.number
+        begin_strike(table, self.number)
+        attack = table.attack
+        assert attack is not None
         if table.cards[attack.strikes[self.number].defender].place != IN_PLAY:
-            the_strike(table).result = SUCCESSFUL  # nobody is left to defeat it [CMB-15]
+            decide_strike(table, SUCCESSFUL)  # nobody is left to defeat it [CMB-15]
             table.push(EndSequence())
             return
         defender = attacked_seat(table, attack)
@@ -69,11 +78,11 @@ class EndSequence(Step):
 
     def run(self, table: Table) -> None:
         settle_strike(table)
-        attack = the_attack(table)
+        attack = table.attack
+        assert attack is not None
         if says(attack.abilities, TapsLesserMinds):
             _tap_lesser_mind(table, attack)
-        attack.strike = NONE
-        attack.acting = NONE
+        end_strike(table)
 
 
 def _tap_lesser_mind(table: Table, attack: Attack) -> None:
@@ -157,12 +166,7 @@ class SpendExcess(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.number > 0:
-            strike = the_strike(table)
-            attack = table.attack
-            assert attack is not None
-            by = weakened_by(table, action.number)
-            strike.change(by, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
-            attack.excess -= action.number
+            spend_excess(table, action.number, weakened_by(table, action.number))
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
@@ -194,14 +198,7 @@ class FaceStrike(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.STAY_UNTAPPED:
-            strike = the_strike(table)
-            less = _staying_untapped(table, action.card)
-            if action.card == strike.attacker:
-                strike.attacker_no_tap = True
-                strike.change_attacker(less, NONE, "CVC-10")
-            else:
-                strike.no_tap = True
-                strike.change(less, NONE, "CMB-26" if strike.attacker == NONE else "CVC-11")
+            stay_untapped(table, action.card, _staying_untapped(table, action.card))
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
@@ -249,8 +246,7 @@ class SupportStrike(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.SUPPORT:
             tap(table, action.card)
-            strike = the_strike(table)
-            strike.change(+1, action.card, "CMB-27" if strike.attacker == NONE else "CVC-12")
+            support(table, action.card)
             table.push(SupportStrike(self.seat))
 
     def refusal(self) -> Reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.strikes import decide_strike, keep_roll
 from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.queries.combat.strikes import defender_parts, strike_at_hand
 from wizardhaven.engine.rules.combat.fighters_roll import FightersRoll
@@ -38,7 +38,7 @@ class ThrowDice(Step):
                 tap(table, strike.defender)
             return
         if table.cards[strike.defender].place != IN_PLAY:
-            the_strike(table).result = SUCCESSFUL
+            decide_strike(table, SUCCESSFUL)
             return
         if table.attack is not None and table.attack.failing_by != NONE:
             strike_outcome(table, FAILS_ANYWAY)
@@ -68,7 +68,7 @@ class RollForAgent(RollChoice):
         return self.agent
 
     def rolled(self, table: Table, total_rolled: int) -> None:
-        the_strike(table).rolled = total_rolled
+        keep_roll(table, total_rolled)
 
 
 @final

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.changes.combat import cancel_attack, the_attack
+from wizardhaven.engine.changes.combat import cancel_attack, count_tapped
 from wizardhaven.engine.queries.combat.company_combat import fighters_of
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     canceled_by_tapping,
@@ -54,7 +54,7 @@ def offer_tapping(table: Table, offers: list[Action]) -> None:
 def tap_to_cancel(table: Table, character: CardId) -> None:
     """He taps and the attack is over."""
     tap(table, character)
-    the_attack(table).tapped_for += 1
+    count_tapped(table)
     cancel_attack(table)
 
 

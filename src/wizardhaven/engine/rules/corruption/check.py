@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
-from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.in_play import characters_of
 from wizardhaven.engine.queries.companies.companies import is_kept
@@ -193,7 +193,7 @@ class RollCheck(RollChoice):
     def rolled(self, table: Table, total: int) -> None:
         check = table.check
         assert check is not None
-        table.check = self.outer
+        end_check(table, self.outer)
         character = self.character
         if table.cards[character].place != IN_PLAY:
             return

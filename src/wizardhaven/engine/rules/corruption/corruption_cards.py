@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
-from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.cards.in_play import bearer_of, characters_of
 from wizardhaven.engine.queries.cards.notes import noted
@@ -169,5 +169,5 @@ class HelpedRemoval(Step):
 
     def run(self, table: Table) -> None:
         modifier = table.check.modifier if table.check is not None else 0
-        table.check = self.outer
+        end_check(table, self.outer)
         table.push(RollRemoval(self.card, self.above, modifier))

@@ -7,7 +7,8 @@ from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.avatars import exchange_avatar
 from wizardhaven.engine.changes.cards import eliminate
-from wizardhaven.engine.rules.chain.chain import TakeUpChain, answered, set_chain_aside
+from wizardhaven.engine.changes.chain import set_chain_aside
+from wizardhaven.engine.rules.chain.chain import TakeUpChain, answered
 from wizardhaven.engine.rules.chain.declaring import begin_use
 from wizardhaven.engine.rules.chain.offers import offer_uses
 from wizardhaven.engine.state.action import PASS, Action, Verb

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wizardhaven.engine.changes.cards import discard, eliminate, invert, make_well, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.checks import cancel_check
-from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
+from wizardhaven.engine.changes.strikes import spare_from_prison
 from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_forerunner
@@ -14,7 +14,6 @@ from wizardhaven.engine.rules.flow.performers import company_meant, meant, perfo
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
-from wizardhaven.engine.state.strike import NOBODY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become, CancelCard, DiscardEnvironments, Effect, Tap, Untap
 from wizardhaven.vocabulary.selectors import Subject
@@ -133,6 +132,6 @@ def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) 
         if not effect.only_effect and table.cards[aim.number].place == IN_PLAY:
             discard(table, aim.number)
     elif aim.kind == STRIKE:
-        the_strike(table).captor = NOBODY  # whoever would be taken prisoner is not [PRS-09]
+        spare_from_prison(table)
     elif table.cards[aim.number].place == IN_PLAY:
         discard(table, aim.number)

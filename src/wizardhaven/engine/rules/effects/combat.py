@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.attack_at_hand import (
+    change_attack,
+    change_defenders,
+    embolden,
+    spare,
+    volunteer,
+)
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.checks import modify_check
-from wizardhaven.engine.changes.combat import (
-    cancel_attack,
-    cancel_strike,
-    make_ineffectual,
-    the_attack,
-    the_strike,
-)
+from wizardhaven.engine.changes.combat import cancel_attack, cancel_further
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.changes.strikes import cancel_strike, change_fighter, make_ineffectual
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
 from wizardhaven.engine.queries.combat.attacks import strikes_change
 from wizardhaven.engine.queries.combat.sorts_of_attack import cannot_be_canceled, is_creatures, is_of_the_site
@@ -21,7 +23,6 @@ from wizardhaven.engine.rules.flow.performers import company_meant, meant, perfo
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.parts import with_added
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import Effect, ModifyCheck
@@ -34,11 +35,11 @@ def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, CancelAttack)
     if table.attack is not None and not table.attack.canceled and not cannot_be_canceled(table.attack):
         cancel_attack(table)
-        attack = the_attack(table)
+        attack = table.attack
         if not attack.canceled:
             return
         if effect.and_further:
-            attack.further = 0
+            cancel_further(table)
             if is_creatures(table, attack) and not is_of_the_site(attack):
                 if table.cards[attack.source].place == IN_PLAY:
                     discard(table, attack.source)
@@ -52,20 +53,9 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
     """The attack's own numbers change."""
     assert isinstance(effect, ChangeAttack)
     if table.attack is not None:
-        attack = the_attack(table)
-        attack.change_strikes(strikes_change(table, attack, effect), declaration.card)
-        attack.halved = attack.halved or effect.halving
-        attack.change_prowess(effect.prowess * _times(table, effect, declaration), declaration.card)
-        attack.change_body(effect.body)
-        if effect.failing:
-            attack.failing_by = declaration.card
-            attack.body_checks += effect.body_checks
-        if effect.wound_checks:
-            by = effect.wound_checks
-            attack.wound_checks = with_added(attack.wound_checks, by, declaration.card, "")
-        attack.first_excess = effect.first_excess or attack.first_excess
-        attack.defender_assigns = attack.defender_assigns or effect.defender_assigns
-        attack.changed_by = (*attack.changed_by, declaration.card)
+        strikes = strikes_change(table, table.attack, effect)
+        prowess = effect.prowess * _times(table, effect, declaration)
+        change_attack(table, effect, strikes, prowess, declaration.card)
 
 
 def _times(table: Table, effect: ChangeAttack, declaration: Declaration) -> int:
@@ -92,44 +82,24 @@ def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration
 def perform_change_defender(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Whoever of the two faces the strike, or each such one who faces the attack, is changed for it."""
     assert isinstance(effect, ChangeDefender)
-    if effect.spared:
-        if table.attack is not None:
-            attack = the_attack(table)
-            attack.defenders = tuple([one for one in attack.defenders if one != declaration.aim.number])
+    if not _is_for_attack(effect):
+        if current_strike(table) is not None:
+            change_fighter(table, declaration.aim.number, effect, declaration.card, declaration.user)
+    elif table.attack is None:
+        return
+    elif effect.spared:
+        spare(table, declaration.aim.number)
     elif effect.volunteers:
-        if table.attack is not None:
-            attack = the_attack(table)
-            attack.volunteer = meant(table, Subject.BEARER, declaration)
-            attack.volunteer_body = effect.body_of_foe
+        volunteer(table, meant(table, Subject.BEARER, declaration), effect.body_of_foe)
     elif effect.several:
-        if table.attack is not None:
-            attack = the_attack(table)
-            attack.bold = declaration.user
-            attack.bold_prowess = effect.prowess
-            attack.bold_body = effect.body
-    elif effect.each is not None:
-        if table.attack is not None:
-            attack = the_attack(table)
-            attack.changes = (*attack.changes, (declaration.card, effect))
-            attack.changed_by = (*attack.changed_by, declaration.card)
-    elif current_strike(table) is not None:
-        strike = the_strike(table)
-        if declaration.aim.number == strike.attacker:
-            strike.change_attacker(effect.prowess, declaration.card)
-            strike.attacker_body += effect.body
-            strike.attacker_no_tap = strike.attacker_no_tap or effect.without_tapping
-            strike.attacker_twice = strike.attacker_twice or effect.rolls_twice
-        else:
-            strike.change(effect.prowess, declaration.card)
-            strike.body += effect.body
-            strike.no_tap = strike.no_tap or effect.without_tapping
-            strike.twice = strike.twice or effect.rolls_twice
-            strike.change(-effect.prowess_of_foe, declaration.card)
-            strike.own_body += effect.body_of_foe
-            if effect.user_at_risk:
-                strike.at_risk = declaration.user
-            if effect.body_lost_per:
-                strike.crushing = (*strike.crushing, (declaration.card, effect.body_lost_per))
+        embolden(table, declaration.user, effect.prowess, effect.body)
+    else:
+        change_defenders(table, effect, declaration.card)
+
+
+def _is_for_attack(effect: ChangeDefender) -> bool:
+    """Whether it holds for the whole attack and not for one strike alone."""
+    return effect.spared or effect.volunteers or effect.several or effect.each is not None
 
 
 @performs(ModifyCheck)

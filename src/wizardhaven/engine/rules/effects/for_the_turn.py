@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.combat import the_attack
+from wizardhaven.engine.changes.attack_at_hand import mark_changed
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.queries.chain.legality import environment_acts_already
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
@@ -60,6 +60,6 @@ def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:
 
 def _on_attack(table: Table, declaration: Declaration) -> Aim:
     """It lies on the attack at hand, of which whoever makes it is known."""
-    attack = the_attack(table)
-    attack.changed_by = (*attack.changed_by, declaration.card)
-    return Aim(ATTACK, attack.source)
+    mark_changed(table, declaration.card)
+    assert table.attack is not None
+    return Aim(ATTACK, table.attack.source)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import return_to_hand
-from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.races import is_any
@@ -99,7 +99,7 @@ class RollForCard(RollChoice):
         reached = total >= least_needed(table, self) and total > self.effect.or_dice_at_most
         lost = total < least_to_get_away(table, self)
         if self.effect.kind is not None:
-            table.check = self.outer
+            end_check(table, self.outer)
         if reached == (self.effect.below is None):
             table.push(*[Perform(then, self.declaration) for then in self.effect.then])
         elif self.effect.failing is not None and lost:

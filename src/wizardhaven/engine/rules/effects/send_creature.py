@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.attacks import against, sent, strengthened, unkeyed
 from wizardhaven.engine.changes.cards import leave_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.agents.agents import agent_of
@@ -72,13 +73,9 @@ def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> 
     after: tuple[Step, ...] = (Shuffle(owner),) if table.cards[creature].place == DECK else ()
     record(table, Happening.TURNED_UP, creature, seat=owner)
     move(table, creature, DECLARED)
-    by_himself = company.copy()
-    by_himself.members = (hunter,)
     played = Declaration(CREATURE_PLAY, owner, creature, NONE, aim=Aim(COMPANY, company.id))
-    attack = creature_attack(table, by_himself, played)
-    attack.alone = hunter
-    attack.helpless = effect.helpless
-    table.push(*after, StartAttack(attack))
+    attack = creature_attack(table, company.as_though_alone(hunter), played)
+    table.push(*after, StartAttack(against(attack, hunter, effect.helpless)))
 
 
 def send(
@@ -91,12 +88,12 @@ def send(
     aim = Aim(COMPANY, company.id)
     played = Declaration(CREATURE_PLAY, declaration.seat, creature, key, aim=aim)
     attack = creature_attack(table, company, played)
+    body = 0
     if not effect.from_top or key == NONE:
-        attack.change_prowess(effect.prowess, declaration.card)
-        attack.change_body(effect.body)
-    attack.attacker_chooses = attack.attacker_chooses or effect.attacker_chooses
-    attack.prize = declaration.card if effect.prize else NONE
-    table.push(StartAttack(attack))
+        attack = strengthened(attack, effect.prowess, declaration.card)
+        body = effect.body
+    prize = declaration.card if effect.prize else NONE
+    table.push(StartAttack(sent(attack, body, effect.attacker_chooses, prize)))
 
 
 @final
@@ -175,9 +172,7 @@ class SetUpon(Choice):
         move(table, action.card, DECLARED)
         played = Declaration(CREATURE_PLAY, self.seat, action.card, action.number, aim=Aim(COMPANY, NONE))
         attack = creature_attack(table, company_of_agent(agent), played)
-        attack.key = NONE
-        attack.alone = self.agent
-        table.push(StartAttack(attack))
+        table.push(StartAttack(against(unkeyed(attack), self.agent)))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

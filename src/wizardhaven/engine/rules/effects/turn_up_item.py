@@ -42,10 +42,8 @@ def perform_turn_up_item(table: Table, effect: Effect, declaration: Declaration)
             break
     if found != NONE:
         give_item(table, found, searcher)
-    attack = Attack(table.cards[searcher].company, None, 1, effect.prowess + shown, NONE)
-    attack.alone = searcher
-    attack.fixed = True
-    attack.strikes_fixed = True
+    company, prowess = table.cards[searcher].company, effect.prowess + shown
+    attack = Attack(company, None, 1, prowess, NONE, alone=searcher, fixed=True, strikes_fixed=True)
     table.push(Shuffle(seat), StartAttack(attack), KeepFound(found, searcher))
 
 

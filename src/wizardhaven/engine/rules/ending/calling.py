@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.ending import call
 from wizardhaven.engine.queries.ending.calling import both_exhausted, may_announce_end
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
@@ -41,8 +40,7 @@ class MayCall(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.CALL:
-            table.called_by = self.seat
-            record(table, Happening.CALLED, seat=self.seat)
+            call(table, self.seat)
 
     def refusal(self) -> Reason:
         return Reason.CALLING_THE_END

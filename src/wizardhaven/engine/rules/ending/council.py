@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.ending import end, sit_down
 from wizardhaven.engine.queries.cards.in_play import characters_of
 from wizardhaven.engine.queries.ending.verdict import verdict
 from wizardhaven.engine.rules.corruption.check import CheckNext
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.outcome import Ending, Outcome
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
@@ -25,7 +24,7 @@ class Council(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        table.council = True
+        sit_down(table)
         last = table.active
         everybody = [tuple(characters_of(table, seat)) for seat in (last, 1 - last)]
         table.push(CheckNext(last, everybody[0]), CheckNext(1 - last, everybody[1]), Reckon(last))
@@ -44,9 +43,7 @@ class Reckon(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         totals, winner = verdict(table)
-        table.outcome = Outcome(Ending.RECKONING, winner, totals)
-        record(table, Happening.GAME_ENDED, seat=winner)
-        table.stack.clear()
+        end(table, Outcome(Ending.RECKONING, winner, totals))
 
     def refusal(self) -> Reason:
         return Reason.ONLY_CHECK_ACTIONS

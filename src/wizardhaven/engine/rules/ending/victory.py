@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.cards import remove_from_play
-from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.ending import call, end
 from wizardhaven.engine.queries.ending.calling import may_call_by_card
 from wizardhaven.engine.queries.ending.marshalling_points import plain_total
 from wizardhaven.engine.rules.chain.declaring import FinishEvent
 from wizardhaven.engine.rules.flow.performers import performs
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.outcome import Ending, Outcome
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
@@ -24,8 +23,7 @@ def perform_end_the_game(table: Table, effect: Effect, declaration: Declaration)
     assert isinstance(effect, EndTheGame)
     if effect.called:
         if may_call_by_card(table):
-            table.called_by = table.active
-            record(table, Happening.CALLED, seat=declaration.seat)
+            call(table, declaration.seat)
         return
     if effect.destroying is not None:
         for card in table.cards[declaration.aim.number].carried:
@@ -45,6 +43,4 @@ class Victory(Step):
 
     def run(self, table: Table) -> None:
         totals = (plain_total(table, 0), plain_total(table, 1))
-        table.outcome = Outcome(Ending.ONE_RING, self.seat, totals)
-        record(table, Happening.GAME_ENDED, seat=self.seat)
-        table.stack.clear()
+        end(table, Outcome(Ending.ONE_RING, self.seat, totals))

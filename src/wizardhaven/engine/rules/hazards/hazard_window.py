@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import discard, tap
+from wizardhaven.engine.changes.hazard_limit import count_hazards
 from wizardhaven.engine.changes.on_guard import lay_on_guard, put_away_on_guard, remember_targets
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
@@ -119,9 +120,7 @@ def _leave_for_sideboard(table: Table, card: CardId) -> None:
     """The Nazgûl taps and is discarded at once, and counts one against the limit. [MOV-39]"""
     tap(table, card)
     discard(table, card)
-    company = table.companies[table.company].copy()
-    company.hazards += 1
-    table.companies[table.company] = company
+    count_hazards(table, 1)
 
 
 @final

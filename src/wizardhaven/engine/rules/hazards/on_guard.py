@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.changes.chain import declare, wait
 from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.agents.agents import lies_face_down
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
@@ -147,8 +147,7 @@ def sentries(table: Table, number: CompanyId) -> list[Step]:
     for card in table.cards[company.site].carried:
         for index, _ in answers(table, card, Occasion.COMPANY_ENTERS, number):
             aim = Aim(CARD, company.members[0])
-            waiting = Declaration(PASSIVE, table.owners[card], card, index, aim=aim)
-            table.waiting = (*table.waiting, waiting)
+            wait(table, Declaration(PASSIVE, table.owners[card], card, index, aim=aim))
     return [OpenWaiting()] if table.waiting else []
 
 

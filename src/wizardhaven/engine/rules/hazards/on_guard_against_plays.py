@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.changes.chain import declare, set_chain_aside
 from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.cards.sayings import taps_site
 from wizardhaven.engine.queries.chain.on_guard_events import reach_of
@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.hazards.reaches import Reach
 from wizardhaven.engine.queries.numbers.rolls import would_modify
 from wizardhaven.engine.queries.resources.allies import way_by
 from wizardhaven.engine.queries.resources.playable_at_site import spares_site
-from wizardhaven.engine.rules.chain.chain import TakeUpChain, answered, set_chain_aside
+from wizardhaven.engine.rules.chain.chain import TakeUpChain, answered
 from wizardhaven.engine.rules.chain.declaring import revealed
 from wizardhaven.engine.rules.hazards.on_guard import offer_reveal
 from wizardhaven.engine.state.action import PASS, Action, Verb

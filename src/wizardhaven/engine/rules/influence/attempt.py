@@ -7,7 +7,7 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, put_among_points, return_to_hand, tap
 from wizardhaven.engine.changes.chain import declare
-from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.checks import begin_attempt, declare_check, end_attempt, end_check
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on
 from wizardhaven.engine.changes.piles import move, play, record, remember
@@ -87,7 +87,7 @@ def resolve_influence(table: Table, declaration: Declaration) -> None:
     paid = table.cards[character].place == IN_PLAY and table.cards[character].status != UNTAPPED
     if table.cards[target].place not in (IN_PLAY, POINTS) or not paid:
         return
-    table.attempt = Attempt(declaration.seat, character, target, declaration.number)
+    begin_attempt(table, Attempt(declaration.seat, character, target, declaration.number))
     outer = declare_check(table, Check.INFLUENCE, character, against=target, announced_by=target)
     table.push(RollWindow(table.active), MakeAttempt(), EndAttempt(outer))
 
@@ -193,8 +193,8 @@ class EndAttempt(Step):
         self.outer = outer
 
     def run(self, table: Table) -> None:
-        table.attempt = None
-        table.check = self.outer
+        end_attempt(table)
+        end_check(table, self.outer)
 
 
 def _playable_here(table: Table, company: Company, card: CardId) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.checks import begin_attempt, declare_check
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.influence.by_agents import agent_targets, belongs_home
 from wizardhaven.engine.queries.words.characters import has_skill
@@ -56,16 +56,20 @@ class InfluenceByAgent(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
             return
-        attempt = Attempt(self.seat, self.agent, action.other)
         home = belongs_home(table, self.agent, action.other)
         modifier = self.effect.modifier
         if self.effect.of_diplomat is not None and has_skill(table, self.agent, Skill.DIPLOMAT):
             modifier = self.effect.of_diplomat
         modifier += self.effect.of_home if home else 0
-        attempt.sure = home and self.effect.sure_of_home
-        attempt.without_general = self.effect.without_general
-        attempt.to_hand = self.effect.to_hand
-        table.attempt = attempt
+        attempt = Attempt(
+            self.seat,
+            self.agent,
+            action.other,
+            sure=home and self.effect.sure_of_home,
+            without_general=self.effect.without_general,
+            to_hand=self.effect.to_hand,
+        )
+        begin_attempt(table, attempt)
         outer = declare_check(table, Check.INFLUENCE, self.agent, modifier, action.other)
         table.push(RollWindow(table.active), MakeAttempt(), EndAttempt(outer))
 

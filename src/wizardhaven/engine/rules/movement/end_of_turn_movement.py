@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.changes.companies import arrive
-from wizardhaven.engine.changes.new_companies import put_site_into_play
+from wizardhaven.engine.changes.companies import arrive, go_to
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.sites.site_versions import usable_by
 from wizardhaven.engine.queries.sites.sites import is_haven, nearest_haven, site_type
@@ -105,12 +104,8 @@ class ReplaceSite(Choice):
             return
         if table.cards[action.other].place == IN_PLAY:
             discard(table, action.other)
-        put_site_into_play(table, action.card)
-        fresh = table.companies[action.number].copy()
-        fresh.destination = action.card
-        fresh.moved = True
-        table.companies[action.number] = fresh
-        leave_behind(table, fresh)
+        go_to(table, action.number, action.card)
+        leave_behind(table, table.companies[action.number])
         arrive(table, action.number)
         table.push(EndOfTurnJourneys())
 

@@ -7,11 +7,13 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard, lose_factions
 from wizardhaven.engine.changes.companies import arrive, cancel_movement, set_out
+from wizardhaven.engine.changes.hazard_limit import count_anew, set_base_limit
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.on_guard import remember_targets
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.sites import release_unused_sites
-from wizardhaven.engine.queries.companies.hazard_limit import base_hazard_limit, hazard_limit
+from wizardhaven.engine.changes.turn import end_company
+from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
 from wizardhaven.engine.queries.movement.ways import Way, ways_to
 from wizardhaven.engine.queries.sites.sites import site_of
@@ -63,9 +65,8 @@ class RevealSite(Choice):
         ]
 
     def take(self, table: Table, action: Action) -> None:
-        company = table.companies[self.company].copy()
-        company.hazards = 0  # what was played against it in an earlier phase of the turn does not count
-        table.companies[self.company] = company
+        count_anew(table, self.company)
+        company = table.companies[self.company]
         if action.verb is Verb.STAY:
             cancel_movement(table, self.company)  # illegal movement is undone [MOV-07]
             return
@@ -107,11 +108,9 @@ class SetHazardLimit(Step):
         self.company = company
 
     def run(self, table: Table) -> None:
-        fresh = table.companies[self.company].copy()
-        fresh.base_limit = base_hazard_limit(table, fresh)
-        table.companies[self.company] = fresh
-        limit = hazard_limit(table, self.company)
-        record(table, Happening.HAZARD_LIMIT_SET, seat=fresh.seat, number=limit)
+        set_base_limit(table, self.company)
+        limit, seat = hazard_limit(table, self.company), table.companies[self.company].seat
+        record(table, Happening.HAZARD_LIMIT_SET, seat=seat, number=limit)
 
 
 @final
@@ -125,7 +124,7 @@ class Arrive(Step):
 
     def run(self, table: Table) -> None:
         remember_targets(table)
-        table.company = NONE
+        end_company(table)
         company = table.companies.get(self.company)
         if company is None or company.destination == NONE:
             return

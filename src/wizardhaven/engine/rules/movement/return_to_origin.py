@@ -7,6 +7,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import lose_followers
 from wizardhaven.engine.changes.companies import send_back, split_company
 from wizardhaven.engine.changes.control import lose_controller
+from wizardhaven.engine.changes.turn import travel
 from wizardhaven.engine.queries.chain.legality import stands_fast
 from wizardhaven.engine.queries.companies.companies import shielded
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
@@ -77,7 +78,5 @@ class ReturnAlone(Step):
         if table.cards[self.character].controller >= 0:
             lose_controller(table, self.character)
         alone = split_company(table, company.id, (self.character,), NONE)
-        fresh = table.companies[alone].copy()
-        fresh.travelled = True
-        table.companies[alone] = fresh
+        travel(table, alone)
         send_back(table, alone)

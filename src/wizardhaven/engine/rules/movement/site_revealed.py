@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from wizardhaven.engine.queries.companies.hazard_limit import base_hazard_limit
+from wizardhaven.engine.changes.hazard_limit import set_base_limit
 from wizardhaven.engine.rules.chain.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.state.ids import HAND, CompanyId
@@ -38,7 +38,5 @@ def on_reveal(table: Table, number: CompanyId) -> list[Step]:
     fitting = [card for card in table.pile(hazard_player, HAND) if table.printed[card].moments & REVEALED]
     if not fitting:
         return []
-    fresh = table.companies[number].copy()
-    fresh.base_limit = base_hazard_limit(table, fresh)
-    table.companies[number] = fresh
+    set_base_limit(table, number)
     return [SiteRevealed(hazard_player)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.resources.playable_at_site import needs_site
 from wizardhaven.engine.queries.words.occasions import answers
@@ -48,4 +49,4 @@ def company_plays(table: Table, card: CardId) -> None:
             assert isinstance(ability.of, tuple)
             if any([word in keywords for word in ability.of]):
                 declared = Declaration(PASSIVE, table.owners[other], other, number)
-                table.waiting = (*table.waiting, declared)
+                wait(table, declared)

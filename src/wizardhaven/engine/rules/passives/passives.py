@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.cards.notes import noted
@@ -157,14 +158,14 @@ def _item_played(table: Table, card: CardId) -> None:
         for number, _ in answers(table, waiting, Occasion.ITEM_PLAYED_HERE, company.id):
             aim = Aim(COMPANY, company.id)
             declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
-            table.waiting = (*table.waiting, declared)
+            wait(table, declared)
 
 
 def _await_own(table: Table, item: CardId) -> None:
     """What the item's own text says of its being played waits for the chain to be over. [TIM-70]"""
     for number, _ in answers(table, item, Occasion.PLAYED):
         aim = Aim(CARD, bearer_of(table, item))
-        table.waiting = (*table.waiting, Declaration(PASSIVE, table.owners[item], item, number, aim=aim))
+        wait(table, Declaration(PASSIVE, table.owners[item], item, number, aim=aim))
 
 
 def _like_played(table: Table, card: CardId) -> None:
@@ -215,7 +216,7 @@ def _await_bearers(table: Table, occasion: Occasion, seat: int) -> None:
             bearer = bearer_of(table, card)
             if bearer != NONE and table.owners[bearer] == seat:
                 declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
-                table.waiting = (*table.waiting, declared)
+                wait(table, declared)
 
 
 def _checked(table: Table, character: CardId) -> None:
@@ -242,7 +243,7 @@ def _items_gained(table: Table, gainer: CardId) -> None:
                 bearer = bearer_of(table, card)
                 declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
                 if declared not in table.waiting:  # the same condition met twice counts once [TIM-79]
-                    table.waiting = (*table.waiting, declared)
+                    wait(table, declared)
 
 
 @resolves(PASSIVE)

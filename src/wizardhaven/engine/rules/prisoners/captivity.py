@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.changes.off_to_the_side import set_free_alone
 from wizardhaven.engine.changes.prisoners import lose_ring
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
@@ -28,7 +29,7 @@ def await_captivity(table: Table) -> None:
         for number, ability in enumerate(table.printed[host].abilities):
             if isinstance(ability, TakesPrisoners) and _has_rolls(table, ability, prisoner):
                 declared = Declaration(PASSIVE, table.owners[host], host, number, aim=Aim(CARD, prisoner))
-                table.waiting = (*table.waiting, declared)
+                wait(table, declared)
 
 
 def _has_rolls(table: Table, prisons: TakesPrisoners, prisoner: CardId) -> bool:

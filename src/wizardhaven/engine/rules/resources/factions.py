@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import put_among_points
-from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.control import keep_faction
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.influence.factions import faction_parts
@@ -76,7 +76,7 @@ class RollFaction(RollChoice):
         faction = table.printed[self.card].faction
         assert faction is not None
         result = rolled + total(faction_parts(table, self.character, self.card))
-        table.check = self.outer
+        end_check(table, self.outer)
         if result <= faction.influence_number or table.cards[self.character].place != IN_PLAY:
             record(table, Happening.INFLUENCE_FAILED, self.card, self.character, number=result)
             move(table, self.card, DISCARD)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, give_item, place_with
+from wizardhaven.engine.changes.draft import pick, set_aside, turn_up_picks
 from wizardhaven.engine.changes.new_companies import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.agents.agents import is_character_for
@@ -108,7 +109,7 @@ class DraftPick(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.DRAFT:
-            table.sealed = (*table.sealed, action.card)
+            pick(table, action.card)
 
     def refusal(self) -> Reason:
         return Reason.GETTING_READY
@@ -124,8 +125,7 @@ class RevealPicks(Step):
         self.stopped = stopped
 
     def run(self, table: Table) -> None:
-        picks = table.sealed
-        table.sealed = ()
+        picks = turn_up_picks(table)
         stopped = list(self.stopped)
         for seat in (0, 1):
             if not any([table.owners[card] == seat for card in picks]):
@@ -148,16 +148,9 @@ class RevealPicks(Step):
 def _cannot_start(table: Table, card: CardId) -> None:
     """A character is set aside, a stage card discarded. [SET-15, SET-26]"""
     if table.printed[card].kind == CHARACTER:
-        _set_aside(table, card)
+        set_aside(table, card)
     else:
         lose_duplicate(table, card)
-
-
-def _set_aside(table: Table, card: CardId) -> None:
-    fresh = table.cards[card].copy()
-    fresh.remembers = 1
-    table.cards[card] = fresh
-    record(table, Happening.SET_ASIDE, card, seat=table.owners[card])
 
 
 def _start_with(table: Table, card: CardId) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.lasting import end_all_lasting
+from wizardhaven.engine.changes.turn import begin_phase
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.rules.agents.reveal import leave_without_site
@@ -17,7 +18,7 @@ from wizardhaven.engine.rules.ending.calling import MayCall
 from wizardhaven.engine.rules.items.storing import offer_storing, store_card, storing_at_end_of_turn
 from wizardhaven.engine.rules.movement.end_of_turn_movement import EndOfTurnJourneys
 from wizardhaven.engine.rules.piles.hand import ResetHand, discard_from_hand
-from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.notes import Remembered

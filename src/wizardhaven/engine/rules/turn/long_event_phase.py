@@ -6,8 +6,9 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.lasting import end_long_lasting
+from wizardhaven.engine.changes.turn import begin_phase
 from wizardhaven.engine.rules.chain.windows import Window
-from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step

@@ -8,6 +8,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.companies import plan_movement
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import forget_journey
+from wizardhaven.engine.changes.turn import begin_company, begin_phase, travel
 from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.rules.attacks.on_the_way import MovementTriggers
@@ -17,7 +18,7 @@ from wizardhaven.engine.rules.movement.journey import Arrive, EndOfMovement, Rev
 from wizardhaven.engine.rules.movement.rest import RestAtSite
 from wizardhaven.engine.rules.piles.hand import ResetHand
 from wizardhaven.engine.rules.turn.next_company import NextCompany
-from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CompanyId
@@ -52,8 +53,8 @@ class NextToTravel(NextCompany):
     def waits(self, company: Company) -> bool:
         return not company.travelled
 
-    def mark(self, company: Company) -> None:
-        company.travelled = True
+    def mark(self, table: Table, number: CompanyId) -> None:
+        travel(table, number)
 
     def begin(self, table: Table, number: CompanyId) -> None:
         table.push(*journey(self.seat, number), NextToTravel(self.seat))
@@ -135,7 +136,7 @@ class ChooseFurtherSite(Choice):
         take_back_on_guard(table, self.company)
         plan_movement(table, self.company, action.card)
         forget_journey(table, self.company)
-        table.company = self.company
+        begin_company(table, self.company)
         table.push(*journey(self.seat, self.company))
 
     def refusal(self) -> Reason:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wizardhaven.engine.changes.turn import begin_company
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -23,17 +24,15 @@ class NextCompany(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is not Verb.PASS:
-            table.company = action.number
-            fresh = table.companies[action.number].copy()
-            self.mark(fresh)
-            table.companies[action.number] = fresh
+            begin_company(table, action.number)
+            self.mark(table, action.number)
             self.begin(table, action.number)
 
     def waits(self, company: Company) -> bool:
         """Whether the company has not had its phase."""
         raise NotImplementedError
 
-    def mark(self, company: Company) -> None:
+    def mark(self, table: Table, number: CompanyId) -> None:
         """Write down that the company has its phase now."""
         raise NotImplementedError
 

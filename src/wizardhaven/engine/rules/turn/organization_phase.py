@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.companies import plan_movement
 from wizardhaven.engine.changes.control import free
 from wizardhaven.engine.changes.lasting import end_through_organization
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.changes.turn import begin_phase
 from wizardhaven.engine.queries.agents.agents import is_character_for
 from wizardhaven.engine.queries.cards.in_play import avatar_of, characters_of, company_of
 from wizardhaven.engine.queries.cards.notes import noted
@@ -27,7 +28,7 @@ from wizardhaven.engine.rules.items.storing import offer_putting_by, offer_stori
 from wizardhaven.engine.rules.items.transfer import offer_transfers, transfer_item
 from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.turn.organizing import Organizing
-from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import GENERAL, NONE, UNCHARGED, UNCONTROLLED, UNTAPPED
 from wizardhaven.engine.state.notes import Remembered

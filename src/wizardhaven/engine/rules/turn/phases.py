@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
-from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.step import Step
@@ -18,15 +17,6 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.foes import KeepsCreature
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Phase
-
-PHASES: Final = tuple(Phase)
-
-
-def begin_phase(table: Table, phase: Phase) -> None:
-    """It is that phase from now on."""
-    table.phase = phase
-    table.company = NONE
-    record(table, Happening.PHASE_BEGAN, seat=table.active, number=PHASES.index(phase))
 
 
 @final
@@ -73,11 +63,9 @@ def await_phase(table: Table, occasion: Occasion, phase: Phase, company: Company
         whose = _is_whose(table, card, bearer, company)
         for number, ability in enumerate(table.printed[card].abilities if foes_return and whose else ()):
             if isinstance(ability, KeepsCreature):
-                again = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
-                table.waiting = (*table.waiting, again)
+                wait(table, Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer)))
         for number in _meant(table, card, occasion, phase, whose):
-            declared = Declaration(PASSIVE, table.owners[card], card, number, aim=aim)
-            table.waiting = (*table.waiting, declared)
+            wait(table, Declaration(PASSIVE, table.owners[card], card, number, aim=aim))
 
 
 def _meant(table: Table, card: CardId, occasion: Occasion, phase: Phase, whose: bool) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.turn import begin_phase, end_company, enter_site, visit
 from wizardhaven.engine.queries.companies.companies import idle_by
 from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.rules.chain.declaring import cancel_by_tapping
@@ -14,12 +14,11 @@ from wizardhaven.engine.rules.combat.company_attack import last_actions
 from wizardhaven.engine.rules.hazards.hazard_window import take_back_on_guard
 from wizardhaven.engine.rules.hazards.on_guard import DeclareAgents, RevealOnEntry, says_on_entry, sentries
 from wizardhaven.engine.rules.turn.next_company import NextCompany
-from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.rules.turn.site_window import SiteWindow
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE, CompanyId
+from wizardhaven.engine.state.ids import CompanyId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -49,8 +48,8 @@ class NextAtSite(NextCompany):
     def waits(self, company: Company) -> bool:
         return not company.visited
 
-    def mark(self, company: Company) -> None:
-        company.visited = True
+    def mark(self, table: Table, number: CompanyId) -> None:
+        visit(table, number)
 
     def begin(self, table: Table, number: CompanyId) -> None:
         table.push(BeginningOfPhase(Phase.SITE, number), EnterSite(self.seat, number), NextAtSite(self.seat))
@@ -127,10 +126,7 @@ class SiteEntered(Step):
     def run(self, table: Table) -> None:
         company = table.companies.get(self.company)
         if company is not None and not company.returned:
-            fresh = company.copy()
-            fresh.entered = True
-            table.companies[self.company] = fresh
-            record(table, Happening.SITE_ENTERED, fresh.site, seat=fresh.seat, number=fresh.id)
+            enter_site(table, self.company)
 
 
 @final
@@ -140,7 +136,7 @@ class ReturnOnGuard(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        table.company = NONE
+        end_company(table)
         for number, company in list(table.companies.items()):
             if company.on_guard:
                 take_back_on_guard(table, number)

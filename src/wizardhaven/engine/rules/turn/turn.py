@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.turn import begin_turn
 from wizardhaven.engine.rules.ending.calling import last_turn_is_over
 from wizardhaven.engine.rules.ending.council import Council
 from wizardhaven.engine.rules.turn.end_of_turn_phase import EndOfTurnPhase
@@ -13,7 +13,6 @@ from wizardhaven.engine.rules.turn.movement_hazard_phase import MovementHazardPh
 from wizardhaven.engine.rules.turn.organization_phase import OrganizationPhase
 from wizardhaven.engine.rules.turn.site_phase import SitePhase
 from wizardhaven.engine.rules.turn.untap_phase import UntapPhase
-from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 
@@ -28,19 +27,7 @@ class Turn(Step):
         self.seat = seat
 
     def run(self, table: Table) -> None:
-        table.turn += 1
-        table.active = self.seat
-        table.notes = ()
-        for number, company in list(table.companies.items()):
-            fresh = company.copy()
-            fresh.faced = ()
-            fresh.moved = fresh.returned = fresh.travelled = fresh.visited = fresh.entered = False
-            fresh.path = ()
-            fresh.regions = ()
-            fresh.hazards = 0
-            fresh.split = False
-            table.companies[number] = fresh
-        record(table, Happening.TURN_BEGAN, seat=self.seat, number=table.turn)
+        begin_turn(table, self.seat)
         table.push(
             UntapPhase(),
             OrganizationPhase(),

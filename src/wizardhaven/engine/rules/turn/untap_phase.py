@@ -8,13 +8,14 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.cards import heal, untap
 from wizardhaven.engine.changes.lasting import end_until_untap
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.changes.turn import begin_phase
 from wizardhaven.engine.queries.cards.in_play import avatar_of, company_of, factions_of
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.sites.treated_as import is_renewed
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.prisoners.captivity import await_captivity
-from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.notes import Remembered
