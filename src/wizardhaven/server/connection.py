@@ -62,7 +62,8 @@ class Connection(Telling):
         telling = asyncio.create_task(self._tell(), name="tell")
         telling.add_done_callback(lambda _: self._line.stop_hearing())
         try:
-            await self._listen(telling)
+            # In a task of its own, since whoever wakes us would come by each of a dozen callers otherwise.
+            await asyncio.create_task(self._listen(telling), name="listen")
         finally:
             self._desk.leave(self)
             telling.cancel()
