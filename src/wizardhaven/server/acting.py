@@ -42,10 +42,18 @@ class Acting:
 
     def go_on(self) -> None:
         """Let whoever is next act, if that needs nobody's click."""
-        if self.is_at_rest:
-            self._next = asyncio.create_task(self._go_on(), name="desk")
-        else:
+        if not self.is_at_rest:
             self._news.set()
+        elif not self._is_for_a_person():
+            self._next = asyncio.create_task(self._go_on(), name="desk")
+
+    def _is_for_a_person(self) -> bool:
+        """Whether somebody is asked who answers himself, in his own time: so it is nearly always."""
+        desk, played = self._desk, self._desk.played
+        if desk.is_astray or played is None or played.asked is None or desk.is_bot(played.asked):
+            return False
+        wants = played.rolling or desk.manners[played.asked].wants_to_be_asked(played.game)
+        return wants and desk.clocks.is_at_rest
 
     def look_up(self) -> None:
         """Somebody has gone: what was to happen by itself may have to wait for him."""

@@ -29,16 +29,20 @@ class Clocks(Watch):
 
     def is_out(self, played: Played) -> bool:
         """Whether whoever is asked has no time left."""
+        if self._desk.setup.clock is None:
+            return False
         seat = self._asked(played)
-        return self._desk.setup.clock is not None and seat is not None and self.left(seat) <= 0
+        return seat is not None and self.left(seat) <= 0
 
     @property
     def is_at_rest(self) -> bool:
         """Whether none runs, and there is nothing to write down of how long one has run."""
+        if self._desk.setup.clock is None:
+            return True
         played = self._desk.played
         full = played is not None and played.is_full
         unwritten = self.milliseconds > 0 and not full
-        return self._desk.setup.clock is None or not (self._desk.is_attended or unwritten)
+        return not (self._desk.is_attended or unwritten)
 
     def booked(self, played: Played) -> list[str]:
         """The lines that say how long whoever is asked has thought about something that is no choice."""

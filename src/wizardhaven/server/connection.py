@@ -53,8 +53,6 @@ class Connection(Telling):
     def __init__(self, socket: WebSocket, hub: Hub, desk: Desk, key: Key, sit: Sit) -> None:
         super().__init__(socket, hub, desk, key, sit)
         self._key = key
-        self._hearing: asyncio.Timeout | None = None
-        """Whoever waits for what is said next, as long as somebody does."""
         self._allowance = Allowance(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._refusals = 0
 
@@ -62,9 +60,10 @@ class Connection(Telling):
         """Listen and tell until one side goes."""
         await self._desk.join(self, self._key)
         telling = asyncio.create_task(self._tell(), name="tell")
-        telling.add_done_callback(self._stop_hearing)
+        telling.add_done_callback(lambda _: self._line.stop_hearing())
         try:
-            await self._listen(telling)
+            # In a task of its own, since whoever wakes us would come by each of a dozen callers otherwise.
+            await asyncio.create_task(self._listen(telling), name="listen")
         finally:
             self._desk.leave(self)
             telling.cancel()
@@ -82,24 +81,15 @@ class Connection(Telling):
             except Exception:  # noqa: BLE001  whatever is wrong at one table, the others go on
                 _log.exception("What was asked for at a table failed.", extra={"event": "broken"})
                 self._refuse(No.BROKEN_SERVER)
-            await asyncio.sleep(0)  # however much he says, everybody else has his turn in between
+            if not self._line.all_is_heard:
+                await asyncio.sleep(0)  # however much he says, everybody else has his turn in between
         await shut(self._socket)
 
     async def _next(self, telling: asyncio.Task[None]) -> str:
         """What is said next. Whoever can be told nothing is gone, and what he said before is done."""
         if telling.done():
             raise WebSocketDisconnect
-        try:
-            async with asyncio.timeout(None) as self._hearing:
-                return await heard(self._socket)
-        except TimeoutError:
-            raise WebSocketDisconnect from None
-        finally:
-            self._hearing = None
-
-    def _stop_hearing(self, _telling: asyncio.Task[None]) -> None:
-        if self._hearing is not None:
-            self._hearing.reschedule(asyncio.get_running_loop().time())
+        return await heard(self._socket)
 
     async def _hear(self, said: str) -> None:
         if self._dismissed is not None:

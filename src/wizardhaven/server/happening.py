@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from random import Random
+from types import TracebackType
 
 from wizardhaven.engine.state.action import Action
 from wizardhaven.server.audience import Audience
@@ -16,6 +15,24 @@ from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Setup
 from wizardhaven.server.words import Declined, No
 from wizardhaven.text.language import Language
+
+
+class Held:
+    """Holds the lock of a table; whatever goes wrong meanwhile and is no refusal is a fault of ours."""
+
+    def __init__(self, lock: asyncio.Lock, kept: Kept) -> None:
+        self._lock = lock
+        self._kept = kept
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if isinstance(error, Exception) and not isinstance(error, Declined):
+            self._kept.is_astray = True
+        self._lock.release()
 
 
 class Happening(Audience):
@@ -46,17 +63,9 @@ class Happening(Audience):
         player = self.setup.players[seat]
         return player is not None and player.bot is not None
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> Held:
         """Hold the lock. After a fault of ours the game in memory is not trusted: the stored one counts."""
-        async with self.lock:
-            try:
-                yield
-            except Declined:
-                raise
-            except Exception:
-                self._kept.is_astray = True
-                raise
+        return Held(self.lock, self._kept)
 
     async def change(self, setup: Setup) -> None:
         await self._kept.change(setup)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress, count
+from operator import is_not
 from typing import Final
 
 from wizardhaven.engine.state.ids import CardId
@@ -38,9 +40,7 @@ def _learns(before: Game, after: Game, touched: list[CardId], seat: int) -> bool
 
 def _touched(before: Table, after: Table) -> Iterator[CardId]:
     """The cards of which one may know more than before: tables share what has not changed."""
-    for card, (was, now) in enumerate(zip(before.cards, after.cards)):
-        if was is not now:
-            yield card
+    yield from compress(count(), map(is_not, before.cards, after.cards))
     yield from being_placed(before)
     yield from hidden_in_play(before)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from enum import Enum
 from http import HTTPStatus
 from typing import Final, cast
@@ -10,13 +11,17 @@ from typing import Final, cast
 import h11
 import msgspec
 import uvicorn
-from uvicorn._types import ASGISendEvent
+from starlette.websockets import WebSocketDisconnect
+from uvicorn._types import ASGISendEvent, WebSocketReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from websockets.frames import Frame
+from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from wizardhaven.server.afar import Line
 from wizardhaven.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, PAUSE, Allowance, Guests
 from wizardhaven.server.refusals import count_refusal
+from wizardhaven.server.wire import LINE
 from wizardhaven.server.words import No, refusal
 from wizardhaven.text.language import Language
 
@@ -159,6 +164,33 @@ class TableLine(Line):
         guests_of(self.config).lines.leave(self._address)
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("dict[str, object]", self.scope["extensions"])[LINE] = self
+
+    @property
+    def all_is_heard(self) -> bool:
+        return self.queue.empty()
+
+    def carry(self, message: bytes) -> bool:
+        if not self.writable.is_set():
+            return False
+        if self.disconnected or self.close_sent:
+            raise WebSocketDisconnect
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            raise WebSocketDisconnect from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    async def listens(self) -> None:
+        await self.writable.wait()
+
+    def stop_hearing(self) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE})
+
     async def send(self, message: ASGISendEvent) -> None:
         """Who was refused at the door has been answered; the web server would complain of that."""
         await super().send(message)
@@ -185,12 +217,18 @@ class TableLine(Line):
             self._hang_up()
 
     def send_receive_event_to_app(self) -> None:
-        """What calls itself text and is none is passed on as bytes, which are not understood."""
-        try:
-            b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
+        """What calls itself text and is none is passed on as bytes, which are not understood.
+
+        Who says one thing at a time is listened to all the while; to stop and begin again costs as much as
+        to read what he says.
+        """
+        said, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        self.queue.put_nowait(_received(said, is_text=self.curr_msg_data_type == "text"))
+        if self.queue.qsize() > 1 and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     @property
     def _address(self) -> str:
@@ -199,3 +237,10 @@ class TableLine(Line):
     def _hang_up(self) -> None:
         count_refusal(No.TOO_MANY, self._address)
         self.transport.abort()
+
+
+def _received(said: bytes, *, is_text: bool) -> WebSocketReceiveEvent:
+    if is_text:
+        with suppress(UnicodeDecodeError):
+            return {"type": "websocket.receive", "text": said.decode()}
+    return {"type": "websocket.receive", "bytes": said}

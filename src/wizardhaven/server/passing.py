@@ -62,6 +62,10 @@ class Manner:
         """He took so long to pass in such a window."""
         self._passes[window].append(min(seconds, MOST))
 
+    def wants_to_be_asked(self, game: Game) -> bool:
+        """Whether nothing is done for the seat at the choice at hand, whatever it is passed on for."""
+        return self.until is None and (self.passing == "always" or len(game.options()) > 1)
+
     def unasked(self, game: Game, seat: int) -> Unasked | None:
         """What the seat does at the choice at hand without being asked; None if it wants to be."""
         options = game.options()

@@ -11,7 +11,7 @@ from wizardhaven.protocol.messages import Refused, ServerMessage, Sit, State
 from wizardhaven.server.introducing import seated
 from wizardhaven.server.keys import Key
 from wizardhaven.server.showing import codes_in, composed
-from wizardhaven.server.wire import send, shut
+from wizardhaven.server.wire import carrier, send, shut
 from wizardhaven.server.words import No, refusal
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class Telling:
         self.language = sit.language
         self.browser = sit.browser
         self._socket = socket
+        self._line = carrier(socket)
         self._hub = hub
         self._desk = desk
         self._waiting: list[ServerMessage] = []
@@ -74,15 +75,15 @@ class Telling:
                 return await shut(self._socket, Refused(refusal(self._dismissed, self.language)))
             if self._introduction_due:
                 self._introduction_due = False
-                await send(self._socket, seated(self._hub, self._desk, self))
+                await send(self._line, seated(self._hub, self._desk, self))
             for message in self._waiting[:]:
                 self._waiting.remove(message)
-                await send(self._socket, message)
+                await send(self._line, message)
             if self._due:
                 self._due = False
                 state = self._state()
                 if state is not None:
-                    await send(self._socket, state)
+                    await send(self._line, state)
 
     def _state(self) -> State | None:
         """The table as it is shown now, with what is new to this connection."""

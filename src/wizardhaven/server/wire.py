@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol, cast
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,8 +18,36 @@ SECONDS_TO_LISTEN: Final = 30.0
 
 POLICY: Final = 1008
 
+LINE: Final = "wizardhaven.line"
+"""Under this name a connection itself is found among what can be done with it."""
+
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _encoder: Final = msgspec.json.Encoder()
+
+
+class Carrier(Protocol):
+    """A connection as such. Whoever tells much goes to it straight: all that is around it costs more."""
+
+    @property
+    def all_is_heard(self) -> bool:
+        """Whether nothing waits that he has said."""
+        ...
+
+    def carry(self, message: bytes) -> bool:
+        """Send a text. If that is not possible because he does not take it, wait until he listens."""
+        ...
+
+    async def listens(self) -> None:
+        """Wait until he takes what is sent."""
+        ...
+
+    def stop_hearing(self) -> None:
+        """What is said next is that he is gone."""
+        ...
+
+
+def carrier(socket: WebSocket) -> Carrier:
+    return cast("Carrier", socket.scope["extensions"][LINE])
 
 
 def understood(said: str) -> ClientMessage:
@@ -43,10 +71,12 @@ async def heard(socket: WebSocket) -> str:
     return said
 
 
-async def send(socket: WebSocket, message: ServerMessage) -> None:
+async def send(line: Carrier, message: ServerMessage) -> None:
     """Tell somebody something; who does not listen is not waited for."""
-    async with asyncio.timeout(SECONDS_TO_LISTEN):
-        await socket.send_text(_encoder.encode(message).decode())
+    written = _encoder.encode(message)
+    while not line.carry(written):
+        async with asyncio.timeout(SECONDS_TO_LISTEN):
+            await line.listens()
 
 
 async def shut(socket: WebSocket, last: ServerMessage | None = None, code: int = POLICY) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Final
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
@@ -11,7 +12,15 @@ from wizardhaven.errors import WizardhavenError
 LOST: Final = "Nothing can be stored or read at this moment; whoever runs the server is told why."
 
 
-ABOUT_A_ROW: Final = (IntegrityError, DataError, OverflowError, ValueError)
+ABOUT_A_ROW: Final = (
+    IntegrityError,
+    DataError,
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    OverflowError,
+    ValueError,
+)
+"""Some of SQLite's own errors come as they are, since its driver is asked itself where it matters."""
 
 
 class NoStorage(WizardhavenError):

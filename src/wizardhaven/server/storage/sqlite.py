@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -19,6 +18,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from wizardhaven.server.storage.database import Found
+from wizardhaven.server.storage.hand import Hand
 
 # With FULL, a commit in the write-ahead log waits for the disk: not even a power cut takes it back.
 PRAGMAS: Final = (
@@ -31,20 +31,20 @@ PRAGMAS: Final = (
 class FileLink:
     """A connection with a thread of its own, which nothing else keeps busy."""
 
-    def __init__(self, connection: Connection, thread: ThreadPoolExecutor) -> None:
+    def __init__(self, connection: Connection, hand: Hand) -> None:
         self._connection = connection
-        self._thread = thread
+        self._hand = hand
 
     @property
     def is_lost(self) -> bool:
         return self._connection.invalidated
 
     async def do(self, work: Callable[[Connection], Found]) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
+        return await self._hand.do(partial(work, self._connection))
 
     async def close(self) -> None:
         await self.do(Connection.close)
-        self._thread.shutdown()
+        self._hand.rest()
 
 
 class FileDatabase:
@@ -58,13 +58,12 @@ class FileDatabase:
         event.listen(self._engine, "begin", begin)
 
     async def connect(self) -> FileLink:
-        thread = ThreadPoolExecutor(1, "storage")
+        hand = Hand("storage")
         try:
-            connection = await asyncio.get_running_loop().run_in_executor(thread, self._engine.connect)
+            return FileLink(await hand.do(self._engine.connect), hand)
         except BaseException:
-            thread.shutdown(wait=False)
+            hand.rest()
             raise
-        return FileLink(connection, thread)
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
         return await asyncio.to_thread(self._read, work)

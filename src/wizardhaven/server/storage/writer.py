@@ -11,6 +11,7 @@ from functools import partial
 from typing import TypeAlias
 
 from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, func, insert, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from wizardhaven.server.figures import BATCH_ROWS, BATCH_SECONDS
@@ -26,6 +27,7 @@ NEW_TABLE = insert(tables)
 NEW_SETUP = update(tables).where(tables.c.id == bindparam("table"))
 FINISHED = NEW_SETUP.values(finished_at=func.coalesce(tables.c.finished_at, bindparam("at", type_=MOMENT)))
 NEW_ENTRY = insert(journal)
+NEW_ENTRY_IN_A_FILE = str(NEW_ENTRY.compile(dialect=sqlite.dialect(paramstyle="named")))
 REMOVED = delete(tables).where(tables.c.id == bindparam("table"))
 REMOVED_JOURNAL = delete(journal).where(journal.c.table_id == bindparam("table"))
 NOTHING_NEW = update(secrets).values(secret=secrets.c.secret)
@@ -169,7 +171,17 @@ def commit(writes: Sequence[Write], connection: Connection) -> None:
                     raise StorageFailed(write.refusal)
         entries = [write.row for write in writes if write.statement is NEW_ENTRY]
         if entries:
-            connection.execute(NEW_ENTRY, entries)
+            add_entries(entries, connection)
+
+
+def add_entries(entries: Sequence[Row], connection: Connection) -> None:
+    """Nothing is written as often, so SQLite's driver is asked itself: that costs a third."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(NEW_ENTRY, entries)
+        return
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    driver.executemany(NEW_ENTRY_IN_A_FILE, entries)
 
 
 def fold(connection: Connection) -> None:
