@@ -8,9 +8,13 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
+
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "bench"
@@ -26,9 +30,11 @@ class Installation:
     name: str
     package: Path
     tools: Path
+    needs: Path = ROOT / "build"
+    """Where lies what the revision needs and today's tree does not."""
 
     def environment(self) -> dict[str, str]:
-        return os.environ | {"PYTHONPATH": str(self.package)}
+        return os.environ | {"PYTHONPATH": f"{self.package}{os.pathsep}{self.needs}"}
 
 
 def of_today(compiled: bool) -> Installation:
@@ -44,12 +50,33 @@ def of_revision(revision: str, compiled: bool) -> Installation:
     tree = folder / "tree"
     if not tree.is_dir():
         extract(commit, tree)
+    needs = needed(tree, folder / "needs")
     if not compiled:
-        return Installation(f"{revision}, plain", tree / "src", tree)
+        return Installation(f"{revision}, plain", tree / "src", tree, needs)
     package = folder / "package"
     if not package.is_dir():
         unpacked(wheel(tree, folder), folder)
-    return Installation(f"{revision}, compiled", package, tree)
+    return Installation(f"{revision}, compiled", package, tree, needs)
+
+
+def needed(tree: Path, folder: Path) -> Path:
+    """Install beside it what a revision needs and today's environment no longer has."""
+    if not folder.is_dir():
+        project = tomllib.loads((tree / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        lacking = [one for one in project["dependencies"] if not is_installed(Requirement(one).name)]
+        folder.mkdir(parents=True)
+        if lacking:
+            order = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder)]
+            subprocess.run([*order, *lacking], stdout=sys.stderr, check=True)
+    return folder
+
+
+def is_installed(name: str) -> bool:
+    try:
+        distribution(name)
+    except PackageNotFoundError:
+        return False
+    return True
 
 
 def git(*arguments: str) -> bytes:
