@@ -2,6 +2,7 @@
 
 from tests.rules.fallen_wizards import MINION_BREE, site_of
 from tests.rules.marks import rule
+from tests.rules.situations import attacked_by_agent
 from tests.rules.words_of_every_kind import (
     BREE_FOLK,
     FAITHFUL_CROW,
@@ -16,6 +17,7 @@ from tests.rules.words_of_every_kind import (
     MOLE,
     NO_HOUSE_OF_HIS,
     OPEN_WAR,
+    OPEN_WAR_OF_MINIONS,
     PEACE,
     PEACE_OF_MINIONS,
     RINGWRAITH_AND_WIZARD,
@@ -123,6 +125,24 @@ def detains(playing: Playing) -> bool:
 def test_no_attack_only_detains_a_wizards_company_if_his_card_says_so() -> None:
     assert detains(toll())
     assert not detains(toll(OPEN_WAR))
+
+
+def gisulf_attacks(*events: Event) -> Playing:
+    """An agent attacks a company of a Ringwraith's who has these events in play."""
+    scene = Scene(kinds=RINGWRAITH_AND_WIZARD)
+    luitprand = scene.first.character("Luitprand", at="Cirith Gorgor [minion]")
+    for event in events:
+        scene.first.event(event)
+    gisulf = scene.second.agent("Gisulf", sites=("Cirith Gorgor",), face_up=True)
+    playing = scene.entering(luitprand)
+    attacked_by_agent(playing, gisulf)
+    return playing
+
+
+@rule("CMB-55", "CMB-58")
+def test_nor_do_agents_detain_a_ringwraiths_company_then() -> None:
+    assert detains(gisulf_attacks())
+    assert not detains(gisulf_attacks(OPEN_WAR_OF_MINIONS))
 
 
 @rule("ORG-30")

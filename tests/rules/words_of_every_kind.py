@@ -45,6 +45,7 @@ HUNTING_HORN: Final = saying("XX-651", "Hunting-horn", DiscardsFromHand(creature
 WATCHFUL_EYE: Final = saying("XX-652", "Watchful Eye", DiscardsFromHand(), alignment=Alignment.MINION)
 FAR_VOICE: Final = saying("XX-653", "Far Voice", InfluencesFromAfar(maximum=10))
 OPEN_WAR: Final = saying("XX-654", "Open War", NoDetainment())
+OPEN_WAR_OF_MINIONS: Final = replace(OPEN_WAR, code="XX-655", alignment=Alignment.MINION)
 LOVE_OF_THE_SHIRE: Final = saying(
     "XX-656", "Love of the Shire", Control(1, less_for=Characters(races=(Race.HOBBIT,)))
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.agents.agents import agent_of, agents_of, is_at, is_home
 from wizardhaven.engine.queries.cards.notes import noted_with
+from wizardhaven.engine.queries.combat.detainment import is_never_detained
 from wizardhaven.engine.queries.numbers.prowess_and_body import body, prowess
 from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.engine.rules.attacks.automatic_attacks import chooses
@@ -70,7 +71,8 @@ def agent_attack(table: Table, company: Company, card: CardId, state: int) -> At
     attack.source = card
     attack.abilities = table.printed[card].abilities
     attack.attacker_chooses = chooses(attack) or state == FACE_DOWN | AT_HOME
-    attack.detainment = table.kinds[company.seat].agents_detain  # [CMB-58]
+    detaining = table.kinds[company.seat].agents_detain  # [CMB-58]
+    attack.detainment = detaining and not is_never_detained(table, company.seat, starred=False)
     return attack
 
 
