@@ -5,6 +5,8 @@ from tests.rules.marks import rule
 from tests.rules.situations import attacked_by_agent
 from tests.rules.words_of_every_kind import (
     BREE_FOLK,
+    DARK_FEATHERS,
+    DARK_WHISTLE,
     FAITHFUL_CROW,
     FAR_VOICE,
     FEAST_AT_BREE,
@@ -23,6 +25,7 @@ from tests.rules.words_of_every_kind import (
     RINGWRAITH_AND_WIZARD,
     WATCHFUL_EYE,
     WEAK_BEAST,
+    WHISTLE,
     WIZARD_AND_FALLEN,
     WIZARD_AND_RINGWRAITH,
 )
@@ -85,6 +88,19 @@ def test_what_a_character_of_a_wizards_bears_carries_his_company_wherever_it_say
 
     assert beretar.site == "Barad-dûr"
     assert beretar.company.regions == ()
+
+
+@rule("ORG-73", "ITM-08")
+def test_an_item_of_the_other_side_that_he_only_carries_does_not() -> None:
+    scene = Scene()
+    beretar = scene.first.character("Beretar", at="Rivendell")
+    feathers = scene.first.gives(DARK_FEATHERS, to=beretar)
+    scene.first.location_deck("Barad-dûr")
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert not feathers.is_in_use
+    assert not playing.may(Verb.PLAN_MOVEMENT)
 
 
 @rule("INF-05")
@@ -220,6 +236,20 @@ def test_allies_come_to_a_wizards_characters_where_his_card_lets_them() -> None:
     playing.resolve()
 
     assert mole.bearer == beretar
+
+
+@rule("SITE-22", "ITM-08")
+def test_an_item_lets_its_bearer_play_allies_only_if_he_can_use_it() -> None:
+    scene = Scene()
+    beretar, haldir = scene.first.company("Bree", "Beretar", "Haldir")
+    scene.first.gives(WHISTLE, to=beretar)
+    scene.first.gives(DARK_WHISTLE, to=haldir)
+    mole = scene.first.in_hand(MOLE)
+
+    playing = scene.at_site(of=beretar)
+
+    assert playing.may(Verb.PLAY_AT_SITE, mole, beretar)
+    assert not playing.may(Verb.PLAY_AT_SITE, mole, haldir)
 
 
 @rule("INF-01")

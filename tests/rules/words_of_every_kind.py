@@ -59,6 +59,11 @@ NO_HOUSE_OF_HIS: Final = saying("XX-660", "No House of His", NobodyElsesWizardha
 FEATHERS: Final = Item(
     "XX-661", "Cloak of Feathers", ItemClass.MINOR, abilities=(MayMoveTo(SitesOf(under_deeps=False)),)
 )
+DARK_FEATHERS: Final = replace(FEATHERS, code="XX-662", alignment=Alignment.MINION)
+WHISTLE: Final = Item(
+    "XX-669", "Whistle", ItemClass.MINOR, abilities=(MayPlayAllies(at=ANY_SITE, by_bearer=True),)
+)
+DARK_WHISTLE: Final = replace(WHISTLE, code="XX-670", alignment=Alignment.MINION)
 
 MOLE: Final = Ally("XX-663", "Mole", mind=1, playable_at=(SiteNamed("Old Forest"),), prowess=1, body=8)
 HERALD: Final = Ally(
