@@ -20,7 +20,7 @@ class InAttacks:
 
 @dataclass(frozen=True)
 class MayPlayAllies:
-    """Allies may be played in a way that their own texts do not allow, by a Fallen-wizard's. [SITE-22]
+    """Allies may be played in a way that their own texts do not allow. [SITE-22]
 
     This very card, or any of the player's; perhaps only ones that are not unique and have that mind, or of
     which the character controls no copy. By the bearer, by a character of that name, or by anybody, perhaps

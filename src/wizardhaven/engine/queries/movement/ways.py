@@ -17,6 +17,7 @@ from wizardhaven.engine.state.atlas import GORGOROTH
 from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
+from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
@@ -113,12 +114,12 @@ def _special_ways(table: Table, company: Company, destination: CardId) -> list[W
 
 
 def _wings(table: Table, company: Company) -> list[tuple[CardId, MayMoveTo]]:
-    """The cards with its characters that let the company move specially now."""
+    """The cards with its characters that let the company move specially now; items in use only. [ITM-08]"""
     found: list[tuple[CardId, MayMoveTo]] = []
     for member in company.members:
         for card in table.cards[member].carried:
             journey = table.printed[card].journey
-            if journey is not None:
+            if journey is not None and (table.printed[card].kind != ITEM or table.cards[card].in_use):
                 context = Context(company.seat, card, company.id)
                 if journey.condition is None or holds(table, journey.condition, context):
                     found.append((card, journey))

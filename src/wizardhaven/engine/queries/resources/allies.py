@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.sites.places import is_one_of, is_place
 from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, CardId
+from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import MayPlayAllies
 
@@ -14,7 +15,7 @@ def ways_of(table: Table, company: Company, ally: CardId) -> list[tuple[CardId, 
     """What lets the ally be played at the company's site besides its own text, each with its card."""
     sources = [card for card in table.board if table.owners[card] == company.seat]
     for member in company.members:
-        sources.extend(table.cards[member].carried)
+        sources.extend([card for card in table.cards[member].carried if _is_used(table, card)])
     found = [(ally, way) for way in table.printed[ally].ally_plays if way.this_card]
     for source in sources:
         found.extend([(source, way) for way in table.printed[source].ally_plays if not way.this_card])
@@ -25,6 +26,11 @@ def ways_of(table: Table, company: Company, ally: CardId) -> list[tuple[CardId, 
         for source, way in meant
         if (way.tapped_too or not tapped) and _is_here(table, company.site, ally, way)
     ]
+
+
+def _is_used(table: Table, card: CardId) -> bool:
+    """Whether what a character carries says anything: an item that is not in use does not. [ITM-08]"""
+    return table.printed[card].kind != ITEM or table.cards[card].in_use
 
 
 def _comes_to_tapped_sites(table: Table, card: CardId, ways: list[tuple[CardId, MayPlayAllies]]) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.changes.attacks import strengthened
 from wizardhaven.engine.queries.agents.agents import agent_of, agents_of, is_at, is_home
 from wizardhaven.engine.queries.cards.notes import noted_with
+from wizardhaven.engine.queries.combat.detainment import is_never_detained
 from wizardhaven.engine.queries.numbers.prowess_and_body import body, prowess
 from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
@@ -90,9 +91,14 @@ def agent_attack(
         prowess_added=((NONE, more, "CMB-31"),) if more else (),
         attacker_chooses=_chooses(printed.abilities, state, effect),
         captor=by if by != NONE and table.printed[by].prisons is not None else NONE,
-        detainment=table.kinds[company.seat].agents_detain,  # [CMB-58]
+        detainment=_detains(table, company.seat),
     )
     return strengthened(attack, effect.prowess, by) if effect.prowess else attack
+
+
+def _detains(table: Table, seat: int) -> bool:
+    """Whether agents only detain the player's companies, and no card of his says otherwise. [CMB-55, CMB-58]"""
+    return table.kinds[seat].agents_detain and not is_never_detained(table, seat, starred=False)
 
 
 def _abilities(own: tuple[Ability, ...], effect: AgentAttacks) -> tuple[Ability, ...]:

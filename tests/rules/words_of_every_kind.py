@@ -1,0 +1,114 @@
+"""Invented cards that say, for players of every kind, what only Fallen-wizards' cards used to say."""
+
+from dataclasses import replace
+from typing import Final
+
+from wizardhaven.vocabulary.abilities import Ability, When
+from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
+from wizardhaven.vocabulary.combat import NoDetainment
+from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
+from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.journeys import MayMoveTo
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.piles import DiscardsFromHand
+from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Length,
+    Moment,
+    PlayerKind,
+    Race,
+    Side,
+    Source,
+)
+from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
+
+RINGWRAITH_AND_WIZARD: Final = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
+WIZARD_AND_RINGWRAITH: Final = (PlayerKind.WIZARD, PlayerKind.RINGWRAITH)
+WIZARD_AND_FALLEN: Final = (PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD)
+
+
+def saying(code: str, name: str, *words: Ability, alignment: Alignment = Alignment.HERO) -> Event:
+    """A permanent-event that says these words."""
+    return Event(
+        code, name, Side.RESOURCE, Length.PERMANENT, uses=(Use(),), abilities=words, alignment=alignment
+    )
+
+
+HUNTING_HORN: Final = saying("XX-651", "Hunting-horn", DiscardsFromHand(creatures_attack=True))
+WATCHFUL_EYE: Final = saying("XX-652", "Watchful Eye", DiscardsFromHand(), alignment=Alignment.MINION)
+FAR_VOICE: Final = saying("XX-653", "Far Voice", InfluencesFromAfar(maximum=10))
+OPEN_WAR: Final = saying("XX-654", "Open War", NoDetainment())
+OPEN_WAR_OF_MINIONS: Final = replace(OPEN_WAR, code="XX-655", alignment=Alignment.MINION)
+LOVE_OF_THE_SHIRE: Final = saying(
+    "XX-656", "Love of the Shire", Control(1, less_for=Characters(races=(Race.HOBBIT,)))
+)
+FRIEND_OF_BEASTS: Final = saying("XX-657", "Friend of Beasts", MayPlayAllies(at=ANY_SITE, tapped_too=True))
+
+PEACE: Final = saying("XX-658", "Peace of the House", AttacksAreCanceled())
+PEACE_OF_MINIONS: Final = replace(PEACE, code="XX-671", alignment=Alignment.MINION)
+JEALOUS_WATCH: Final = saying("XX-659", "Jealous Watch", NoPointsForOpponent())
+NO_HOUSE_OF_HIS: Final = saying("XX-660", "No House of His", NobodyElsesWizardhaven())
+
+FEATHERS: Final = Item(
+    "XX-661", "Cloak of Feathers", ItemClass.MINOR, abilities=(MayMoveTo(SitesOf(under_deeps=False)),)
+)
+DARK_FEATHERS: Final = replace(FEATHERS, code="XX-662", alignment=Alignment.MINION)
+WHISTLE: Final = Item(
+    "XX-669", "Whistle", ItemClass.MINOR, abilities=(MayPlayAllies(at=ANY_SITE, by_bearer=True),)
+)
+DARK_WHISTLE: Final = replace(WHISTLE, code="XX-670", alignment=Alignment.MINION)
+
+MOLE: Final = Ally("XX-663", "Mole", mind=1, playable_at=(SiteNamed("Old Forest"),), prowess=1, body=8)
+HERALD: Final = Ally(
+    "XX-664",
+    "Herald",
+    mind=1,
+    playable_at=(ANY_SITE,),
+    prowess=1,
+    body=8,
+    direct_influence=3,
+    abilities=(InfluencesFactions(),),
+)
+FAITHFUL_CROW: Final = Ally(
+    "XX-665",
+    "Faithful Crow",
+    mind=1,
+    playable_at=(ANY_SITE,),
+    prowess=1,
+    body=8,
+    abilities=(
+        When(
+            Occasion.CONTROLLER_LEFT,
+            Fetch((Source.DISCARD_PILE,), names=("Faithful Crow",), to_hand=True, up_to=True),
+        ),
+    ),
+)
+
+BREE_FOLK: Final = Faction(
+    "XX-666",
+    "Folk of Bree",
+    Race.MAN,
+    7,
+    playable_at=(SiteNamed("Bree"),),
+    marshalling_points=1,
+    alignment=Alignment.DUAL,
+)
+FEAST_AT_BREE: Final = Event(
+    "XX-667",
+    "Feast at Bree",
+    Side.RESOURCE,
+    Length.PERMANENT,
+    uses=(Use(when=Moment.SITE, target=ASite(ANY_SITE)),),
+    marshalling_points=1,
+    alignment=Alignment.MINION,
+)
+WEAK_BEAST: Final = Creature(
+    "XX-668", "Weak Beast", Race.ANIMAL, strikes=1, prowess=4, kill_points=1, keyed_to=()
+)
