@@ -7,7 +7,6 @@ from typing import Final
 from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.queries.combat.strikes import attacker_parts
 from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.hazards.keys import agent_behind
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import HAND, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.parts import total
@@ -81,14 +80,9 @@ def given_up(table: Table, action: Action) -> list[tuple[str, str]]:
 def key_of(table: Table, action: Action) -> Key | None:
     """The key by which an action plays a creature; None if it plays none, or through an agent."""
     creature = table.printed[action.card].creature
-    if creature is None or not 0 <= action.number < len(creature.keyed_to):
+    if creature is None or not 0 <= action.keyed.key < len(creature.keyed_to):
         return None  # put down as an automatic-attack, or let in by the site, an effect or an agent
-    return creature.keyed_to[action.number]
-
-
-def let_in_by(table: Table, action: Action) -> CardId:
-    """The agent who has opened the site to the creature that is played; NONE if nobody has. [AGT-36]"""
-    return agent_behind(action.number) if table.printed[action.card].creature is not None else NONE
+    return creature.keyed_to[action.keyed.key]
 
 
 def bearer(table: Table, card: CardId) -> CardId:

@@ -120,7 +120,7 @@ def _attack_of(
     table: Table, company: Company, seat: int, card: CardId, number: int, isolated_by: CardId
 ) -> Attack:
     """The attack of a creature as one of the site's."""
-    put_down = Declaration(CREATURE_PLAY, seat, card, NONE, aim=Aim(COMPANY, company.id))
+    put_down = Declaration(CREATURE_PLAY, seat, card, aim=Aim(COMPANY, company.id))
     attack = creature_attack(table, company, put_down)
     attack.site_attack = number
     if isolated_by != NONE:

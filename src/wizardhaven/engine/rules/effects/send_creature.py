@@ -26,6 +26,7 @@ from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, DECLARED, NONE, CardId, CompanyId
+from wizardhaven.engine.state.keyed import UNKEYED, Keyed
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -59,7 +60,7 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
             record(table, Happening.TURNED_UP, card, seat=seat)
         table.push(SendOneOf(seat, effect, declaration.card, shown, company.id))
     else:
-        send(table, company, effect, declaration, declaration.aim.number, declaration.aim.index)
+        send(table, company, effect, declaration, declaration.aim.number, declaration.aim.keyed)
 
 
 def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> None:
@@ -74,7 +75,7 @@ def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> 
     move(table, creature, DECLARED)
     by_himself = company.copy()
     by_himself.members = (hunter,)
-    played = Declaration(CREATURE_PLAY, owner, creature, NONE, aim=Aim(COMPANY, company.id))
+    played = Declaration(CREATURE_PLAY, owner, creature, aim=Aim(COMPANY, company.id))
     attack = creature_attack(table, by_himself, played)
     attack.alone = hunter
     attack.helpless = effect.helpless
@@ -82,16 +83,21 @@ def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> 
 
 
 def send(
-    table: Table, company: Company, effect: SendCreature, declaration: Declaration, creature: CardId, key: int
+    table: Table,
+    company: Company,
+    effect: SendCreature,
+    declaration: Declaration,
+    creature: CardId,
+    keyed: Keyed,
 ) -> None:
     """The creature attacks, changed as the card says, by that key or by none."""
     leave_play(table, creature)
     move(table, creature, DECLARED)
-    reveal_behind(table, company, key)
+    reveal_behind(table, company, keyed)
     aim = Aim(COMPANY, company.id)
-    played = Declaration(CREATURE_PLAY, declaration.seat, creature, key, aim=aim)
+    played = Declaration(CREATURE_PLAY, declaration.seat, creature, aim=aim, keyed=keyed)
     attack = creature_attack(table, company, played)
-    if not effect.from_top or key == NONE:
+    if not effect.from_top or keyed.kind == UNKEYED:
         attack.change_prowess(effect.prowess, declaration.card)
         attack.change_body(effect.body)
     attack.attacker_chooses = attack.attacker_chooses or effect.attacker_chooses
@@ -127,7 +133,7 @@ class SendOneOf(Choice):
                 continue
             ways = could_attack(table, company, card)
             for way in ways:
-                offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
+                offers.append(Action(Verb.PLAY_CREATURE, card, keyed=way, names=(way.name,)))
             if not ways:
                 offers.append(Action(Verb.PLAY_CREATURE, card))
         return offers or [PASS]
@@ -138,7 +144,7 @@ class SendOneOf(Choice):
             left -= 1
             declared = Declaration(CREATURE_PLAY, self.seat, self.by)
             company = table.companies[self.company]
-            send(table, company, self.effect, declared, action.card, action.number)
+            send(table, company, self.effect, declared, action.card, action.keyed)
         table.push(Shuffle(self.seat, left))
 
     def refusal(self) -> Reason:
@@ -163,9 +169,7 @@ class SetUpon(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         agent = agent_of(table, self.agent)
         found = could_attack_agent(table, self.seat, agent) if agent is not None else []
-        offers = [
-            Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)) for card, way in found
-        ]
+        offers = [Action(Verb.PLAY_CREATURE, card, keyed=way, names=(way.name,)) for card, way in found]
         return offers or [PASS]
 
     def take(self, table: Table, action: Action) -> None:
@@ -173,9 +177,10 @@ class SetUpon(Choice):
         if action.verb is Verb.PASS or agent is None:
             return
         move(table, action.card, DECLARED)
-        played = Declaration(CREATURE_PLAY, self.seat, action.card, action.number, aim=Aim(COMPANY, NONE))
+        aim, keyed = Aim(COMPANY, NONE), action.keyed
+        played = Declaration(CREATURE_PLAY, self.seat, action.card, aim=aim, keyed=keyed)
         attack = creature_attack(table, company_of_agent(agent), played)
-        attack.key = NONE
+        attack.keyed = Keyed(keyed.kind, keyed.name)  # no key has to hold later
         attack.alone = self.agent
         table.push(StartAttack(attack))
 

@@ -15,7 +15,7 @@ from wizardhaven.text.english.uses import using
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.english.attacks import attack_at
 from wizardhaven.view.telling.english.phrases import attack, company, name, owned
-from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
+from wizardhaven.view.telling.naming import given_up, key_of, use_to_tell, which_agent
 
 
 def aimed(table: Table, aim: Aim) -> str:
@@ -70,7 +70,7 @@ def used(table: Table, action: Action) -> str:
 
 def keyed(table: Table, action: Action) -> str:
     """By which key a creature is played; nothing for what is no creature."""
-    agent = let_in_by(table, action)
+    agent = action.keyed.agent
     if agent != NONE:
         return f", let in by {name(table, agent)}"
     by = key_of(table, action)

@@ -18,7 +18,7 @@ from wizardhaven.text.french.uses import use_of
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.french.attacks import attack_at
 from wizardhaven.view.telling.french.phrases import attack, company, name, of_card, owned
-from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
+from wizardhaven.view.telling.naming import given_up, key_of, use_to_tell, which_agent
 from wizardhaven.vocabulary.terms import Check, Race
 
 
@@ -79,7 +79,7 @@ def used(table: Table, action: Action) -> str:
 
 def keyed(table: Table, action: Action) -> str:
     """By which key a creature is played; nothing for what is no creature."""
-    agent = let_in_by(table, action)
+    agent = action.keyed.agent
     if agent != NONE:
         return f", créature admise par {name(table, agent)}"
     by = key_of(table, action)

@@ -18,7 +18,7 @@ from wizardhaven.text.german.uses import use_of
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.german.attacks import attack_at
 from wizardhaven.view.telling.german.phrases import attack, company, name, owned
-from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
+from wizardhaven.view.telling.naming import given_up, key_of, use_to_tell, which_agent
 from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.terms import Check, Race
 
@@ -82,7 +82,7 @@ def way(table: Table, action: Action) -> str:
 
 def keyed(table: Table, action: Action) -> str:
     """By which key a creature is played; nothing for what is no creature."""
-    agent = let_in_by(table, action)
+    agent = action.keyed.agent
     if agent != NONE:
         return f", eingelassen von {name(table, agent)}"
     by = key_of(table, action)
