@@ -66,7 +66,7 @@ def test_it_takes_its_own_turns_as_the_planner_does() -> None:
 def test_who_takes_its_seat_over_knows_that_a_creature_was_played() -> None:
     bot = GentleBot()
 
-    bot.remember(4, Action(Verb.PLAY_CREATURE, card=1, number=0))
+    bot.remember(4, Action(Verb.PLAY_CREATURE, card=1))
     assert bot.creatures == 1
     bot.remember(4, PASS)
     assert bot.creatures == 1

@@ -18,6 +18,8 @@ ENGINE = Path(__file__).parents[2] / "src" / "wizardhaven" / "engine"
 PARTS = ("verb", "card", "other", "number", "target", "names")
 EITHER = {"verb": (Verb.PLAY, Verb.USE)}
 """A verb that is worked out before its action is made."""
+IN_SCENES = {"aim": "target", "keyed": "number"}
+"""A scene names what an action is aimed at, and a creature's key by its number."""
 
 
 def arguments_in_the_engine() -> dict[Verb, set[str]]:
@@ -27,7 +29,7 @@ def arguments_in_the_engine() -> dict[Verb, set[str]]:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Action":
                 given = dict(zip(PARTS, call.args)) | {word.arg or "": word.value for word in call.keywords}
-                names = {"target" if name == "aim" else name for name in given} - {"verb"}
+                names = {IN_SCENES.get(name, name) for name in given} - {"verb"}
                 for verb in verbs_of(given["verb"]):
                     found[verb] |= names
     return found

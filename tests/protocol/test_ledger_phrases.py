@@ -22,7 +22,7 @@ from wizardhaven.rulebook.entries import rulebook
 from wizardhaven.text.language import Language
 
 SOURCES = Path(wizardhaven.__file__).parent
-CHANGES = {"Part", "change", "change_attacker", "change_prowess", "change_strikes", "modify_check"}
+CHANGES = {"Attack", "Part", "_add", "_change_attacker", "_change_defender", "modify_check", "with_added"}
 """What makes a part of a sum, or something that will be one."""
 
 
@@ -71,7 +71,7 @@ def test_every_phrase_is_said_in_every_language(language: Language) -> None:
 def test_no_part_of_a_sum_is_without_words() -> None:
     rules = rules_of_parts()
 
-    assert {"CMB-26", "CMB-27", "COR-07", "INF-02", "MOV-15"} <= rules
+    assert {"CMB-26", "CMB-27", "CMB-31", "COR-07", "INF-02", "MOV-15"} <= rules
     assert rules <= set(RULES)
     for rule in rules:
         for amount in (-2, -1, 1):

@@ -2,8 +2,8 @@
 
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, Race
@@ -63,7 +63,7 @@ def test_a_creature_is_keyed_in_one_way_when_it_is_played() -> None:
 
     assert ways == [("Wilderness",), ("Shadow-hold",)]
     assert playing.attack is not None
-    assert (playing.attack.keyed, playing.attack.keyed_to) == (BY_SITE_TYPE, "Shadow-hold")
+    assert (playing.attack.keyed.kind, playing.attack.keyed.name) == (BY_SITE_TYPE, "Shadow-hold")
     assert haldir.company.hazards == 1
 
 
@@ -118,7 +118,7 @@ def test_a_creature_is_keyed_to_a_region_that_its_text_names() -> None:
     playing.resolve()
 
     assert playing.attack is not None
-    assert (playing.attack.keyed, playing.attack.keyed_to) == (BY_REGION_NAME, "Redhorn Gate")
+    assert (playing.attack.keyed.kind, playing.attack.keyed.name) == (BY_REGION_NAME, "Redhorn Gate")
 
 
 @rule("MOV-29")
@@ -172,7 +172,7 @@ def test_a_creature_played_at_the_sites_of_a_region_is_keyed_to_the_site_by_name
     playing.resolve()
 
     assert playing.attack is not None
-    assert (playing.attack.keyed, playing.attack.keyed_to) == (BY_SITE_NAME, "Isengard")
+    assert (playing.attack.keyed.kind, playing.attack.keyed.name) == (BY_SITE_NAME, "Isengard")
 
 
 @rule("MOV-31")

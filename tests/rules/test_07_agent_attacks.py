@@ -3,7 +3,7 @@
 from tests.rules.marks import rule
 from tests.rules.situations import attacked_by_agent
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.attack import UNKEYED
+from wizardhaven.engine.state.keyed import UNKEYED
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Event
@@ -116,7 +116,7 @@ def test_an_agents_attack_is_keyed_to_nothing() -> None:
     attacked_by_agent(playing, gisulf)
 
     assert playing.attack is not None
-    assert playing.attack.keyed == UNKEYED
+    assert playing.attack.keyed.kind == UNKEYED
     assert not playing.may(Verb.USE, ally)
 
 

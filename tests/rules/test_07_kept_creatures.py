@@ -106,7 +106,7 @@ def test_a_kept_creature_attacks_once_the_site_is_revealed_and_cards_are_drawn()
 
     assert playing.attack is not None
     assert playing.attack.source == raiders.id
-    assert playing.attack.keyed_to == "Wilderness"
+    assert playing.attack.keyed.name == "Wilderness"
     assert faramir.company.base_limit == 2
     assert len(playing.hand(1)) > 0
 

@@ -2,8 +2,8 @@
 
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.attack import BY_SITE_TYPE, UNKEYED
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.keyed import BY_SITE_TYPE, UNKEYED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Event
@@ -251,9 +251,9 @@ def test_an_automatic_attack_is_not_keyed() -> None:
     entering.does(Verb.ENTER)
 
     assert moving.attack is not None
-    assert (moving.attack.keyed, moving.attack.keyed_to) == (BY_SITE_TYPE, "Shadow-hold")
+    assert (moving.attack.keyed.kind, moving.attack.keyed.name) == (BY_SITE_TYPE, "Shadow-hold")
     assert entering.attack is not None
-    assert (entering.attack.keyed, entering.attack.keyed_to) == (UNKEYED, "")
+    assert (entering.attack.keyed.kind, entering.attack.keyed.name) == (UNKEYED, "")
 
 
 @rule("GLO-081")

@@ -54,6 +54,8 @@ def action_text(table: Table, action: Action) -> str:
             words.append(f"{table.printed[card].name} ({card})")
     if action.number != NONE:
         words.append(f"number {action.number}")
+    if action.keyed.kind:
+        words.append(f"by {action.keyed!r}")
     if action.aim.kind:
         words.append(f"at {action.aim!r}")
     words.extend(action.names)

@@ -161,10 +161,12 @@ def _redeclared(
         if one.kind in (ON_GUARD_PLAY, AGENT_PLAY, AGENT_ACTION):
             card = instead.get(card, card)
         if one.kind == AGENT_ACTION:
-            aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
+            aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name, aim.keyed)
         if aim.kind == DECLARATION or (aim.kind == CARD and aim.number in hidden):
-            aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
+            aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name, aim.keyed)
         fresh.append(
-            Declaration(one.kind, one.seat, card, one.number, one.user, aim, one.needed, one.counted)
+            Declaration(
+                one.kind, one.seat, card, one.number, one.user, aim, one.needed, one.counted, one.keyed
+            )
         )
     return tuple(fresh)

@@ -9,18 +9,26 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final
 
+from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.card import CardState
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.keyed import Keyed
 from wizardhaven.engine.state.kinds.kind import Kind
+from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value, fields_of
 from wizardhaven.game.game import Game
+from wizardhaven.notation.keys import old_number
 
 DIGEST_BYTES: Final = 16
 MANY: Final = ("cards", "owners", "piles", "printed")
 """Containers with an entry for every card; they are written first."""
 NOT_WRITTEN: Final = ("atlas", "facts", "lexicon")
 """The map is the same in every game, the cards say what the lexicon is, and facts have been answered."""
+KEYED: Final = "keyed"
 
 _card_contents: Final = attrgetter(*fields_of(CardState))
 
@@ -77,9 +85,33 @@ def _text(value: object) -> str:
     if isinstance(value, Kind):
         return _text(value.player)
     if isinstance(value, Value):
-        return f"{type(value).__name__}{_text(value.parts())}"
+        return f"{type(value).__name__}{_text(_contents(value))}"
     if isinstance(value, dict):
         return f"{{{','.join([f'{_text(key)}:{_text(one)}' for key, one in value.items()])}}}"
     if isinstance(value, Enum):
         return f"{type(value).__name__}.{value.name}"
     return repr(value)
+
+
+def _contents(value: Value) -> tuple[object, ...]:
+    """The contents of all fields, with a number for how a creature is keyed: as old digests have it."""
+    if isinstance(value, Attack):
+        return _numbered(value, value.keyed, KEYED)
+    if isinstance(value, (Action, Declaration)):
+        return _numbered(value, value.keyed, "number")
+    if isinstance(value, Aim):
+        return _numbered(value, value.keyed, "index")
+    return value.parts()
+
+
+def _numbered(value: Value, keyed: Keyed, at: str) -> tuple[object, ...]:
+    """The contents of all fields but the key, whose number stands in that field; an attack has it whole."""
+    parts: list[object] = []
+    for name in fields_of(type(value)):
+        if name == KEYED and at == KEYED:
+            parts += [old_number(keyed, NONE), keyed.kind, keyed.name]
+        elif name == at:
+            parts.append(old_number(keyed, getattr(value, name)))
+        elif name != KEYED:
+            parts.append(getattr(value, name))
+    return tuple(parts)

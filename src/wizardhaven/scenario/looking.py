@@ -103,7 +103,7 @@ class Looking:
             if (card is None or option.card == card.id)
             and (other is None or option.other == other.id)
             and (target is None or option.aim.number == target.id)
-            and (number is None or option.number == number)
+            and (number is None or number == (option.keyed.key if option.keyed.kind else option.number))
             and all([name in option.names or name == option.aim.name for name in names])
         ]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.chain import AGENT_ACTION, INFLUENCE, Declaration
+from wizardhaven.engine.state.chain import AGENT_ACTION, CREATURE_PLAY, INFLUENCE, Declaration
 from wizardhaven.engine.state.ids import NONE, CompanyId
+from wizardhaven.engine.state.keyed import UNKEYED
 from wizardhaven.engine.state.lasting import (
     AGENT,
     ATTACK,
@@ -73,7 +74,7 @@ class AimView(Value):
 
 @final
 class DeclarationView(Value):
-    """An action that has been declared; `use` is the number of the use or ability meant.
+    """An action that has been declared; `use` is the number of the use, key or ability meant.
 
     `shown` is the card revealed from hand with an influence attempt. [INF-08]
     """
@@ -105,6 +106,8 @@ def declaration_view(eyes: Eyes, declaration: Declaration) -> DeclarationView:
     """One declaration of a chain."""
     attempt = declaration.kind == INFLUENCE
     use = None if attempt or declaration.kind == AGENT_ACTION else declaration.number
+    if declaration.kind == CREATURE_PLAY:
+        use = _perhaps(declaration.keyed.key)
     kind = DECLARATION_KINDS[declaration.kind]
     view = DeclarationView(kind, declaration.seat, eyes.declared(declaration), use)
     view.user = eyes.perhaps(declaration.user)
@@ -124,7 +127,7 @@ def aim_view(eyes: Eyes, aim: Aim) -> AimView | None:
     """What an action is aimed at, or an effect lies on."""
     if aim.kind == NOTHING:
         return None
-    number = aim.index if aim.index != NONE else None
+    number = _perhaps(aim.keyed.key if aim.keyed.kind != UNKEYED else aim.index)
     if aim.kind in OF_COMPANIES:
         return AimView(AIM_KINDS[aim.kind], None, aim.number, aim.name, number)
     if aim.kind == AGENT:
@@ -132,6 +135,10 @@ def aim_view(eyes: Eyes, aim: Aim) -> AimView | None:
     card = eyes.aimed_at(aim.number)
     name = "" if card.id is None else aim.name
     return AimView(AIM_KINDS[aim.kind], card, None, name, number)
+
+
+def _perhaps(number: int) -> int | None:
+    return number if number != NONE else None
 
 
 def lasting_view(eyes: Eyes, lasting: Lasting) -> LastingView:

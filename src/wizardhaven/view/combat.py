@@ -126,7 +126,7 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
     view.defenders = tuple([eyes.shown(defender) for defender in attack.defenders])
     view.attackers = tuple([eyes.shown(attacker) for attacker in attack.attackers])
     view.must_face = eyes.perhaps(attack.must_face)
-    view.keyed_to = attack.keyed_to
+    view.keyed_to = attack.keyed.name
     view.agent = attack.agent
     view.automatic = attack.automatic
     view.attacker_chooses = attacker_assigns(table, attack)

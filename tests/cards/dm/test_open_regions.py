@@ -42,7 +42,7 @@ def test_a_creature_for_one_shadow_land_may_be_keyed_to_a_region_of_angmar_by_na
     playing.resolve()
 
     assert playing.attack is not None
-    assert playing.attack.keyed_to == "Rhudaur"
+    assert playing.attack.keyed.name == "Rhudaur"
 
 
 @card("DM-44")

@@ -229,7 +229,7 @@ def test_one_that_could_have_been_played_attacks_as_it_is_and_is_keyed() -> None
 
     assert playing.attack is not None
     assert attack_prowess(playing.table, playing.attack) == 6
-    assert playing.attack.keyed_to == "Wilderness"
+    assert playing.attack.keyed.name == "Wilderness"
     assert faramir.company.hazards == 1  # the event alone
 
 

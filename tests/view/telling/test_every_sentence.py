@@ -14,6 +14,7 @@ from tests.view.telling.table import OTHER, OWN, attacked, set_table
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.keyed import BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -154,7 +155,7 @@ def _option(table: Table, verb: Verb) -> Action:
     if verb in (Verb.PLAY, Verb.USE):
         return Action(verb, cram if verb is Verb.USE else called(table, "Dodge", OWN), number=0)
     if verb in (Verb.PLAY_CREATURE, Verb.REVEAL_ON_GUARD):
-        return Action(verb, called(table, "Orc-watch", OWN), number=0)
+        return Action(verb, called(table, "Orc-watch", OWN), keyed=Keyed(BY_SITE_TYPE, "Shadow-hold", 0))
     if verb is Verb.INFLUENCE:
         return Action(verb, adrazar, cram)
     if verb is Verb.NAME_CARD:

@@ -10,6 +10,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
 from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.keyed import BY_REGION_TYPE, Keyed
 from wizardhaven.engine.state.lasting import ATTACK, DECLARATION, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -146,7 +147,9 @@ def test_a_card_with_several_uses_tells_which_one_is_meant() -> None:
 
 def test_a_creature_tells_what_it_is_keyed_to() -> None:
     table = set_table()
-    play = Action(Verb.PLAY_CREATURE, called(table, "Cave-drake", OTHER), number=0)
+    play = Action(
+        Verb.PLAY_CREATURE, called(table, "Cave-drake", OTHER), keyed=Keyed(BY_REGION_TYPE, "Wilderness", 0)
+    )
 
     assert action_text(table, play, EN) == "Play Cave-drake on Adrazar's company, keyed to two Wildernesses"
     assert action_text(table, play, DE) == (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import Keyed
 from wizardhaven.engine.state.parts import with_added
 from wizardhaven.vocabulary.terms import Keyword
 
@@ -44,7 +45,7 @@ def against(attack: Attack, alone: CardId, helpless: Keyword | None = None) -> A
 def unkeyed(attack: Attack) -> Attack:
     """Whatever it was keyed to need not hold when it begins. [AGT-04]"""
     fresh = attack.copy()
-    fresh.key = NONE
+    fresh.keyed = Keyed(attack.keyed.kind, attack.keyed.name)
     return fresh
 
 

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
 from wizardhaven.engine.state.values import Value
 
@@ -115,9 +116,9 @@ class Verb(Enum):
 
 @final
 class Action(Value):
-    """Something a seat may choose: a verb and what it is about."""
+    """Something a seat may choose: a verb and what it is about, such as how a creature is `keyed`."""
 
-    __slots__ = ("aim", "card", "names", "number", "other", "verb")
+    __slots__ = ("aim", "card", "keyed", "names", "number", "other", "verb")
 
     def __init__(
         self,
@@ -127,6 +128,7 @@ class Action(Value):
         number: int = NONE,
         aim: Aim = NO_AIM,
         names: tuple[str, ...] = (),
+        keyed: Keyed = NO_KEY,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -134,6 +136,7 @@ class Action(Value):
         self.number = number
         self.aim = aim
         self.names = names
+        self.keyed = keyed
 
     def same(self, other: Action) -> bool:
         """Whether the two say the same; quicker than comparing all parts."""
@@ -144,6 +147,7 @@ class Action(Value):
             and self.number == other.number
             and self.names == other.names
             and self.aim == other.aim
+            and self.keyed == other.keyed
         )
 
 

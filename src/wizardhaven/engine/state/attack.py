@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.combat import ChangeDefender, FaceAttack
 from wizardhaven.vocabulary.terms import Keyword, Race
-
-# How an attack is keyed. [MOV-31]
-UNKEYED: Final = 0
-
-
-BY_REGION_TYPE: Final = 1
-
-
-BY_REGION_NAME: Final = 2
-
-
-BY_SITE_TYPE: Final = 3
-
-
-BY_SITE_NAME: Final = 4
 
 
 @final
@@ -34,7 +20,7 @@ class Attack(Value):
 
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
-    its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    it is still `keyed` then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
     `later` are the numbers of those to come, if they differ from its own.
     `strikes_added` and `prowess_added` tell what has changed its numbers.
     `changed_by` are the cards that have changed it, `changes` what some of them give its defenders. If it is
@@ -93,9 +79,7 @@ class Attack(Value):
         "helpless",
         "isolated_by",
         "keepers",
-        "key",
         "keyed",
-        "keyed_to",
         "later",
         "must_face",
         "normal_prowess",
@@ -133,9 +117,7 @@ class Attack(Value):
         site_attack: int = NONE,
         further: int = 0,
         later: tuple[FaceAttack, ...] = (),
-        key: int = NONE,
-        keyed: int = UNKEYED,
-        keyed_to: str = "",
+        keyed: Keyed = NO_KEY,
         attacker_chooses: bool = False,
         detainment: bool = False,
         captor: CardId = NONE,
@@ -167,9 +149,7 @@ class Attack(Value):
         self.volunteer: CardId = NONE
         self.volunteer_body = 0
         self.tapped_for = 0
-        self.key = key
         self.keyed = keyed
-        self.keyed_to = keyed_to
         self.attacker_chooses = attacker_chooses
         self.defender_assigns = False
         self.detainment = detainment
@@ -224,9 +204,7 @@ class Attack(Value):
         fresh.volunteer = self.volunteer
         fresh.volunteer_body = self.volunteer_body
         fresh.tapped_for = self.tapped_for
-        fresh.key = self.key
         fresh.keyed = self.keyed
-        fresh.keyed_to = self.keyed_to
         fresh.attacker_chooses = self.attacker_chooses
         fresh.defender_assigns = self.defender_assigns
         fresh.detainment = self.detainment

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Skill
@@ -55,11 +56,12 @@ AGENT_ACTION: Final = 10
 class Declaration(Value):
     """An action that has been declared and paid for; it resolves when both players have no answer.
 
-    `number` is the use, key or ability meant; `user` the character who uses or plays the card; `needed`
-    the skill that playing it took; `counted` whether it counts against the hazard limit. [MOV-16]
+    `number` is the use or ability meant, `keyed` how a creature is played; `user` the character who uses
+    or plays the card; `needed` the skill that playing it took; `counted` whether it counts against the
+    hazard limit. [MOV-16, MOV-28]
     """
 
-    __slots__ = ("aim", "card", "counted", "kind", "needed", "number", "seat", "user")
+    __slots__ = ("aim", "card", "counted", "keyed", "kind", "needed", "number", "seat", "user")
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class Declaration(Value):
         aim: Aim = NO_AIM,
         needed: Skill | None = None,
         counted: bool = False,
+        keyed: Keyed = NO_KEY,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -80,3 +83,4 @@ class Declaration(Value):
         self.aim = aim
         self.needed = needed
         self.counted = counted
+        self.keyed = keyed

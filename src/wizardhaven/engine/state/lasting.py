@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Skill
@@ -52,15 +53,21 @@ AGENT: Final = 12
 
 @final
 class Aim(Value):
-    """What is meant: a kind of thing, its number and, where needed, a name or a second number."""
+    """What is meant: a kind of thing, its number and, where needed, a name or a second number.
 
-    __slots__ = ("index", "kind", "name", "number")
+    A creature that is sent against a company is `keyed` to something. [MOV-28]
+    """
 
-    def __init__(self, kind: int, number: int = -1, index: int = -1, name: str = "") -> None:
+    __slots__ = ("index", "keyed", "kind", "name", "number")
+
+    def __init__(
+        self, kind: int, number: int = -1, index: int = -1, name: str = "", keyed: Keyed = NO_KEY
+    ) -> None:
         self.kind = kind
         self.number = number
         self.index = index
         self.name = name
+        self.keyed = keyed
 
 
 NO_AIM: Final = Aim(NOTHING)

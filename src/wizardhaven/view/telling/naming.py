@@ -7,14 +7,14 @@ from typing import Final
 from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.queries.combat.strikes import attacker_parts
 from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.hazards.keys import agent_behind
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import HAND, NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.keyed import BY_REGION_NAME, UNKEYED, Keyed
 from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.playing import DiscardCost, Key, Use
+from wizardhaven.vocabulary.playing import DiscardCost, In, Key, Use
 from wizardhaven.vocabulary.terms import ItemClass
 
 OF_THE_TURN: Final = (
@@ -78,17 +78,16 @@ def given_up(table: Table, action: Action) -> list[tuple[str, str]]:
     return [(action.names[at], action.names[at + 1]) for at in range(0, len(action.names), 2)]
 
 
-def key_of(table: Table, action: Action) -> Key | None:
-    """The key by which an action plays a creature; None if it plays none, or through an agent."""
-    creature = table.printed[action.card].creature
-    if creature is None or not 0 <= action.number < len(creature.keyed_to):
-        return None  # put down as an automatic-attack, or let in by the site, an effect or an agent
-    return creature.keyed_to[action.number]
-
-
-def let_in_by(table: Table, action: Action) -> CardId:
-    """The agent who has opened the site to the creature that is played; NONE if nobody has. [AGT-36]"""
-    return agent_behind(action.number) if table.printed[action.card].creature is not None else NONE
+def key_of(table: Table, card: CardId, keyed: Keyed) -> Key | None:
+    """The key by which a creature is played; None if it is put down or let in by something else."""
+    if keyed.kind == UNKEYED:
+        return None
+    if keyed.kind == BY_REGION_NAME and keyed.key == NONE:
+        return In((keyed.name,))
+    creature = table.printed[card].creature
+    if creature is None or not 0 <= keyed.key < len(creature.keyed_to):
+        return None  # let in by the site, an effect or an agent
+    return creature.keyed_to[keyed.key]
 
 
 def bearer(table: Table, card: CardId) -> CardId:

@@ -14,8 +14,9 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
 )
 from wizardhaven.engine.queries.combat.strikes import foe_of_defender
 from wizardhaven.engine.queries.words.characters import matches
-from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.strike import WAITING, Strike
@@ -126,11 +127,11 @@ def _is_keyed_to(attack: Attack, keys: tuple[RegionType | SiteType | str, ...]) 
     """Whether it is keyed to one of these: types of region or of site, or regions by name."""
     for key in keys:
         if isinstance(key, RegionType):
-            keyed = attack.keyed == BY_REGION_TYPE and attack.keyed_to == key.value
+            keyed = attack.keyed.kind == BY_REGION_TYPE and attack.keyed.name == key.value
         elif isinstance(key, SiteType):
-            keyed = attack.keyed == BY_SITE_TYPE and attack.keyed_to == key.value
+            keyed = attack.keyed.kind == BY_SITE_TYPE and attack.keyed.name == key.value
         else:
-            keyed = attack.keyed == BY_REGION_NAME and attack.keyed_to == key
+            keyed = attack.keyed.kind == BY_REGION_NAME and attack.keyed.name == key
         if keyed:
             return True
     return False

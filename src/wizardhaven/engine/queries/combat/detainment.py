@@ -7,9 +7,9 @@ from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.players.alignments import camp_of
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.words.conditions import Context, holds
-from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY
+from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
@@ -39,9 +39,9 @@ def detains(table: Table, company: Company, abilities: tuple[Ability, ...], star
     return False
 
 
-def attacks_normally(table: Table, company: Company, race: Race | None, keyed: int) -> bool:
+def attacks_normally(table: Table, company: Company, race: Race | None, keyed: Keyed) -> bool:
     """Whether the site to which a creature is keyed says that such a one attacks normally. [CMB-55]"""
-    if keyed not in (BY_SITE_TYPE, BY_SITE_NAME):
+    if keyed.kind not in (BY_SITE_TYPE, BY_SITE_NAME):
         return False
     for ability in table.printed[company.new_site()].abilities:
         if isinstance(ability, CreaturesAttackNormally):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.words.characters import matches
-from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AgainstOneCharacter, CanceledByTapping, EachFacesAStrike
@@ -23,7 +24,7 @@ def is_of_the_site(attack: Attack) -> bool:
 
 def is_at_site_attack(attack: Attack) -> bool:
     """Whether the attack is automatic, or a hazard's that is keyed to the site. [MOV-29, MOV-30]"""
-    return attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
+    return attack.automatic or attack.keyed.kind in (BY_SITE_TYPE, BY_SITE_NAME)
 
 
 def each_faces_a_strike(attack: Attack) -> bool:

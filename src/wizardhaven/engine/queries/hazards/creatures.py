@@ -7,15 +7,15 @@ from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.companies.companies import no_creatures
-from wizardhaven.engine.queries.hazards.keys import Keyed, ways_to_key
+from wizardhaven.engine.queries.hazards.keys import ways_to_key
 from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import race_in
 from wizardhaven.engine.state.agent import Agent
-from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
@@ -97,7 +97,7 @@ def creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:
         printed = table.printed[card]
         if printed.kind == CREATURE and race_in(printed.race, target.races):
             for way in could_attack(table, company, card):
-                found.append(Aim(CARD, card, way.number, way.name))
+                found.append(Aim(CARD, card, name=way.name, keyed=way))
     return found
 
 

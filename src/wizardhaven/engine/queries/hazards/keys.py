@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from wizardhaven.engine.queries.agents.agents import agent_of, agents_of, is_at, is_home
 from wizardhaven.engine.queries.cards.races import is_any
@@ -13,22 +13,20 @@ from wizardhaven.engine.queries.sites.site_paths import site_path_types
 from wizardhaven.engine.queries.sites.sites import site_of, site_type
 from wizardhaven.engine.queries.words.conditions import Context, count_type, holds, path_types
 from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
-from wizardhaven.engine.state.attack import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import (
+    BY_REGION_NAME,
+    BY_REGION_TYPE,
+    BY_SITE_NAME,
+    BY_SITE_TYPE,
+    Keyed,
+)
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
-
-REGION_KEY: Final = 100_000
-"""A creature keyed to a region that a card in play opens to it: this and the region's number. [MOV-28]"""
-
-
-AGENT_KEY: Final = 1_000_000
-"""A creature keyed to a site that an agent has opened: this and the agent's number. [AGT-36]"""
-
 
 GUARDED: Final = (SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)
 """Where an agent may let in creatures like those of the automatic-attacks. [AGT-36]"""
@@ -47,18 +45,6 @@ FRIENDS_OF_HOME: Final[dict[SiteType, tuple[Race, ...]]] = {
 """Which creatures an agent may let in at a home site of its own. [AGT-37]"""
 
 
-@final
-class Keyed:
-    """One way in which a creature is playable: the number of its key, how it is keyed and to what."""
-
-    __slots__ = ("kind", "name", "number")
-
-    def __init__(self, number: int, kind: int, name: str) -> None:
-        self.number = number
-        self.kind = kind
-        self.name = name
-
-
 def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]:
     """Every key of the creature that fits the company's way or its new site. [MOV-28, MOV-29]"""
     card = table.printed[creature].creature
@@ -71,13 +57,11 @@ def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]
             found.append(way)
     for region in opened_regions(table, company, creature):
         if all([way.kind != BY_REGION_NAME or way.name != region for way in found]):
-            number = REGION_KEY + list(table.atlas.types).index(region)
-            found.append(Keyed(number, BY_REGION_NAME, region))
+            found.append(Keyed(BY_REGION_NAME, region))
     if table.agents and not closed:
         for agent in agents_of(table, table.owners[creature]):
             if lets_in(table, company, agent, creature):
-                name = table.printed[company.new_site()].name
-                found.append(Keyed(AGENT_KEY + agent.card, BY_SITE_NAME, name))
+                found.append(_through(table, company, agent))
     return found
 
 
@@ -123,30 +107,28 @@ def lets_in(table: Table, company: Company, agent: Agent, creature: CardId) -> b
     return any([is_any(card.race, (attack.race,)) for _, attack in printed_attacks(table, site)])
 
 
-def agent_behind(number: int) -> CardId:
-    """The agent through whom a creature is keyed; NONE if it is by a key of its own."""
-    return number - AGENT_KEY if number >= AGENT_KEY else NONE
+def _through(table: Table, company: Company, agent: Agent) -> Keyed:
+    return Keyed(BY_SITE_NAME, table.printed[company.new_site()].name, agent=agent.card)
 
 
-def fits(table: Table, company: Company, creature: CardId, number: int) -> bool:
+def fits(table: Table, company: Company, creature: CardId, keyed: Keyed) -> bool:
     """Whether the creature may still be played by the key declared for it. [MOV-32]"""
-    if number >= REGION_KEY:
-        return key_holds(table, company, creature, number)
-    way = _by_key(table, company, creature, number)
-    if way is None or not no_creatures(table, company.id, table.printed[creature].race):
+    way = key_now(table, company, creature, keyed)
+    if way is None or way.key == NONE or not no_creatures(table, company.id, table.printed[creature].race):
         return way is not None
     return _is_open_to(table, company, way)
 
 
-def key_holds(table: Table, company: Company, creature: CardId, number: int) -> bool:
-    """Whether the key by which a creature was played is still valid, for its next attack. [MOV-33]"""
-    if number >= AGENT_KEY:
-        agent = agent_of(table, agent_behind(number))
-        return agent is not None and lets_in(table, company, agent, creature)
-    if number >= REGION_KEY:
-        region = list(table.atlas.types)[number - REGION_KEY]
-        return region in opened_regions(table, company, creature)
-    return _by_key(table, company, creature, number) is not None
+def key_now(table: Table, company: Company, creature: CardId, keyed: Keyed) -> Keyed | None:
+    """The key by which a creature was played as it is now; None if it is no longer valid. [MOV-33]"""
+    if keyed.agent != NONE:
+        agent = agent_of(table, keyed.agent)
+        if agent is None or not lets_in(table, company, agent, creature):
+            return None
+        return _through(table, company, agent)
+    if keyed.key != NONE:
+        return _by_key(table, company, creature, keyed.key)
+    return keyed if keyed.name in opened_regions(table, company, creature) else None
 
 
 def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:
@@ -170,7 +152,7 @@ def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | No
     if table.lasting:
         lending.extend(opened_here(table, site))
     if any([is_any(race, one.races) for one in lending]):
-        return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
+        return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
     return None
 
 
@@ -186,10 +168,10 @@ def opened_here(table: Table, site: CardId) -> list[OpenToCreatures]:
     return found
 
 
-def is_lent_key(table: Table, creature: CardId, number: int) -> bool:
+def is_lent_key(table: Table, creature: CardId, keyed: Keyed) -> bool:
     """Whether that is the key which the site or an effect lends the creature."""
     card = table.printed[creature].creature
-    return card is not None and number == len(card.keyed_to)
+    return card is not None and keyed.key == len(card.keyed_to)
 
 
 def _is_open_to(table: Table, company: Company, way: Keyed) -> bool:
@@ -210,11 +192,11 @@ def _fits(table: Table, company: Company, creature: CardId, number: int, key: Ke
     if isinstance(key, Through):
         if count_type(path_types(table, company), key.region_type) < key.count:
             return None
-        return Keyed(number, BY_REGION_TYPE, key.region_type.value)
+        return Keyed(BY_REGION_TYPE, key.region_type.value, number)
     if isinstance(key, In):
         for region in key.regions:
             if region in company.regions:
-                return Keyed(number, BY_REGION_NAME, region)
+                return Keyed(BY_REGION_NAME, region, number)
         return None
     site = company.new_site()
     kind = site_type(table, site, Purpose.PLAYING_HAZARDS)
@@ -226,8 +208,8 @@ def _fits(table: Table, company: Company, creature: CardId, number: int, key: Ke
             path = site_path_types(table, site)
             if not any([count_type(path, land) >= count for land, count in key.path_has]):
                 return None
-        return Keyed(number, BY_SITE_TYPE, key.site_type.value)
+        return Keyed(BY_SITE_TYPE, key.site_type.value, number)
     assert isinstance(key, AtSites)
     if not is_place(table, site, key.place, Purpose.PLAYING_HAZARDS):
         return None
-    return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
+    return Keyed(BY_SITE_NAME, site_of(table, site).name, number)

@@ -19,9 +19,6 @@ GROUP: Final = 3
 FOR_A_GROUP: Final = 2
 
 
-FOR_A_GROUP_OF_A_FALLEN_WIZARD: Final = 1
-
-
 def may_keep(table: Table, card: CardId, character: CardId) -> bool:
     """Whether the faction is for leaders, and he is an Orc or Troll who is one."""
     faction, printed = table.printed[card].faction, table.printed[character]

@@ -97,7 +97,7 @@ def agent_attack(
 
 
 def _detains(table: Table, seat: int) -> bool:
-    """Whether agents only detain the player's companies, and no card of his says otherwise. [CMB-55, CMB-58]"""
+    """Whether agents only detain the player's companies, and no card of his forbids it. [CMB-55, CMB-58]"""
     return table.kinds[seat].agents_detain and not is_never_detained(table, seat, starred=False)
 
 

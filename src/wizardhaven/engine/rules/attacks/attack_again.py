@@ -50,15 +50,13 @@ class KeyAgain(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         ways = could_attack(table, table.companies[self.company], self.creature)
-        return [
-            Action(Verb.PLAY_CREATURE, self.creature, number=way.number, names=(way.name,)) for way in ways
-        ]
+        return [Action(Verb.PLAY_CREATURE, self.creature, keyed=way, names=(way.name,)) for way in ways]
 
     def take(self, table: Table, action: Action) -> None:
         company = table.companies[self.company]
-        reveal_behind(table, company, action.number)
+        reveal_behind(table, company, action.keyed)
         aim = Aim(COMPANY, company.id)
-        declared = Declaration(CREATURE_PLAY, self.seat, self.creature, action.number, aim=aim)
+        declared = Declaration(CREATURE_PLAY, self.seat, self.creature, aim=aim, keyed=action.keyed)
         table.push(StartAttack(kept_by(creature_attack(table, company, declared), (self.host,))))
 
     def refusal(self) -> Reason:

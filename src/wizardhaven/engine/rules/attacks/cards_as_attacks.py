@@ -119,7 +119,7 @@ def _attack_of(
     table: Table, company: Company, seat: int, card: CardId, number: int, isolated_by: CardId
 ) -> Attack:
     """The attack of a creature as one of the site's."""
-    put_down = Declaration(CREATURE_PLAY, seat, card, NONE, aim=Aim(COMPANY, company.id))
+    put_down = Declaration(CREATURE_PLAY, seat, card, aim=Aim(COMPANY, company.id))
     return at_site(creature_attack(table, company, put_down), number, isolated_by)
 
 

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import attacks_normally, detains
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.hazards.creatures import barred_creature
-from wizardhaven.engine.queries.hazards.keys import agent_behind, fits, is_lent_key, opened_here, ways_to_key
+from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, opened_here, ways_to_key
 from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back
 from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.words.conditions import Context, holds
@@ -17,10 +17,11 @@ from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves, within_hazard_limit
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.attack import UNKEYED, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId
+from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.printed.saying import says
@@ -42,7 +43,7 @@ def why_not_creature(table: Table, card: CardId) -> Reason | None:
     if refusal is not None:
         return refusal
     ways = ways_to_key(table, company, card)
-    if _is_used_up(table, company) and not any([is_free(table, company, card, way.number) for way in ways]):
+    if _is_used_up(table, company) and not any([is_free(table, company, card, way) for way in ways]):
         if not is_free(table, company, card):
             return Reason.HAZARD_LIMIT
     return None if ways else Reason.NOT_KEYED
@@ -60,10 +61,10 @@ def _is_used_up(table: Table, company: Company) -> bool:
     return company.hazards >= hazard_limit(table, company.id)
 
 
-def is_free(table: Table, company: Company, card: CardId, key: int = NONE) -> bool:
+def is_free(table: Table, company: Company, card: CardId, keyed: Keyed = NO_KEY) -> bool:
     """Whether the creature does not count against the hazard limit of this company, played by that key."""
     printed = table.printed[card]
-    if key != NONE and table.lasting and is_lent_key(table, card, key):
+    if table.lasting and is_lent_key(table, card, keyed):
         opened = opened_here(table, company.new_site())
         if any([one.free and is_any(printed.race, one.races) for one in opened]):
             return True
@@ -89,26 +90,24 @@ def offer_creatures(table: Table, seat: int, offers: list[Action]) -> None:
     for card in table.pile(seat, HAND):
         if table.printed[card].kind == CREATURE and _refused(table, company, card) is None:
             for way in ways_to_key(table, company, card):
-                if not used_up or is_free(table, company, card, way.number):
-                    offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
+                if not used_up or is_free(table, company, card, way):
+                    offers.append(Action(Verb.PLAY_CREATURE, card, keyed=way, names=(way.name,)))
 
 
 def declared_creature(table: Table, seat: int, action: Action) -> Declaration:
     """The creature leaves the hand, keyed as its player said."""
     company = table.companies[table.company]
-    counted = not is_free(table, company, action.card, action.number)
-    reveal_behind(table, company, action.number)
+    counted = not is_free(table, company, action.card, action.keyed)
+    reveal_behind(table, company, action.keyed)
     move(table, action.card, DECLARED)
-    return Declaration(
-        CREATURE_PLAY, seat, action.card, action.number, aim=Aim(COMPANY, company.id), counted=counted
-    )
+    aim = Aim(COMPANY, company.id)
+    return Declaration(CREATURE_PLAY, seat, action.card, aim=aim, counted=counted, keyed=action.keyed)
 
 
-def reveal_behind(table: Table, company: Company, number: int) -> None:
+def reveal_behind(table: Table, company: Company, keyed: Keyed) -> None:
     """The agent through whom a creature is played is turned up. [AGT-38]"""
-    agent = agent_behind(number)
-    if agent != NONE:
-        reveal(table, agent, table.printed[company.new_site()].name)
+    if keyed.agent != NONE:
+        reveal(table, keyed.agent, table.printed[company.new_site()].name)
 
 
 @resolves(CREATURE_PLAY)
@@ -118,7 +117,7 @@ def resolve_creature(table: Table, declaration: Declaration) -> None:
     if (
         company is None
         or not within_hazard_limit(table, declaration)
-        or not fits(table, company, declaration.card, declaration.number)
+        or not fits(table, company, declaration.card, declaration.keyed)
     ):
         negate(table, declaration)
         return
@@ -130,9 +129,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     card = declaration.card
     creature = table.printed[card].creature
     assert creature is not None
-    key = declaration.number
-    ways = [way for way in ways_to_key(table, company, card) if way.number == key]
-    keyed, keyed_to = (ways[-1].kind, ways[-1].name) if ways else (UNKEYED, "")
+    keyed = key_now(table, company, card, declaration.keyed) or declaration.keyed
     isolated_by = isolating(table) if creature.attacks > 1 else NONE
     detaining = detains(table, company, creature.abilities, creature.starred)
     bonuses = _own_bonuses(table, creature, Context(declaration.seat, card, company.id))
@@ -146,9 +143,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         abilities=creature.abilities,
         further=creature.attacks - 1 if isolated_by == NONE else 0,
         isolated_by=isolated_by,
-        key=key,
         keyed=keyed,
-        keyed_to=keyed_to,
         detainment=detaining and not attacks_normally(table, company, creature.race, keyed),
         attacker_chooses=says(creature.abilities, AttackerChoosesDefenders),
         fixed=says(creature.abilities, CannotBeCanceled),

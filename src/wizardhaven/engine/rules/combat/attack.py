@@ -27,7 +27,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
     may_be_struck,
 )
 from wizardhaven.engine.queries.companies.companies import standing_on_company
-from wizardhaven.engine.queries.hazards.keys import key_holds
+from wizardhaven.engine.queries.hazards.keys import key_now
 from wizardhaven.engine.queries.sites.on_the_site import is_safe
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
@@ -48,6 +48,7 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import UNKEYED
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CREATURE
 from wizardhaven.engine.state.questions import Question
@@ -128,7 +129,8 @@ def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
 
 def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
     """The key declared for a creature must hold at the start of each of its attacks. [CMB-09, MOV-33]"""
-    return attack.key == NONE or key_holds(table, company, attack.source, attack.key)
+    keyed = attack.keyed
+    return keyed.kind == UNKEYED or key_now(table, company, attack.source, keyed) is not None
 
 
 def _is_over(table: Table, company: Company, attack: Attack) -> bool:

@@ -11,9 +11,10 @@ from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.flow.performers import Perform
-from wizardhaven.engine.state.attack import BY_REGION_NAME, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.keyed import BY_REGION_NAME
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import FAILED, SUCCESSFUL
@@ -133,10 +134,10 @@ def discard_when_defeated(table: Table, attack: Attack) -> None:
 
 def discard_openers(table: Table, attack: Attack) -> None:
     """Cards that open regions to creatures until one that is keyed to such a region is defeated. [TIM-73]"""
-    if attack.keyed != BY_REGION_NAME:
+    if attack.keyed.kind != BY_REGION_NAME:
         return
     for card in table.board:
         printed = table.printed[card]
-        if any([attack.keyed_to in opened.regions for opened in printed.opens_regions]):
+        if any([attack.keyed.name in opened.regions for opened in printed.opens_regions]):
             if any([isinstance(one, DiscardWhenDefeated) and one.keyed_here for one in printed.abilities]):
                 discard(table, card)

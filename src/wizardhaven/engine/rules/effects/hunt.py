@@ -66,7 +66,7 @@ def set_upon(table: Table, seat: int, creature: CardId) -> None:
     if company is not None:
         move(table, creature, DECLARED)
         aim = Aim(COMPANY, company.id)
-        declared = Declaration(CREATURE_PLAY, table.owners[creature], creature, NONE, aim=aim)
+        declared = Declaration(CREATURE_PLAY, table.owners[creature], creature, aim=aim)
         table.push(StartAttack(creature_attack(table, company, declared)))
 
 

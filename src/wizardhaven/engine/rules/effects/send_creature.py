@@ -27,6 +27,7 @@ from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, DECLARED, NONE, CardId, CompanyId
+from wizardhaven.engine.state.keyed import UNKEYED, Keyed
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -60,7 +61,7 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
             record(table, Happening.TURNED_UP, card, seat=seat)
         table.push(SendOneOf(seat, effect, declaration.card, shown, company.id))
     else:
-        send(table, company, effect, declaration, declaration.aim.number, declaration.aim.index)
+        send(table, company, effect, declaration, declaration.aim.number, declaration.aim.keyed)
 
 
 def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> None:
@@ -73,23 +74,28 @@ def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> 
     after: tuple[Step, ...] = (Shuffle(owner),) if table.cards[creature].place == DECK else ()
     record(table, Happening.TURNED_UP, creature, seat=owner)
     move(table, creature, DECLARED)
-    played = Declaration(CREATURE_PLAY, owner, creature, NONE, aim=Aim(COMPANY, company.id))
+    played = Declaration(CREATURE_PLAY, owner, creature, aim=Aim(COMPANY, company.id))
     attack = creature_attack(table, company.as_though_alone(hunter), played)
     table.push(*after, StartAttack(against(attack, hunter, effect.helpless)))
 
 
 def send(
-    table: Table, company: Company, effect: SendCreature, declaration: Declaration, creature: CardId, key: int
+    table: Table,
+    company: Company,
+    effect: SendCreature,
+    declaration: Declaration,
+    creature: CardId,
+    keyed: Keyed,
 ) -> None:
     """The creature attacks, changed as the card says, by that key or by none."""
     leave_play(table, creature)
     move(table, creature, DECLARED)
-    reveal_behind(table, company, key)
+    reveal_behind(table, company, keyed)
     aim = Aim(COMPANY, company.id)
-    played = Declaration(CREATURE_PLAY, declaration.seat, creature, key, aim=aim)
+    played = Declaration(CREATURE_PLAY, declaration.seat, creature, aim=aim, keyed=keyed)
     attack = creature_attack(table, company, played)
     body = 0
-    if not effect.from_top or key == NONE:
+    if not effect.from_top or keyed.kind == UNKEYED:
         attack = strengthened(attack, effect.prowess, declaration.card)
         body = effect.body
     prize = declaration.card if effect.prize else NONE
@@ -124,7 +130,7 @@ class SendOneOf(Choice):
                 continue
             ways = could_attack(table, company, card)
             for way in ways:
-                offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
+                offers.append(Action(Verb.PLAY_CREATURE, card, keyed=way, names=(way.name,)))
             if not ways:
                 offers.append(Action(Verb.PLAY_CREATURE, card))
         return offers or [PASS]
@@ -135,7 +141,7 @@ class SendOneOf(Choice):
             left -= 1
             declared = Declaration(CREATURE_PLAY, self.seat, self.by)
             company = table.companies[self.company]
-            send(table, company, self.effect, declared, action.card, action.number)
+            send(table, company, self.effect, declared, action.card, action.keyed)
         table.push(Shuffle(self.seat, left))
 
     def refusal(self) -> Reason:
@@ -160,9 +166,7 @@ class SetUpon(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         agent = agent_of(table, self.agent)
         found = could_attack_agent(table, self.seat, agent) if agent is not None else []
-        offers = [
-            Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)) for card, way in found
-        ]
+        offers = [Action(Verb.PLAY_CREATURE, card, keyed=way, names=(way.name,)) for card, way in found]
         return offers or [PASS]
 
     def take(self, table: Table, action: Action) -> None:
@@ -170,7 +174,8 @@ class SetUpon(Choice):
         if action.verb is Verb.PASS or agent is None:
             return
         move(table, action.card, DECLARED)
-        played = Declaration(CREATURE_PLAY, self.seat, action.card, action.number, aim=Aim(COMPANY, NONE))
+        aim, keyed = Aim(COMPANY, NONE), action.keyed
+        played = Declaration(CREATURE_PLAY, self.seat, action.card, aim=aim, keyed=keyed)
         attack = creature_attack(table, company_of_agent(agent), played)
         table.push(StartAttack(against(unkeyed(attack), self.agent)))
 

@@ -24,10 +24,11 @@ from wizardhaven.engine.rules.chain.offers import refused
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.conclusion import DismissAttacker
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
 from wizardhaven.engine.state.questions import Asked, Question
@@ -99,9 +100,7 @@ class RevealOnEntry(Choice):
                 ways = could_attack(table, company, card) if automatic_attacks(table, company.site) else []
                 for way in ways:
                     if way.kind in (BY_SITE_TYPE, BY_SITE_NAME):
-                        offers.append(
-                            Action(Verb.REVEAL_ON_GUARD, card, number=way.number, names=(way.name,))
-                        )
+                        offers.append(Action(Verb.REVEAL_ON_GUARD, card, keyed=way, names=(way.name,)))
             elif printed.kind == EVENT and printed.hazard:
                 for number, use in enumerate(printed.uses):
                     if says_on_entry(table, card) or _touches_automatic_attacks(table, company, card, use):
@@ -119,8 +118,8 @@ class RevealOnEntry(Choice):
         turn_up(table, action.card, self.company)
         if table.printed[action.card].kind == CREATURE:
             aim = Aim(COMPANY, self.company)
-            reveal_behind(table, table.companies[self.company], action.number)
-            creature = Declaration(CREATURE_PLAY, self.seat, action.card, action.number, aim=aim)
+            reveal_behind(table, table.companies[self.company], action.keyed)
+            creature = Declaration(CREATURE_PLAY, self.seat, action.card, aim=aim, keyed=action.keyed)
             table.push(RevealOnEntry(self.seat, self.company, (*self.revealed, creature)))
         else:
             declare(table, revealed(table, self.seat, action))

@@ -51,7 +51,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.USE:
             return f"Use {owned(table, action.card)}{used(table, action)}"
         case Verb.PLAY_CREATURE:
-            return f"Play {card} on {company(table, table.company)}{keyed(table, action)}"
+            return f"Play {card} on {company(table, table.company)}{keyed(table, action.card, action.keyed)}"
         case Verb.PLAY_AT_SITE:
             influences = table.printed[action.card].kind == FACTION
             return f"Influence {card} with {other}" if influences else f"Play {card} with {other}"
@@ -60,7 +60,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLACE_ON_GUARD:
             return f"Place {card} on-guard"
         case Verb.REVEAL_ON_GUARD:
-            return f"Reveal {card}{aimed(table, action.aim)}{keyed(table, action)}"
+            return f"Reveal {card}{aimed(table, action.aim)}{keyed(table, action.card, action.keyed)}"
         case Verb.CANCEL_BY_TAPPING:
             paid = "Discard" if table.cards[action.card].place == HAND else "Tap"
             return f"{paid} {card} to cancel {other}"

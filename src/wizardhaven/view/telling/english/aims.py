@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.state import lasting
 from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import UNKEYED, Keyed
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed.printed import EVENT
 from wizardhaven.engine.state.table import Table
@@ -15,7 +16,7 @@ from wizardhaven.text.english.uses import using
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.english.attacks import attack_at
 from wizardhaven.view.telling.english.phrases import attack, company, name, owned
-from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
+from wizardhaven.view.telling.naming import given_up, key_of, use_to_tell, which_agent
 
 
 def aimed(table: Table, aim: Aim) -> str:
@@ -24,7 +25,7 @@ def aimed(table: Table, aim: Aim) -> str:
     match aim.kind:
         case lasting.CARD:
             against = table.printed[number].kind == EVENT
-            where = f" at {aim.name}" if aim.name else ""
+            where = f" at {aim.name}" if aim.name and aim.keyed.kind == UNKEYED else ""
             return f" {'against' if against else 'on'} {owned(table, number)}{where}"
         case lasting.COMPANY:
             return f" on {company(table, number)}"
@@ -65,13 +66,13 @@ def used(table: Table, action: Action) -> str:
     goal = f" at {action.aim.name}" if itself else aimed(table, action.aim)
     threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
     whom = f", for {name(table, action.aim.index)}" if threatened else ""
-    return f"{user}{goal}{whom}{beside}{way}"
+    how = keyed(table, action.aim.number, action.aim.keyed)
+    return f"{user}{goal}{whom}{beside}{how}{way}"
 
 
-def keyed(table: Table, action: Action) -> str:
+def keyed(table: Table, creature: CardId, by: Keyed) -> str:
     """By which key a creature is played; nothing for what is no creature."""
-    agent = let_in_by(table, action)
-    if agent != NONE:
-        return f", let in by {name(table, agent)}"
-    by = key_of(table, action)
-    return f", {key(by, scene_of(table.printed[action.card].card))}" if by is not None else ""
+    if by.agent != NONE:
+        return f", let in by {name(table, by.agent)}"
+    its_key = key_of(table, creature, by)
+    return f", {key(its_key, scene_of(table.printed[creature].card))}" if its_key is not None else ""

@@ -58,7 +58,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.USE:
             return f"utiliser {owned(table, action.card)}{used(table, action)}"
         case Verb.PLAY_CREATURE:
-            return f"jouer {card} sur {company(table, table.company)}{keyed(table, action)}"
+            how = keyed(table, action.card, action.keyed)
+            return f"jouer {card} sur {company(table, table.company)}{how}"
         case Verb.PLAY_AT_SITE:
             influences = table.printed[action.card].kind == FACTION
             return f"{'influencer' if influences else 'jouer'} {card} avec {other}"
@@ -67,7 +68,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLACE_ON_GUARD:
             return f"placer {card} en garde"
         case Verb.REVEAL_ON_GUARD:
-            return f"révéler {card}{aimed(table, action.aim)}{keyed(table, action)}"
+            return f"révéler {card}{aimed(table, action.aim)}{keyed(table, action.card, action.keyed)}"
         case Verb.CANCEL_BY_TAPPING:
             paid = "défausser" if table.cards[action.card].place == HAND else "engager"
             return f"{paid} {card} pour annuler {other}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.state import lasting
 from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import UNKEYED, Keyed
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed.printed import EVENT
 from wizardhaven.engine.state.table import Table
@@ -18,7 +19,7 @@ from wizardhaven.text.french.uses import use_of
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.french.attacks import attack_at
 from wizardhaven.view.telling.french.phrases import attack, company, name, of_card, owned
-from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
+from wizardhaven.view.telling.naming import given_up, key_of, use_to_tell, which_agent
 from wizardhaven.vocabulary.terms import Check, Race
 
 
@@ -28,7 +29,7 @@ def aimed(table: Table, aim: Aim) -> str:
     match aim.kind:
         case lasting.CARD:
             against = table.printed[number].kind == EVENT
-            where = f" {at_site(aim.name)}" if aim.name else ""
+            where = f" {at_site(aim.name)}" if aim.name and aim.keyed.kind == UNKEYED else ""
             return f" {'contre' if against else 'sur'} {owned(table, number)}{where}"
         case lasting.COMPANY:
             return f" sur {company(table, number)}"
@@ -71,16 +72,18 @@ def used(table: Table, action: Action) -> str:
     goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
     threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
     whom = f", pour {name(table, action.aim.index)}" if threatened else ""
+    how = keyed(table, action.aim.number, action.aim.keyed)
     if use is None:
-        return f"{user}{goal}{whom}{beside}"
+        return f"{user}{goal}{whom}{beside}{how}"
     way = use_of(use, scene_of(table.printed[action.card].card)).rstrip(".")
-    return f"{user}{goal}{whom}{beside} : {way[:1].lower()}{way[1:]}"
+    return f"{user}{goal}{whom}{beside}{how} : {way[:1].lower()}{way[1:]}"
 
 
-def keyed(table: Table, action: Action) -> str:
+def keyed(table: Table, creature: CardId, by: Keyed) -> str:
     """By which key a creature is played; nothing for what is no creature."""
-    agent = let_in_by(table, action)
-    if agent != NONE:
-        return f", créature admise par {name(table, agent)}"
-    by = key_of(table, action)
-    return f", créature liée {key(by, scene_of(table.printed[action.card].card))}" if by is not None else ""
+    if by.agent != NONE:
+        return f", créature admise par {name(table, by.agent)}"
+    its_key = key_of(table, creature, by)
+    if its_key is None:
+        return ""
+    return f", créature liée {key(its_key, scene_of(table.printed[creature].card))}"

@@ -67,7 +67,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.USE:
             return f"{owned(table, action.card)}{used(table, action)} benutzen{way(table, action)}"
         case Verb.PLAY_CREATURE:
-            return f"{card} auf {company(table, table.company)} ausspielen{keyed(table, action)}"
+            how = keyed(table, action.card, action.keyed)
+            return f"{card} auf {company(table, table.company)} ausspielen{how}"
         case Verb.PLAY_AT_SITE:
             influences = table.printed[action.card].kind == FACTION
             return f"{card} mit {other} {'beeinflussen' if influences else 'ausspielen'}"
@@ -76,7 +77,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLACE_ON_GUARD:
             return f"{card} auf die Hut legen"
         case Verb.REVEAL_ON_GUARD:
-            return f"{card}{aimed(table, action.aim)} aufdecken{keyed(table, action)}"
+            return f"{card}{aimed(table, action.aim)} aufdecken{keyed(table, action.card, action.keyed)}"
         case Verb.CANCEL_BY_TAPPING:
             paid = "abwerfen" if table.cards[action.card].place == HAND else "tappen"
             return f"{card} {paid}, um {other} aufzuheben"

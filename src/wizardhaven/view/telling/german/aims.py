@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.state import lasting
 from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.keyed import UNKEYED, Keyed
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed.printed import EVENT
 from wizardhaven.engine.state.table import Table
@@ -18,7 +19,7 @@ from wizardhaven.text.german.uses import use_of
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.german.attacks import attack_at
 from wizardhaven.view.telling.german.phrases import attack, company, name, owned
-from wizardhaven.view.telling.naming import given_up, key_of, let_in_by, use_to_tell, which_agent
+from wizardhaven.view.telling.naming import given_up, key_of, use_to_tell, which_agent
 from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.terms import Check, Race
 
@@ -29,7 +30,7 @@ def aimed(table: Table, aim: Aim) -> str:
     match aim.kind:
         case lasting.CARD:
             against = table.printed[number].kind == EVENT
-            where = f" {at_site(aim.name)}" if aim.name else ""
+            where = f" {at_site(aim.name)}" if aim.name and aim.keyed.kind == UNKEYED else ""
             return f" {'gegen' if against else 'auf'} {owned(table, number)}{where}"
         case lasting.COMPANY:
             return f" auf {company(table, number)}"
@@ -73,22 +74,22 @@ def used(table: Table, action: Action) -> str:
 
 
 def way(table: Table, action: Action) -> str:
-    """In which way, behind the verb, if the card has several uses."""
+    """In which way, behind the verb: how a creature is keyed, and which of several uses is meant."""
+    how = keyed(table, action.aim.number, action.aim.keyed)
     use = use_to_tell(table, action)
     if use is None:
-        return ""
-    return f": {use_of(use, scene_of(table.printed[action.card].card), may=False).rstrip('.')}"
+        return how
+    return f"{how}: {use_of(use, scene_of(table.printed[action.card].card), may=False).rstrip('.')}"
 
 
-def keyed(table: Table, action: Action) -> str:
+def keyed(table: Table, creature: CardId, by: Keyed) -> str:
     """By which key a creature is played; nothing for what is no creature."""
-    agent = let_in_by(table, action)
-    if agent != NONE:
-        return f", eingelassen von {name(table, agent)}"
-    by = key_of(table, action)
-    if by is None:
+    if by.agent != NONE:
+        return f", eingelassen von {name(table, by.agent)}"
+    its_key = key_of(table, creature, by)
+    if its_key is None:
         return ""
-    scene = scene_of(table.printed[action.card].card)
-    holds = by.condition if isinstance(by, Through) else None
+    scene = scene_of(table.printed[creature].card)
+    holds = its_key.condition if isinstance(its_key, Through) else None
     proviso = f", solange {condition(holds, scene)}" if holds is not None else ""
-    return f", gebunden an {key(by)}{proviso}"
+    return f", gebunden an {key(its_key)}{proviso}"
