@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.attacks import add_body, add_prowess, add_strikes
+from wizardhaven.engine.changes.attacks import changed, toughened
 from wizardhaven.engine.changes.combat import the_attack
 from wizardhaven.engine.state.ids import CardId
-from wizardhaven.engine.state.parts import with_added
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 
 
 def change_attack(table: Table, effect: ChangeAttack, strikes: int, prowess: int, source: CardId) -> None:
     """The attack's own numbers change, as the card says."""
-    attack = the_attack(table)
-    add_strikes(attack, strikes, source)
-    attack.halved = attack.halved or effect.halving
-    add_prowess(attack, prowess, source)
-    add_body(attack, effect.body)
-    if effect.failing:
-        attack.failing_by = source
-        attack.body_checks += effect.body_checks
-    if effect.wound_checks:
-        attack.wound_checks = with_added(attack.wound_checks, effect.wound_checks, source, "")
-    attack.first_excess = effect.first_excess or attack.first_excess
-    attack.defender_assigns = attack.defender_assigns or effect.defender_assigns
-    attack.changed_by = (*attack.changed_by, source)
+    assert table.attack is not None
+    table.attack = changed(table.attack, effect, strikes, prowess, source)
 
 
 def change_body(table: Table, by: int) -> None:
     """The body of the attack is changed, though never below zero."""
-    add_body(the_attack(table), by)
+    assert table.attack is not None
+    table.attack = toughened(table.attack, by)
 
 
 def change_defenders(table: Table, effect: ChangeDefender, source: CardId) -> None:
@@ -40,7 +29,7 @@ def change_defenders(table: Table, effect: ChangeDefender, source: CardId) -> No
 
 
 def mark_changed(table: Table, source: CardId) -> None:
-    """The card has changed the attack and cannot do so again."""
+    """The card is one of those that have changed the attack."""
     attack = the_attack(table)
     attack.changed_by = (*attack.changed_by, source)
 

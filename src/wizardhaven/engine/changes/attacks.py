@@ -6,14 +6,38 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.keyed import Keyed
 from wizardhaven.engine.state.parts import with_added
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.terms import Keyword
 
 
 def strengthened(attack: Attack, prowess: int, source: CardId, strikes: int = 0) -> Attack:
     """With more prowess and strikes than it has of its own, or fewer."""
     fresh = attack.copy()
-    add_strikes(fresh, strikes, source)
-    add_prowess(fresh, prowess, source)
+    _add_strikes(fresh, strikes, source)
+    _add_prowess(fresh, prowess, source)
+    return fresh
+
+
+def changed(attack: Attack, effect: ChangeAttack, strikes: int, prowess: int, source: CardId) -> Attack:
+    """With its own numbers changed as the card says, by so many strikes and so much prowess. [CMB-13]"""
+    fresh = strengthened(attack, prowess, source, strikes)
+    _add_body(fresh, effect.body)
+    fresh.halved = fresh.halved or effect.halving
+    if effect.failing:
+        fresh.failing_by = source
+        fresh.body_checks += effect.body_checks
+    if effect.wound_checks:
+        fresh.wound_checks = with_added(fresh.wound_checks, effect.wound_checks, source, "")
+    fresh.first_excess = effect.first_excess or fresh.first_excess
+    fresh.defender_assigns = fresh.defender_assigns or effect.defender_assigns
+    fresh.changed_by = (*fresh.changed_by, source)
+    return fresh
+
+
+def toughened(attack: Attack, by: int) -> Attack:
+    """With more body than it has of its own, or less."""
+    fresh = attack.copy()
+    _add_body(fresh, by)
     return fresh
 
 
@@ -52,7 +76,7 @@ def unkeyed(attack: Attack) -> Attack:
 def sent(attack: Attack, body: int, attacker_chooses: bool, prize: CardId) -> Attack:
     """As the card wants it that sends the creature, and that may be the prize for defeating it."""
     fresh = attack.copy()
-    add_body(fresh, body)
+    _add_body(fresh, body)
     fresh.attacker_chooses = fresh.attacker_chooses or attacker_chooses
     fresh.prize = prize
     return fresh
@@ -100,21 +124,21 @@ def next_attack(first: Attack, over: Attack, defeated: bool, victim: CardId) -> 
     return fresh
 
 
-def add_strikes(attack: Attack, by: int, source: CardId) -> None:
+def _add_strikes(attack: Attack, by: int, source: CardId) -> None:
     """The fresh attack has more strikes, or fewer."""
     if by != 0:
         attack.strikes_count += by
         attack.strikes_added = with_added(attack.strikes_added, by, source, "")
 
 
-def add_prowess(attack: Attack, by: int, source: CardId) -> None:
+def _add_prowess(attack: Attack, by: int, source: CardId) -> None:
     """The prowess of the fresh attack's strikes is changed."""
     if by != 0:
         attack.prowess += by
         attack.prowess_added = with_added(attack.prowess_added, by, source, "")
 
 
-def add_body(attack: Attack, by: int) -> None:
+def _add_body(attack: Attack, by: int) -> None:
     """The body of the fresh attack is changed, though never below zero."""
     if attack.body != NONE:
         attack.body = max(0, attack.body + by)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.changes.agents import (
-    act,
-    go_home,
-    lay_site,
-    open_site,
-    step_back,
-    turn_face_down,
-)
+from wizardhaven.engine.changes.agents import act, go_home, lay_site, open_site, step_back, turn_face_down
 from wizardhaven.engine.changes.cards import heal, tap, untap
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.agents.agents import (

@@ -7,12 +7,7 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.attacks import next_attack
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.changes.combat import (
-    begin_attack,
-    cancel_attack,
-    cancel_further,
-    end_attack,
-)
+from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, cancel_further, end_attack
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.agents.agents import agent_of
