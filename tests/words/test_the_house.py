@@ -1,0 +1,59 @@
+"""The house of the rules: no room is crowded, and what is long says why."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Final
+
+import wizardhaven
+
+SOURCE: Final = Path(wizardhaven.__file__).parent
+ENGINE: Final = SOURCE / "engine"
+MOST_MODULES: Final = 25
+MOST_LINES: Final = 60
+A_BRANCH_FOR_EACH: Final = ("text/", "view/telling/", "bots/telling/")
+"""Where a function is a `match` over a closed list: as long as the list, and the checker counts it."""
+LONG: Final = {
+    "engine/queries/chain/legality.py: _changes",  # a branch for each effect word: would it change anything?
+    "engine/state/attack.py: __init__",  # an attack is what is said of it, one line each
+    "engine/state/printed/printed.py: lay_out",  # what is read of a card, one line each
+}
+
+
+def test_no_room_of_the_engine_is_crowded() -> None:
+    rooms = [folder for folder in (ENGINE, *ENGINE.rglob("*")) if folder.is_dir()]
+    crowded = {
+        str(room.relative_to(ENGINE)): len(modules)
+        for room in rooms
+        if len(modules := [path for path in room.glob("*.py") if path.name != "__init__.py"]) > MOST_MODULES
+    }
+
+    assert crowded == {}
+
+
+def test_every_room_says_what_it_is_for() -> None:
+    silent = [
+        str(path.parent.relative_to(ENGINE))
+        for path in sorted(ENGINE.rglob("__init__.py"))
+        if ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) is None
+    ]
+
+    assert silent == []
+
+
+def test_a_function_is_short_or_named_here_with_its_reason() -> None:
+    long = set()
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = path.relative_to(SOURCE).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and _lines(node) > MOST_LINES:
+                if not name.startswith(A_BRANCH_FOR_EACH):
+                    long.add(f"{name}: {node.name}")
+
+    assert long == LONG
+
+
+def _lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    assert node.end_lineno is not None
+    return node.end_lineno - node.lineno + 1
