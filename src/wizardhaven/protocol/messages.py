@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
+from wizardhaven.engine.state.settings import GameLength, OptionalRule
 from wizardhaven.protocol.faces.faces import Face
 from wizardhaven.protocol.pictures import LogLine, Posture, Question
-from wizardhaven.protocol.shapes import Step, Text
+from wizardhaven.protocol.shapes import Ledger, Step, Text
 from wizardhaven.text.language import Language
+from wizardhaven.view.seat_view import View
+from wizardhaven.view.seats import PlayerSeat
 
 Passing: TypeAlias = Literal["always", "nothing"]
 Until: TypeAlias = Literal["end-of-phase", "end-of-turn"]
@@ -91,10 +94,10 @@ class Person(Struct, frozen=True):
 class Seated(Struct, frozen=True, tag="seated"):
     """What there is to know about a table, apart from the game."""
 
-    seat: int | None
+    seat: PlayerSeat | None
     started: bool
     people: tuple[Person, Person | None]
-    length: str
+    length: GameLength
     guided: bool
     language: Language
     passing: Passing
@@ -104,8 +107,8 @@ class Seated(Struct, frozen=True, tag="seated"):
     watch: str | None
     clock: int | None
     spectators: int
-    rematch: list[int]
-    options: list[str]
+    rematch: list[PlayerSeat]
+    options: tuple[OptionalRule, ...]
     elsewhere: bool
     suggestions: bool
 
@@ -114,16 +117,16 @@ class Invited(Struct, frozen=True, tag="invited"):
     """What is agreed at the table to which a friend is invited; more an invitation does not open."""
 
     host: str
-    length: str
+    length: GameLength
     clock: int | None
-    options: list[str]
+    options: tuple[OptionalRule, ...]
     suggestions: bool
 
 
 class Over(Struct, frozen=True):
     """How the game ended."""
 
-    winner: int | None
+    winner: PlayerSeat | None
     by: Way
     totals: tuple[int, int]
     text: Text
@@ -136,11 +139,11 @@ class State(Struct, frozen=True, tag="state"):
     """
 
     n: int
-    view: Raw
-    asked: int | None
+    view: Annotated[Raw, View]
+    asked: PlayerSeat | None
     question: Question | None
     posture: Posture
-    ledgers: Raw
+    ledgers: Annotated[Raw, tuple[Ledger, ...]]
     steps: tuple[Step, ...]
     log_from: int
     log: tuple[LogLine, ...]

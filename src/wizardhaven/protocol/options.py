@@ -47,7 +47,7 @@ def options(game: Game, seat: int, language: Language) -> tuple[Option, ...]:
 def rolling(language: Language) -> tuple[Option, ...]:
     """The one thing to do where only the dice decide."""
     title = Text(ROLL_THE_DICE[language])
-    return (Option("0", Verb.ROLL.value, None, (), title, None, None, "main", "may"),)
+    return (Option("0", Verb.ROLL, None, (), title, None, None, "main", "may"),)
 
 
 def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, details: Details) -> Option:
@@ -56,7 +56,7 @@ def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, d
     title = linked(action_text(game.table, action, language), named(eyes, action), language)
     odds = option_odds(game, action)
     detail, weight = details.of(action), _weight(game, action)
-    return Option(str(number), action.verb.value, source, targets, title, detail, odds, weight, tone)
+    return Option(str(number), action.verb, source, targets, title, detail, odds, weight, tone)
 
 
 def named(eyes: Eyes, action: Action) -> Sequence[str]:

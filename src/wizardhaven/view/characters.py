@@ -113,7 +113,7 @@ def _prison_view(eyes: Eyes, host: CardId) -> PrisonView | None:
     if site == NONE or not prisoners_of(table, host):
         return None
     attacks = [
-        RescueAttackView(attack.race.value, attack.strikes, attack.prowess)
+        RescueAttackView(attack.race, attack.strikes, attack.prowess)
         for attack in rescue_attacks(table, host)
         if attack.race is not None
     ]
@@ -155,7 +155,7 @@ def site_view(eyes: Eyes, card: CardId) -> SiteView:
     view = SiteView(
         eyes.card(card),
         status_of(table.cards[card].status),
-        site_type(table, card).value,
+        site_type(table, card),
         events_on(eyes, card),
     )
     view.haven = is_haven(table, card)

@@ -37,10 +37,10 @@ class WorthView(Value):
     def __init__(self, card: CardView, source: Points, judged: Judged, by: CardView | None) -> None:
         self.card = card
         self.source = source
-        self.normal = judged.normal
-        self.points = judged.points
+        self.normal: int = judged.normal
+        self.points: int = judged.points
         self.by = by
-        self.rule = judged.rule
+        self.rule: str = judged.rule
 
 
 def worth_views(eyes: Eyes, seat: int) -> tuple[WorthView, ...]:
