@@ -1,4 +1,4 @@
-"""What travels between the page and the server, as `web/src/protocol/messages.ts` says it."""
+"""What travels between the page and the server; `tools/page_types.py` makes the page's types from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from wizardhaven.view.seat_view import View
 from wizardhaven.view.seats import PlayerSeat
 
 Passing: TypeAlias = Literal["always", "nothing"]
+"""When the server passes for a seat: never, it asks always; or when there is nothing else that it can do."""
 Until: TypeAlias = Literal["end-of-phase", "end-of-turn"]
+"""How long the server passes on, whatever is in hand."""
 Way: TypeAlias = Literal["council", "concession", "clock", "one ring"]
 
 # --- From the page ---------------------------------------------------------------------------------
@@ -103,14 +105,21 @@ class Seated(Struct, frozen=True, tag="seated"):
     passing: Passing
     until: Until | None
     rolls: bool
+    """Whether this seat throws its dice by a click of its own; else they fall by themselves."""
     invite: str | None
+    """A key for a link to a seat that is still free."""
     watch: str | None
+    """A key for those who only want to watch."""
     clock: int | None
+    """Seconds for each player in all, or none."""
     spectators: int
     rematch: list[PlayerSeat]
+    """The seats that want another game."""
     options: tuple[OptionalRule, ...]
     elsewhere: bool
+    """Whether the same seat is open in another browser."""
     suggestions: bool
+    """Whether the machine may be asked what it would do."""
 
 
 class Invited(Struct, frozen=True, tag="invited"):
@@ -139,17 +148,22 @@ class State(Struct, frozen=True, tag="state"):
     """
 
     n: int
+    """Grows by one with everything that changes the table."""
     view: Annotated[Raw, View]
     asked: PlayerSeat | None
+    """Who is asked now; none once the game is over."""
     question: Question | None
+    """The seat's own question; none while others are asked."""
     posture: Posture
     ledgers: Annotated[Raw, tuple[Ledger, ...]]
     steps: tuple[Step, ...]
     log_from: int
     log: tuple[LogLine, ...]
     faces: dict[str, Face]
+    """The cards that this connection has not been shown before."""
     undo: bool
     clocks: tuple[int, int] | None
+    """Seconds left for each player; only with a clock."""
     over: Over | None
 
 

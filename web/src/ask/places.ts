@@ -1,7 +1,7 @@
 // The places on the board that an option asks for, one after the other.
 
 import { placeName } from "../card/anchored";
-import type { Anchor, Option } from "../protocol/question";
+import type { Anchor, Option } from "../protocol/types";
 
 /** Where cards are placed on-guard: nearly every card may be, so the place is chosen before the card. */
 export const ON_GUARD: Anchor = { kind: "pile", ref: "on-guard" };

@@ -1,3 +1,4 @@
+import type { SiteType } from "../protocol/types";
 import { fireEvent, getByText } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import Character from "./Character.svelte";
@@ -61,7 +62,7 @@ describe("a character", () => {
 });
 
 describe("a site", () => {
-    const site = (site_type: string) => ({
+    const site = (site_type: SiteType) => ({
         card: { id: 50, code: "TW-413" },
         status: "tapped" as const,
         site_type,

@@ -1,8 +1,10 @@
 // What a character, a site or a company bears, as a list of tabs.
 
-import type { CardView, CharacterView, EventStatus, EventView, ItemView } from "../protocol/view";
+import type { CardView, CharacterView, EventStatus, EventView, ItemView, Status } from "../protocol/types";
 
-export type Tab = { card: CardView; status: EventStatus; inUse: boolean };
+/** How a card stands, be it an event or not. */
+export type Standing = Status | EventStatus;
+export type Tab = { card: CardView; status: Standing; inUse: boolean };
 
 /** Items with what lies on them, then events with what lies on them. */
 export function tabsOf(items: ItemView[], events: EventView[]): Tab[] {

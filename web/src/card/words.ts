@@ -1,12 +1,11 @@
 // What the cards say besides what is written on them.
 
-import type { FaceKind } from "../protocol/face";
-import type { Language } from "../protocol/messages";
-import type { EventStatus, PointsSource, RegionType } from "../protocol/view";
+import type { Standing } from "./bearing";
+import type { FaceKind, Language, PointsSource, RegionType } from "../protocol/types";
 
 export type CardWords = {
     kinds: Record<FaceKind, string>;
-    statuses: Record<Exclude<EventStatus, "untapped">, string>;
+    statuses: Record<Exclude<Standing, "untapped">, string>;
     mayPlay: string;
     canBeChosen: string;
     chosen: string;

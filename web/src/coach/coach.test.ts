@@ -1,7 +1,15 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ClientMessage, Seated, State, Suggestion, Why } from "../protocol/messages";
-import type { Option } from "../protocol/question";
+import type {
+    ClientMessage,
+    Option,
+    QuestionKind,
+    Seated,
+    State,
+    Suggestion,
+    Verb,
+    Why,
+} from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
 import { sampleBoard } from "../testing/board";
 import {
@@ -21,7 +29,7 @@ import { Memory, memory } from "./memory";
 import { recapOf } from "./recap";
 import { words } from "./words";
 
-function option(verb: string): Option {
+function option(verb: Verb): Option {
     const title = { text: `Do ${verb}`, names: [] };
     return {
         id: verb,
@@ -36,7 +44,7 @@ function option(verb: string): Option {
     };
 }
 
-function asking(kind: string, verbs: string[] = [], changes: Partial<State> = {}): State {
+function asking(kind: QuestionKind, verbs: Verb[] = [], changes: Partial<State> = {}): State {
     return sampleState({
         question: sampleQuestion({ id: kind, kind, options: verbs.map(option) }),
         ...changes,

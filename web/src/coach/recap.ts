@@ -1,8 +1,6 @@
 // After a turn: what happened, what it was worth, what to try next.
 
-import type { Face } from "../protocol/face";
-import type { LogLine } from "../protocol/messages";
-import type { CharacterView, PlayerView, Seat, View } from "../protocol/view";
+import type { CharacterView, Face, Happening, LogLine, PlayerSeat, PlayerView, View } from "../protocol/types";
 
 export type Happened = {
     kind: "gained" | "fought" | "moved" | "quiet";
@@ -33,7 +31,7 @@ export function recapOf(
     before: View,
     after: View,
     log: LogLine[],
-    seat: Seat,
+    seat: PlayerSeat,
     face: (code: string | null) => Face | null,
 ): Recap {
     const other = seat === 0 ? 1 : 0;
@@ -52,7 +50,7 @@ export function recapOf(
 }
 
 function happened(lines: LogLine[]): Happened {
-    const count = (...kinds: string[]): number => lines.filter((line) => kinds.includes(line.kind)).length;
+    const count = (...kinds: Happening[]): number => lines.filter((line) => kinds.includes(line.kind)).length;
     const gained = count("influence succeeded", "gained an item");
     const defeated = count("attack defeated");
     const wounded = count("wounded");

@@ -1,9 +1,9 @@
 // The line to the server: sits down, keeps what is told, comes back by itself when it breaks.
 
 import { browserWord } from "../door/secrets";
-import type { Face } from "../protocol/face";
 import type {
     ClientMessage,
+    Face,
     Invited,
     Language,
     LogLine,
@@ -13,7 +13,7 @@ import type {
     State,
     Suggestion,
     Why,
-} from "../protocol/messages";
+} from "../protocol/types";
 import { pause } from "./patience.svelte";
 import { understand } from "./understand";
 

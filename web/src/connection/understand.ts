@@ -1,6 +1,6 @@
 // What the server says, read with care: whatever is not a message is passed over.
 
-import type { ServerMessage } from "../protocol/messages";
+import type { ServerMessage } from "../protocol/types";
 
 type Fields = Record<string, unknown>;
 type Check = (message: Fields) => boolean;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { secretFor } from "../door/secrets";
-import type { Lobby as LobbyData } from "../protocol/messages";
+import type { Lobby as LobbyData } from "../protocol/types";
 import { rulebook } from "../rules/rulebook.svelte";
 import { settings } from "../settings/settings.svelte";
 import { sampleInvited, sampleSeated } from "../testing/sample";

@@ -1,4 +1,4 @@
-import type { Lobby } from "../protocol/messages";
+import type { Lobby } from "../protocol/types";
 
 type Decks = Lobby["decks"];
 

@@ -1,4 +1,4 @@
-import type { Language, Seated } from "../protocol/messages";
+import type { Language, Seated } from "../protocol/types";
 
 type LobbyWords = {
     tagline: string;

@@ -1,6 +1,6 @@
 // What the map knows: regions, places, the Under-deeps, and which card lies where.
 
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 import raw from "./board.json";
 import { points, type Point } from "./geometry";
 import type { Alignment } from "./types";

@@ -1,6 +1,6 @@
 // What the map is given to draw; everything is named by site card codes and English region names.
 
-import type { Status } from "../protocol/view";
+import type { Status } from "../protocol/types";
 
 export type Alignment = "hero" | "minion" | "fallen-wizard" | "balrog";
 

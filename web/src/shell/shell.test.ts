@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Seat } from "../protocol/view";
+import type { PlayerSeat } from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
 import { said } from "../stage/testing/show";
 import { sampleBoard } from "../testing/board";
@@ -126,7 +126,7 @@ const CARDS = {
 };
 
 /** A table at which the seat plays fallen Saruman, and the other player is a Wizard. */
-function fallenTable(seat: Seat) {
+function fallenTable(seat: PlayerSeat) {
     const view = sampleView();
     view.players[seat].kind = "fallen-wizard";
     view.players[seat].declared = "Saruman";

@@ -1,8 +1,15 @@
 // Who fights whom: the two sides of an attack, ready to be drawn.
 
-import type { Face } from "../protocol/face";
-import type { Language } from "../protocol/messages";
-import type { AttackView, CardView, NumberView, Status, StrikeView, View } from "../protocol/view";
+import type {
+    AttackView,
+    CardView,
+    Face,
+    Language,
+    NumberView,
+    Status,
+    StrikeView,
+    View,
+} from "../protocol/types";
 import { characterOf, companies, placeOf } from "./find";
 import { plain } from "./numbers";
 import { raceEmblem, raceName } from "./races";

@@ -1,8 +1,7 @@
 // The draft as one side sees it: who has joined, whom one has chosen in secret, and how much mind that takes.
 
 import { tabsOf, type Tab } from "../card/bearing";
-import type { Face } from "../protocol/face";
-import type { CardView, PlayerView } from "../protocol/view";
+import type { CardView, Face, PlayerView } from "../protocol/types";
 import { everybody } from "../companies/members";
 
 /** So many start together, unless an alignment allows more. [SET-17] */

@@ -1,6 +1,6 @@
 // The peoples and sorts of foe, by the engine's words for them.
 
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 
 const RACES: Record<string, [string, string, string]> = {
     Dúnadan: ["Dúnadan", "Dúnadan", "Dunadan"],

@@ -1,7 +1,6 @@
 // The score sheet: which cards make up each of the six sources.
 
-import type { Face } from "../protocol/face";
-import type { CardView, EventView, PlayerView, PointsSource, View, WorthView } from "../protocol/view";
+import type { CardView, EventView, Face, PlayerView, PointsSource, View, WorthView } from "../protocol/types";
 import { everybody } from "../companies/members";
 
 /** `normal` is what the card would give, were it not a Fallen-wizard's. */

@@ -1,7 +1,6 @@
 // What the stage says besides the sentences that come ready from the server.
 
-import type { Language } from "../protocol/messages";
-import type { StrikeView } from "../protocol/view";
+import type { Language, StrikeView } from "../protocol/types";
 import type { Stretch, Tone } from "./throws";
 import { english } from "./english";
 import { french } from "./french";

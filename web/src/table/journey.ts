@@ -4,9 +4,7 @@ import type { Board } from "../board";
 import { siteLetter } from "../card/signs";
 import { companyAtHand, everybody, leaderOf } from "../companies/members";
 import type { Alignment, MapAgent, MapCompany, MapPath, MapPrison, MapReach } from "../map/types";
-import type { State } from "../protocol/messages";
-import type { Anchor } from "../protocol/question";
-import type { CompanyView, PlayerView, Seat, View } from "../protocol/view";
+import type { Anchor, CompanyView, PlayerSeat, PlayerView, State, View } from "../protocol/types";
 import { prisonsIn } from "../companies/prisons";
 import { otherSeat, ownSeat } from "../shell/sides";
 
@@ -17,7 +15,7 @@ export function mapCompanies(view: View, face: Board["face"]): MapCompany[] {
     );
 }
 
-function mapCompany(company: CompanyView, acting: boolean, own: Seat, face: Board["face"]): MapCompany {
+function mapCompany(company: CompanyView, acting: boolean, own: PlayerSeat, face: Board["face"]): MapCompany {
     const leader = leaderOf(company, face);
     return {
         id: company.id,

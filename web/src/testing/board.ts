@@ -1,7 +1,7 @@
 // A board that knows some faces and notes what is asked of it.
 
 import type { Board } from "../board";
-import type { Face } from "../protocol/face";
+import type { Face } from "../protocol/types";
 
 export function sampleBoard(faces: Record<string, Face> = {}, changes: Partial<Board> = {}): Board {
     return {

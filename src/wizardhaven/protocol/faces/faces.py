@@ -71,6 +71,7 @@ class FaceNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
     strikes: int | None = None
     corruption: int | None = None
     influence_number: int | None = None
+    """The number that an influence check must exceed."""
     stage: int | None = None
 
 
@@ -100,10 +101,14 @@ class Face(msgspec.Struct, frozen=True):
     name: str
     kind: FaceKind
     line: str
+    """"Major item, unique"."""
     sort: str
+    """What sort of card it is in two or three words: "Major item", "Short-event", "Elf"."""
     gist: str
+    """One generated line of at most 28 characters for the hand; empty if numbers say it all."""
     text: tuple[str, ...]
     emblem: str
+    """The id of a symbol in icons.svg."""
     unique: bool
     points: FacePoints | None
     duration: Length | None
@@ -111,6 +116,7 @@ class Face(msgspec.Struct, frozen=True):
     facts: tuple[Fact, ...]
     skills: tuple[FaceSkill, ...]
     keys: tuple[FaceKey, ...]
+    """Where a creature may strike."""
     home: tuple[str, ...]
     race: str | None
     site: FaceSite | None

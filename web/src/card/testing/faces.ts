@@ -1,9 +1,7 @@
 // A few faces and a board, for tests.
 
 import type { Board, Mark } from "../../board";
-import type { Face } from "../../protocol/face";
-import type { Language } from "../../protocol/messages";
-import type { CharacterView, NumberView } from "../../protocol/view";
+import type { CharacterView, Face, Language, NumberView } from "../../protocol/types";
 import { sampleFace } from "../../testing/sample";
 
 const PLAIN = sampleFace("TW-204", "Concealment", {

@@ -3,7 +3,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { vi } from "vitest";
 import type { Board, Mark, Place } from "../../board";
-import type { Language } from "../../protocol/messages";
+import type { Language } from "../../protocol/types";
 import WithBoard from "../../testing/WithBoard.svelte";
 import Map from "../Map.svelte";
 import type { MapAgent, MapProps } from "../types";

@@ -1,18 +1,18 @@
 // The pieces that tables are made of: cards, characters, companies, players, views.
 
-import type { State } from "../../protocol/messages";
-import type { Text } from "../../protocol/question";
 import type {
     CardView,
     CharacterView,
     CompanyView,
     NumberView,
+    PlayerSeat,
     PlayerView,
     PointsSource,
-    Seat,
+    State,
     Status,
+    Text,
     View,
-} from "../../protocol/view";
+} from "../../protocol/types";
 import { samplePlayer, sampleState, sampleView } from "../../testing/sample";
 import { FACES } from "./faces";
 
@@ -55,7 +55,12 @@ export function character(code: string, status: Status = "untapped", items: stri
     };
 }
 
-export function company(id: number, seat: Seat, site: string, characters: CharacterView[]): CompanyView {
+export function company(
+    id: number,
+    seat: PlayerSeat,
+    site: string,
+    characters: CharacterView[],
+): CompanyView {
     return {
         id,
         seat,
@@ -103,7 +108,7 @@ export function points(all: Counted[], penalty = 0): PlayerView["marshalling_poi
     };
 }
 
-export function player(seat: Seat, changes: Partial<PlayerView> = {}): PlayerView {
+export function player(seat: PlayerSeat, changes: Partial<PlayerView> = {}): PlayerView {
     const hidden = { count: 0, cards: null };
     return { ...samplePlayer(seat), marshalling_points: points([]), discard_pile: hidden, ...changes };
 }

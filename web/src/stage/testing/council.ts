@@ -1,6 +1,6 @@
 // A table at which the council has counted.
 
-import type { State } from "../../protocol/messages";
+import type { State } from "../../protocol/types";
 import { card, character, company, COMPANY, player, points, table, text, view } from "./builders";
 
 export const councilTable: State = table({
