@@ -1,7 +1,7 @@
 // What every part of the table may ask and do, whatever it draws: the one thing that all of them share.
 
 import { getContext, setContext } from "svelte";
-import type { Anchor, Colour, Face, Language, Refusal } from "./protocol/types";
+import type { Anchor, Colour, Face, Language, Refusal, Terms } from "./protocol/types";
 
 export type Place = Pick<Anchor, "kind" | "ref">;
 
@@ -18,6 +18,8 @@ export type Mark = {
 
 export interface Board {
     readonly language: Language;
+    /** The game's own lists and numbers. */
+    readonly terms: Terms;
     /** Whether things may move; false if the reader or the system asks for stillness. */
     readonly motion: boolean;
     /** A card's face; null for a card that lies face-down or is not known yet. */

@@ -13,11 +13,13 @@ from wizardhaven.protocol.shapes import Ledger, Step, Text
 from wizardhaven.text.language import Language
 from wizardhaven.view.seat_view import View
 from wizardhaven.view.seats import PlayerSeat
+from wizardhaven.vocabulary.terms import Phase, PlayerKind, Points, Race
 
 Passing: TypeAlias = Literal["always", "nothing"]
 """When the server passes for a seat: never, it asks always; or when there is nothing else that it can do."""
 Until: TypeAlias = Literal["end-of-phase", "end-of-turn"]
 """How long the server passes on, whatever is in hand."""
+SitesOf: TypeAlias = Literal["hero", "minion", "fallen-wizard", "balrog"]
 Way: TypeAlias = Literal["council", "concession", "clock", "one ring"]
 
 # --- From the page ---------------------------------------------------------------------------------
@@ -91,6 +93,35 @@ class Person(Struct, frozen=True):
     kind: Literal["person", "bot"]
     here: bool
     deck: str
+
+
+class RaceTerm(Struct, frozen=True):
+    """A people or a sort of foe: its name, and the symbol of an attack by it that no card makes."""
+
+    name: str
+    emblem: str
+
+
+class KindOfPlayer(Struct, frozen=True):
+    """What is different for players of another kind. [SET-17, SET-18]"""
+
+    starting_characters: int
+    """With so many he begins at most."""
+    sites: SitesOf
+    """Whose versions of the sites are his."""
+    tunnels: SitesOf
+    """As whose his companies go through the Under-deeps."""
+
+
+class Terms(Struct, frozen=True, tag="terms"):
+    """The game's own lists and numbers, told once in each language that is spoken on a connection."""
+
+    phases: tuple[Phase, ...]
+    """In the order of a turn."""
+    sources: tuple[Points, ...]
+    """In the order in which marshalling points are listed."""
+    races: dict[Race, RaceTerm]
+    players: dict[PlayerKind, KindOfPlayer]
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -201,4 +232,4 @@ class Renewed(Struct, frozen=True, tag="renewed"):
     key: str
 
 
-ServerMessage: TypeAlias = Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed
+ServerMessage: TypeAlias = Terms | Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed

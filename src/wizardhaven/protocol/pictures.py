@@ -15,6 +15,7 @@ from wizardhaven.protocol.shapes import Anchor, Step, Text
 from wizardhaven.view.questions import Question as QuestionKind
 from wizardhaven.view.seats import PlayerSeat
 
+OptionKind: TypeAlias = Literal["play", "use", "discard", "on-guard", "roll", "finish", "choose"]
 Weight: TypeAlias = Literal["main", "plain", "pass", "grave"]
 Colour: TypeAlias = Literal["may", "peril", "stage"]
 Posture: TypeAlias = Literal["draft", "journey", "duel", "scene", "council", "picker"]
@@ -25,6 +26,8 @@ class Option(Struct, frozen=True):
 
     id: str
     verb: Verb
+    kind: OptionKind
+    """What sort of thing it is to do, in one word."""
     source: Anchor | None
     targets: tuple[Anchor, ...]
     title: Text

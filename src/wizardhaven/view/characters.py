@@ -6,7 +6,7 @@ from typing import final
 
 from wizardhaven.engine.queries.characters import mind
 from wizardhaven.engine.queries.corruption import corruption_points
-from wizardhaven.engine.queries.influence import followers_of, unused_direct_influence
+from wizardhaven.engine.queries.influence import direct_influence, followers_of, unused_direct_influence
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import aside_with, prisoners_of, rescue_attacks, rescue_site
 from wizardhaven.engine.queries.sites import is_haven, is_protected, site_type
@@ -37,7 +37,7 @@ from wizardhaven.view.eyes import Eyes
 class CharacterView(Value):
     """A character in play; `uncontrolled` until his player's next organization phase. [ORG-31]
 
-    `direct_influence` is what is left of it when his followers have been paid for.
+    `direct_influence` is what is left of `whole_direct_influence` when his followers have been paid for.
     """
 
     __slots__ = (
@@ -53,6 +53,7 @@ class CharacterView(Value):
         "prowess",
         "status",
         "uncontrolled",
+        "whole_direct_influence",
     )
 
     def __init__(self, card: CardView, status: Status, prowess: NumberView, body: NumberView) -> None:
@@ -64,6 +65,7 @@ class CharacterView(Value):
         self.direct_influence = 0
         self.corruption_points = 0
         self.uncontrolled = False
+        self.whole_direct_influence = 0
         self.followers: tuple[CharacterView, ...] = ()
         self.items: tuple[ItemView, ...] = ()
         self.allies: tuple[AllyView, ...] = ()
@@ -82,6 +84,7 @@ def character_view(eyes: Eyes, card: CardId) -> CharacterView:
     )
     view.mind = mind(table, card)
     view.direct_influence = unused_direct_influence(table, card)
+    view.whole_direct_influence = direct_influence(table, card)
     view.corruption_points = corruption_points(table, card)
     view.uncontrolled = state.controller in (UNCONTROLLED, UNCHARGED)
     view.followers = tuple([character_view(eyes, follower) for follower in followers_of(table, card)])

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.vocabulary.terms import PlayerKind, Points
+from wizardhaven.vocabulary.terms import Points
 
 
 @final
@@ -30,7 +30,7 @@ class SourceView(Value):
 
 @final
 class WorthView(Value):
-    """What a card is worth to a Fallen-wizard, and the card or the rule that says so. [FW-43 to FW-49]"""
+    """What a card is worth to its player; to a Fallen-wizard, also by which card or rule. [FW-43 to FW-49]"""
 
     __slots__ = ("by", "card", "normal", "points", "rule", "source")
 
@@ -44,9 +44,7 @@ class WorthView(Value):
 
 
 def worth_views(eyes: Eyes, seat: int) -> tuple[WorthView, ...]:
-    """What a Fallen-wizard's cards are worth to him, card by card; of others it goes without saying."""
-    if eyes.table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
-        return ()
+    """What a player's cards are worth to him, card by card."""
     counting = [(source, judged) for source, judged in scored(eyes.table, seat) if judged.normal != 0]
     return tuple(
         [

@@ -7,7 +7,7 @@ import type { Anchor, Option } from "../protocol/types";
 export const ON_GUARD: Anchor = { kind: "pile", ref: "on-guard" };
 
 export function isOnGuard(option: Option): boolean {
-    return option.verb === "place-on-guard";
+    return option.kind === "on-guard";
 }
 
 /** What an option asks for, one after the other: its source, then its targets. */

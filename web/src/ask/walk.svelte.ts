@@ -235,5 +235,5 @@ export class Walk {
 }
 
 function isDone(option: Option): boolean {
-    return /^(done|end|finish|stop)/.test(option.verb);
+    return option.kind === "finish";
 }

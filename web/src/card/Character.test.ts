@@ -34,6 +34,7 @@ describe("a character", () => {
     it("who leads others has a line that says how much influence is left", () => {
         const leader = character(7, FACES.adrazar, {
             direct_influence: 1,
+            whole_direct_influence: 4,
             followers: [character(8, FACES.haldir)],
         });
         const page = show(Character, { character: leader, own: true }, board({}, "de"));

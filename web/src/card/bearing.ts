@@ -1,6 +1,6 @@
 // What a character, a site or a company bears, as a list of tabs.
 
-import type { CardView, CharacterView, EventStatus, EventView, ItemView, Status } from "../protocol/types";
+import type { CardView, EventStatus, EventView, ItemView, Status } from "../protocol/types";
 
 /** How a card stands, be it an event or not. */
 export type Standing = Status | EventStatus;
@@ -23,10 +23,4 @@ function eventTabs(event: EventView): Tab[] {
         ...event.aside.map((aside) => ({ card: aside.card, status: aside.status, inUse: true })),
         ...event.on_it.flatMap(eventTabs),
     ];
-}
-
-/** What is left of a leader's direct influence, and what there was before his followers. */
-export function influenceOf(character: CharacterView): { left: number; total: number } {
-    const used = character.followers.reduce((sum, follower) => sum + follower.mind, 0);
-    return { left: character.direct_influence, total: character.direct_influence + used };
 }

@@ -1,7 +1,7 @@
 // What the cards say besides what is written on them.
 
 import type { Standing } from "./bearing";
-import type { FaceKind, Language, PointsSource, RegionType } from "../protocol/types";
+import type { FaceKind, Language, PointsSource, RegionType, SiteType } from "../protocol/types";
 
 export type CardWords = {
     kinds: Record<FaceKind, string>;
@@ -41,7 +41,7 @@ export type CardWords = {
     bornBy: (name: string) => string;
     openRule: (id: string) => string;
     lands: Record<RegionType, string>;
-    siteTypes: Record<string, string>;
+    siteTypes: Record<SiteType, string>;
     and: string;
 };
 

@@ -34,6 +34,7 @@ function option(verb: Verb): Option {
     return {
         id: verb,
         verb,
+        kind: "choose",
         source: null,
         targets: [],
         title,
@@ -122,7 +123,7 @@ describe("after a turn", () => {
     const before = sampleView({ turn: 3, active: 0 });
     const face = (code: string | null) =>
         code === "C"
-            ? sampleFace("C", "Haldir", { kind: "character" })
+            ? sampleFace("C", "Haldir", { kind: "character", numbers: { mind: 3 } })
             : code === "F"
               ? sampleFace("F", "Riders", { kind: "faction" })
               : null;
@@ -152,7 +153,7 @@ describe("after a turn", () => {
         const next = (hand: string[], unused: number) =>
             recapOf(before, after(hand, unused), [], 0, face).next;
         expect(next(["C"], 5)).toBe("character");
-        expect(next(["C", "F"], 0)).toBe("faction");
+        expect(next(["C", "F"], 2)).toBe("faction");
         expect(next([], 5)).toBe("journey");
     });
 });

@@ -12,6 +12,7 @@ import type {
     ServerMessage,
     State,
     Suggestion,
+    Terms,
     Why,
 } from "../protocol/types";
 import { pause } from "./patience.svelte";
@@ -47,6 +48,8 @@ export class Connection {
     /** What is agreed where one is invited; nothing follows then either. */
     invited = $state.raw<Invited | null>(null);
     seated = $state.raw<Seated | null>(null);
+    /** The game's own lists and numbers, in the language that is spoken. */
+    terms = $state.raw<Terms | null>(null);
     state = $state.raw<State | null>(null);
     /** Everything that was told of the game, oldest first. */
     log = $state.raw<LogLine[]>([]);
@@ -157,6 +160,9 @@ export class Connection {
                 this.#sits = true;
                 this.unreached = false;
                 this.seated = message;
+                break;
+            case "terms":
+                this.terms = message;
                 break;
             case "invited":
                 this.invited = message;

@@ -12,6 +12,8 @@ import TakeSeat from "./TakeSeat.svelte";
 import Waiting from "./Waiting.svelte";
 
 const LOBBY: LobbyData = {
+    first: { deck: "challenge-a", opponent: "gentle", against: "challenge-e", length: "starter" },
+    clocks: [30, 60, 90],
     decks: [
         { id: "challenge-a", title: "Deck A", player: "wizard", avatar: "Saruman" },
         { id: "challenge-e", title: "Deck E", player: "wizard", avatar: null },

@@ -163,11 +163,6 @@ export function neighbours({ index }: Region): Region[] {
     });
 }
 
-/** The numbers to roll that matter to these players: each one's own, a Fallen-wizard's as heroes have them. */
-export function rollers(own: Alignment, other: Alignment): Alignment[] {
-    return [...new Set([own, other].map((kind) => (kind === "fallen-wizard" ? "hero" : kind)))];
-}
-
 /** What has to be rolled in a tunnel, for each of these players who may take it. */
 export function rollsIn({ roll }: Tunnel, kinds: readonly Alignment[]): number[] {
     return kinds.flatMap((kind) => roll[kind] ?? []);

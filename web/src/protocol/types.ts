@@ -78,7 +78,90 @@ export type Renew = {
     type: "renew";
 };
 
-export type ServerMessage = Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed;
+export type ServerMessage = Terms | Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed;
+
+/** The game's own lists and numbers, told once in each language that is spoken on a connection. */
+export type Terms = {
+    type: "terms";
+    /** In the order of a turn. */
+    phases: Phase[];
+    /** In the order in which marshalling points are listed. */
+    sources: PointsSource[];
+    races: Record<Race, RaceTerm>;
+    players: Record<PlayerKind, KindOfPlayer>;
+};
+
+/** The six phases of a turn, in their order. [UNT-01] */
+export type Phase =
+    | "untap phase"
+    | "organization phase"
+    | "long-event phase"
+    | "movement/hazard phase"
+    | "site phase"
+    | "end-of-turn phase";
+
+/** The six sources of marshalling points. [WIN-36] */
+export type PointsSource = "character" | "item" | "faction" | "ally" | "kill" | "miscellaneous";
+
+/**
+ * The people of a character, and the sort of foe an attack is made by. [GLO-082] A few foes are of several
+ * sorts at once.
+ */
+export type Race =
+    | "Dúnadan"
+    | "Dwarf"
+    | "Elf"
+    | "Hobbit"
+    | "Man"
+    | "Wizard"
+    | "Ringwraith"
+    | "Fallen-wizard"
+    | "Balrog"
+    | "Orc"
+    | "Half-orc"
+    | "Troll"
+    | "Animal"
+    | "Awakened Plant"
+    | "Dragon"
+    | "Drake"
+    | "Eagle"
+    | "Ent"
+    | "Gas"
+    | "Giant"
+    | "Maia"
+    | "Nazgûl"
+    | "Pûkel-creature"
+    | "Slayer"
+    | "Spider"
+    | "Trap"
+    | "Undead"
+    | "Wolf"
+    | "Wose"
+    | "Orc and Man"
+    | "Animal, Man and Bear"
+    | "Lava Flow"
+    | "Rock Fall";
+
+/** A people or a sort of foe: its name, and the symbol of an attack by it that no card makes. */
+export type RaceTerm = {
+    name: string;
+    emblem: string;
+};
+
+/** Who a player is. [SET-03] */
+export type PlayerKind = "wizard" | "ringwraith" | "fallen-wizard" | "balrog";
+
+/** What is different for players of another kind. [SET-17, SET-18] */
+export type KindOfPlayer = {
+    /** With so many he begins at most. */
+    starting_characters: number;
+    /** Whose versions of the sites are his. */
+    sites: SitesOf;
+    /** As whose his companies go through the Under-deeps. */
+    tunnels: SitesOf;
+};
+
+export type SitesOf = "hero" | "minion" | "fallen-wizard" | "balrog";
 
 /** What there is to know about a table, apart from the game. */
 export type Seated = {
@@ -364,45 +447,6 @@ export type PartView = {
 };
 
 /**
- * The people of a character, and the sort of foe an attack is made by. [GLO-082] A few foes are of several
- * sorts at once.
- */
-export type Race =
-    | "Dúnadan"
-    | "Dwarf"
-    | "Elf"
-    | "Hobbit"
-    | "Man"
-    | "Wizard"
-    | "Ringwraith"
-    | "Fallen-wizard"
-    | "Balrog"
-    | "Orc"
-    | "Half-orc"
-    | "Troll"
-    | "Animal"
-    | "Awakened Plant"
-    | "Dragon"
-    | "Drake"
-    | "Eagle"
-    | "Ent"
-    | "Gas"
-    | "Giant"
-    | "Maia"
-    | "Nazgûl"
-    | "Pûkel-creature"
-    | "Slayer"
-    | "Spider"
-    | "Trap"
-    | "Undead"
-    | "Wolf"
-    | "Wose"
-    | "Orc and Man"
-    | "Animal, Man and Bear"
-    | "Lava Flow"
-    | "Rock Fall";
-
-/**
  * A strike; its numbers are told while it waits to be rolled for. `prowess` is what the defender adds to his
  * roll, `to_beat` the prowess of the strike, `body` the strike's own body, if it has one. Between companies
  * an `attacker` makes it, who rolls as well and adds his own prowess. [CVC-14]
@@ -581,15 +625,6 @@ export type EndOfGame = {
 /** The ways in which a game ends. */
 export type Ending = "the final reckoning" | "The One Ring";
 
-/** The six phases of a turn, in their order. [UNT-01] */
-export type Phase =
-    | "untap phase"
-    | "organization phase"
-    | "long-event phase"
-    | "movement/hazard phase"
-    | "site phase"
-    | "end-of-turn phase";
-
 /**
  * One player; `marshalling_points_pile` holds his factions and kills, `pick` his sealed draft pick.
  * `empty_sites` are sites of companies that are gone; `declared` is the Fallen-wizard he plays, `worths` what
@@ -671,7 +706,7 @@ export type CompanyView = {
 
 /**
  * A character in play; `uncontrolled` until his player's next organization phase. [ORG-31] `direct_influence`
- * is what is left of it when his followers have been paid for.
+ * is what is left of `whole_direct_influence` when his followers have been paid for.
  */
 export type CharacterView = {
     allies: AllyView[];
@@ -686,6 +721,7 @@ export type CharacterView = {
     prowess: NumberView;
     status: Status;
     uncontrolled: boolean;
+    whole_direct_influence: number;
 };
 
 /** An ally with the character who controls it. */
@@ -729,9 +765,6 @@ export type InfluenceView = {
     used: number;
 };
 
-/** Who a player is. [SET-03] */
-export type PlayerKind = "wizard" | "ringwraith" | "fallen-wizard" | "balrog";
-
 /** A player's points; duplicates are left out, since they are in the other player's hand. [WIN-52] */
 export type PointsView = {
     at_council: number;
@@ -748,16 +781,13 @@ export type SourceView = {
     source: PointsSource;
 };
 
-/** The six sources of marshalling points. [WIN-36] */
-export type PointsSource = "character" | "item" | "faction" | "ally" | "kill" | "miscellaneous";
-
 /** A stored card and the site at which it was stored. [ORG-54] */
 export type StoredView = {
     at: CardView | null;
     card: CardView;
 };
 
-/** What a card is worth to a Fallen-wizard, and the card or the rule that says so. [FW-43 to FW-49] */
+/** What a card is worth to its player; to a Fallen-wizard, also by which card or rule. [FW-43 to FW-49] */
 export type WorthView = {
     by: CardView | null;
     card: CardView;
@@ -820,6 +850,8 @@ export type AnchorKind =
 export type Option = {
     id: string;
     verb: Verb;
+    /** What sort of thing it is to do, in one word. */
+    kind: OptionKind;
     source: Anchor | null;
     targets: Anchor[];
     title: Text;
@@ -919,6 +951,8 @@ export type Verb =
     | "remove"
     | "call"
     | "reveal-duplicates";
+
+export type OptionKind = "play" | "use" | "discard" | "on-guard" | "roll" | "finish" | "choose";
 
 export type Weight = "main" | "plain" | "pass" | "grave";
 
@@ -1247,10 +1281,21 @@ export type TakeSeat = {
 
 /** Everything that can be chosen, in the reader's language. */
 export type Lobby = {
+    first: FirstGame;
     decks: DeckOffer[];
     lengths: LengthOffer[];
     bots: BotOffer[];
     options: OptionOffer[];
+    /** Minutes for each player in all. */
+    clocks: number[];
+};
+
+/** What is laid out for somebody who has never played. */
+export type FirstGame = {
+    deck: string;
+    opponent: string;
+    against: string;
+    length: GameLength;
 };
 
 /** A deck of ours, and whom one plays with it. */

@@ -4,9 +4,6 @@ import { tabsOf, type Tab } from "../card/bearing";
 import type { CardView, Face, PlayerView } from "../protocol/types";
 import { everybody } from "../companies/members";
 
-/** So many start together, unless an alignment allows more. [SET-17] */
-export const STARTING_CHARACTERS = 5;
-
 export type Drafted = { card: CardView; face: Face | null; mind: number; bears: Tab[] };
 type Faces = (code: string | null) => Face | null;
 
@@ -30,9 +27,6 @@ export function mindOf(company: Drafted[]): number {
     return company.reduce((sum, one) => sum + one.mind, 0);
 }
 
-export function emptySlots(filled: number): number[] {
-    return Array.from(
-        { length: Math.max(0, STARTING_CHARACTERS - filled) },
-        (_, index) => filled + index + 1,
-    );
+export function emptySlots(filled: number, all: number): number[] {
+    return Array.from({ length: Math.max(0, all - filled) }, (_, index) => filled + index + 1);
 }

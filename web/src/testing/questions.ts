@@ -1,6 +1,6 @@
 // Questions made by hand, as the server would ask them, for the tests of everything that answers.
 
-import type { Anchor, Option, Question, Text } from "../protocol/types";
+import type { Anchor, Option, OptionKind, Question, Text, Verb } from "../protocol/types";
 
 export function text(words: string): Text {
     return { text: words, names: [] };
@@ -10,10 +10,22 @@ export function card(ref: number, code?: string): Anchor {
     return code === undefined ? { kind: "card", ref: `${ref}` } : { kind: "card", ref: `${ref}`, code };
 }
 
+/** What sort of thing these verbs are, as a server says. */
+const KINDS: Partial<Record<Verb, OptionKind>> = {
+    "play-at-site": "play",
+    "play-character": "play",
+    "play-creature": "play",
+    "discard-character": "discard",
+    "finish-organizing": "finish",
+    "place-on-guard": "on-guard",
+    roll: "roll",
+};
+
 export function option(id: string, title: string, more: Partial<Option> = {}): Option {
     return {
         id,
-        verb: "use",
+        verb: "take",
+        kind: KINDS[more.verb ?? "take"] ?? "choose",
         source: null,
         targets: [],
         title: text(title),

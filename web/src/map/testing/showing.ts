@@ -1,5 +1,6 @@
 // A map at a table: what may be chosen on it, and what was.
 
+import { sampleTerms } from "../../testing/terms";
 import { fireEvent, render } from "@testing-library/svelte";
 import { vi } from "vitest";
 import type { Board, Mark, Place } from "../../board";
@@ -24,6 +25,7 @@ export const zoom = vi.fn();
 export function boardIn(language: Language): Board {
     return {
         language,
+        terms: sampleTerms(),
         motion: false,
         face: () => null,
         mark: ({ kind, ref }) => marks[`${kind} ${ref}`] ?? null,

@@ -12,6 +12,7 @@ import type {
     Status,
     Text,
     View,
+    WorthView,
 } from "../../protocol/types";
 import { samplePlayer, sampleState, sampleView } from "../../testing/sample";
 import { FACES } from "./faces";
@@ -46,6 +47,7 @@ export function character(code: string, status: Status = "untapped", items: stri
         body: number(numbers.body ?? 0),
         mind: numbers.mind ?? 0,
         direct_influence: 1,
+        whole_direct_influence: 1,
         corruption_points: 0,
         uncontrolled: false,
         followers: [],
@@ -134,3 +136,13 @@ export const COMPANY = company(1, 0, "TW-419", [
     character("TW-161", "untapped", ["TW-244"]),
     character("TW-164", "tapped"),
 ]);
+
+/** What these cards are worth to their player: what is printed on them. */
+export function worths(...codes: string[]): WorthView[] {
+    return codes.flatMap((code) => {
+        const printed = FACES[code]?.points ?? null;
+        if (printed === null) return [];
+        const { source, amount } = printed;
+        return [{ card: card(code), source, normal: amount, points: amount, by: null, rule: "" }];
+    });
+}

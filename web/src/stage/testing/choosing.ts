@@ -35,6 +35,7 @@ export function option(code: string, target: Anchor | null = null): Option {
     return {
         id: `take-${code}`,
         verb: "take",
+        kind: "choose",
         source: { kind: "card", ref: `${card(code).id}`, code },
         targets: target === null ? [] : [target],
         title: text(FACES[code]?.name ?? ""),
