@@ -14,7 +14,7 @@ EN, DE, FR = Language.EN, Language.DE, Language.FR
 
 
 def answers(playing: Playing, verb: Verb, language: Language = EN) -> list[Option]:
-    return [one for one in options(playing.game, playing.asked, language) if one.verb == verb.value]
+    return [one for one in options(playing.game, playing.asked, language) if one.verb is verb]
 
 
 def test_an_agent_of_whom_nothing_is_known_can_be_pointed_at_by_its_place_among_the_others() -> None:

@@ -9,6 +9,7 @@ import pytest
 from wizardhaven.catalogue import catalogue
 from wizardhaven.protocol.faces.faces import Face, face
 from wizardhaven.text.language import Language
+from wizardhaven.vocabulary.terms import Length, RegionType
 
 SPRITE = Path(__file__).resolve().parents[2] / "web" / "public" / "icons.svg"
 ICONS = frozenset(re.findall(r'id="([^"]+)"', SPRITE.read_text(encoding="utf-8")))
@@ -96,7 +97,7 @@ def test_an_event_says_who_does_what() -> None:
     concealment = face("TW-204", Language.EN)
 
     assert concealment.gist == "Scout taps: cancel an attack"
-    assert concealment.duration == "short"
+    assert concealment.duration is Length.SHORT
     assert concealment.sort == "Short-event"
     assert concealment.kind == "resource-event"
 
@@ -122,7 +123,7 @@ def test_a_site_shows_its_type_path_draws_and_attacks() -> None:
 
     assert moria is not None
     assert (moria.type, moria.icon, moria.type_name) == ("S", "st-S", "Schattenhort")
-    assert moria.path == ("Wilderness", "Wilderness")
+    assert moria.path == (RegionType.WILDERNESS, RegionType.WILDERNESS)
     assert moria.draws == (2, 3)
     assert moria.attacks == ("Orks 4×7",)
 

@@ -47,7 +47,7 @@ def test_a_question_says_what_it_is_about_and_names_cards() -> None:
 
 
 def answers(playing: Playing, verb: Verb, language: Language = EN) -> list[Option]:
-    return [one for one in options(playing.game, playing.asked, language) if one.verb == verb.value]
+    return [one for one in options(playing.game, playing.asked, language) if one.verb is verb]
 
 
 def detail(option: Option) -> str:

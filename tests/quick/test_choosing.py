@@ -79,7 +79,7 @@ def test_what_does_not_fit_into_the_minute_is_left_out_and_named() -> None:
         ("src/wizardhaven/decks/shipped/challenge-a.deck", "tests/decks/test_shelf.py"),
         ("src/wizardhaven/cards/tw/regions.py", "tests/cards/test_card_files.py"),
         ("tests/server/storage/conftest.py", "tests/server/storage/test_kill.py"),
-        ("web/src/Table.svelte", "tests/web/test_protocol.py"),
+        ("web/src/Table.svelte", "tests/web/test_page_types.py"),
     ],
 )
 def test_stories_that_only_read_a_file_are_told_when_it_changes(changed: str, story: str) -> None:

@@ -113,6 +113,7 @@ class Guest:
     """Somebody at a table: what he was last told, and what he says."""
 
     line: ClientConnection
+    terms: Json = field(default_factory=dict)
     seated: Json = field(default_factory=dict)
     state: Json = field(default_factory=dict)
     states: list[Json] = field(default_factory=list)
@@ -130,7 +131,9 @@ class Guest:
         assert isinstance(text, str)
         self.received.append(text)
         message: Json = json.loads(text)
-        if message["type"] == "seated":
+        if message["type"] == "terms":
+            self.terms = message
+        elif message["type"] == "seated":
             self.seated = message
         elif message["type"] == "state":
             self.state = message

@@ -86,7 +86,7 @@ def test_nothing_but_tables_is_compressed(tmp_path: Path) -> None:
 
             assert keys.watch in str(bo.seated["watch"])
             kinds = {(said.split('"')[3], packed) for packed, _, said in frames.heard if said.startswith("{")}
-            assert kinds == {("seated", False), ("state", True), ("refused", False)}
+            assert kinds == {("terms", False), ("seated", False), ("state", True), ("refused", False)}
             tables = [said for _, _, said in frames.heard if said.startswith('{"type":"state"')]
             assert not [said for said in tables if keys.watch in said or '"Bo"' in said]
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.server.house import house
+from tests.server.house import at, house
 
 
 def test_a_whole_game_is_played_against_the_machine(tmp_path: Path) -> None:
@@ -19,5 +19,23 @@ def test_a_whole_game_is_played_against_the_machine(tmp_path: Path) -> None:
                 assert isinstance(over, dict)
                 assert over["by"] == "council"
                 assert str(over["totals"][0]).replace("-", "−") in over["text"]["text"]
+
+    asyncio.run(story())
+
+
+def test_the_terms_of_the_game_come_once_and_again_in_another_language(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here, here.guest(await here.lay(opponent="gentle")) as ana:
+            await ana.hear_a("terms")
+            assert at(ana.terms, "races", "Spider", "name") == "Spider"
+            await ana.until_asked()
+            for _ in range(3):
+                await ana.choose(ana.options[0])
+                await ana.until_asked()
+            assert len([text for text in ana.received if text.startswith('{"type":"terms"')]) == 1
+
+            await ana.say(type="speak", language="de")
+            await ana.hear_a("terms")
+            assert at(ana.terms, "races", "Spider", "name") == "Spinne"
 
     asyncio.run(story())

@@ -45,4 +45,7 @@ def test_a_wizards_cards_are_worth_what_they_say() -> None:
     scene.second.character("Faramir", at="Bree")
     playing = scene.begin(Phase.ORGANIZATION)
 
-    assert playing.game.view(0).players[1].worths == ()
+    (faramir,) = playing.game.view(0).players[1].worths
+
+    assert (faramir.source, faramir.normal, faramir.points) == (Points.CHARACTER, 2, 2)
+    assert (faramir.by, faramir.rule) == (None, "")

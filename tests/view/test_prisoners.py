@@ -16,7 +16,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.view.cards import Status
 from wizardhaven.view.seat_view import seat_view
 from wizardhaven.view.telling.speaking import action_text, choice_text, fact_text
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Phase, Race
 
 EN, DE, FR = Language.EN, Language.DE, Language.FR
 
@@ -53,9 +53,9 @@ def test_everybody_sees_where_prisoners_are_held_and_what_their_rescuers_face(se
     assert prison is not None
     assert prison.site.card.id == host.aside("Moria").id
     assert [(attack.race, attack.strikes, attack.prowess) for attack in prison.attacks] == [
-        ("Orc", 3, 6),
-        ("Orc", 4, 7),
-        ("Orc", 5, 8),
+        (Race.ORC, 3, 6),
+        (Race.ORC, 4, 7),
+        (Race.ORC, 5, 8),
     ]
     assert not prison.tried
 

@@ -31,7 +31,7 @@ class Asked(Struct):
 class Message(Struct):
     """As much of what the server says as a soak looks at."""
 
-    type: Literal["seated", "state", "refused", "rematch", "suggestion", "why"]
+    type: Literal["terms", "seated", "state", "refused", "rematch", "suggestion", "why"]
     n: int = 0
     view: Raw = Raw(b"")
     question: Asked | None = None

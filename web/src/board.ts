@@ -1,9 +1,7 @@
 // What every part of the table may ask and do, whatever it draws: the one thing that all of them share.
 
 import { getContext, setContext } from "svelte";
-import type { Face } from "./protocol/face";
-import type { Language } from "./protocol/messages";
-import type { Anchor, Refusal, Tone } from "./protocol/question";
+import type { Anchor, Colour, Face, Language, Refusal, Terms } from "./protocol/types";
 
 export type Place = Pick<Anchor, "kind" | "ref">;
 
@@ -11,7 +9,7 @@ export type Place = Pick<Anchor, "kind" | "ref">;
  * playable: a choice begins here; target: it can be chosen next; chosen: it has been; refused: not now, and why. */
 export type Mark = {
     state: "playable" | "target" | "chosen" | "refused";
-    tone: Tone;
+    tone: Colour;
     /** A short word for the tag, such as "may play"; ready in the reader's language. */
     tag: string | null;
     /** Why not, for what is refused. */
@@ -20,6 +18,8 @@ export type Mark = {
 
 export interface Board {
     readonly language: Language;
+    /** The game's own lists and numbers. */
+    readonly terms: Terms;
     /** Whether things may move; false if the reader or the system asks for stillness. */
     readonly motion: boolean;
     /** A card's face; null for a card that lies face-down or is not known yet. */

@@ -1,9 +1,6 @@
-// The six sources of marshalling points, in the order in which they are shown, and what they are called.
+// What the sources of marshalling points are called.
 
-import type { Language } from "./protocol/messages";
-import type { PointsSource } from "./protocol/view";
-
-export const SOURCES: PointsSource[] = ["character", "ally", "item", "faction", "kill", "miscellaneous"];
+import type { Language, PointsSource } from "./protocol/types";
 
 export const sourceNames: Record<Language, Record<PointsSource, string>> = {
     en: {

@@ -16,7 +16,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.text.language import Language
 from wizardhaven.text.phases import PHASES
 from wizardhaven.view.agents import AgentView
-from wizardhaven.view.cards import CardView, EventView, ItemView, Status
+from wizardhaven.view.cards import CardView, EventStatus, EventView, ItemView, Status
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.combat import AttackView, StrikeView
 from wizardhaven.view.companies import CompanyView
@@ -28,12 +28,12 @@ STATUS_STYLE = {
     Status.UNTAPPED: "",
     Status.TAPPED: "yellow",
     Status.WOUNDED: "red",
-    Status.INVERTED: "yellow",
 }
 HIDDEN = "▢"
 """A site card that lies face-down: how often an agent has moved is open, where it is not. [AGT-21]"""
 
-STATUS_MARK = {Status.UNTAPPED: "", Status.TAPPED: " ◗", Status.WOUNDED: " ✖", Status.INVERTED: " ◒"}
+STATUS_MARK = {Status.UNTAPPED: "", Status.TAPPED: " ◗", Status.WOUNDED: " ✖"}
+EVENT_MARK = {EventStatus.UNTAPPED: "", EventStatus.TAPPED: " ◗", EventStatus.INVERTED: " ◒"}
 
 
 class Screen:
@@ -101,7 +101,7 @@ class Screen:
     def _company(self, company: CompanyView) -> RenderableType:
         site = company.site
         head = Text(self.name(site.card), style=f"bold {STATUS_STYLE[site.status]}".strip())
-        head.append(f" ({self.words.site_types[site.site_type or '']}){STATUS_MARK[site.status]}", "not bold")
+        head.append(f" ({self.words.site_types[site.site_type]}){STATUS_MARK[site.status]}", "not bold")
         if company.destination is not None:
             head.append(f"  →  {self.name(company.destination.card)}", "bold")
         if company.path:
@@ -156,7 +156,7 @@ class Screen:
 
     def _event(self, event: EventView) -> str:
         held = ", ".join([f"{self.name(one.card)}{STATUS_MARK[one.status]}" for one in event.aside])
-        return f"{self.name(event.card)}{STATUS_MARK[event.status]}{f' [{held}]' if held else ''}"
+        return f"{self.name(event.card)}{EVENT_MARK[event.status]}{f' [{held}]' if held else ''}"
 
     def _chain(self, view: View) -> str:
         return " → ".join([self.name(declared.card) for declared in view.chain])

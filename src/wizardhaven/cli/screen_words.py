@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wizardhaven.text.language import Language
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Words:
     tie: str
     saved: str
     farewell: str
-    site_types: dict[str, str]
+    site_types: dict[SiteType | None, str]
     region_types: dict[RegionType, str]
     results: dict[str, str]
 
@@ -92,13 +92,13 @@ WORDS: dict[Language, Words] = {
         saved="The game is in {file}.",
         farewell="Farewell.",
         site_types={
-            "": "?",
-            "Haven": "Haven",
-            "Free-hold": "Free-hold",
-            "Border-hold": "Border-hold",
-            "Ruins & Lairs": "Ruins & Lairs",
-            "Shadow-hold": "Shadow-hold",
-            "Dark-hold": "Dark-hold",
+            None: "?",
+            SiteType.HAVEN: "Haven",
+            SiteType.FREE_HOLD: "Free-hold",
+            SiteType.BORDER_HOLD: "Border-hold",
+            SiteType.RUINS_AND_LAIRS: "Ruins & Lairs",
+            SiteType.SHADOW_HOLD: "Shadow-hold",
+            SiteType.DARK_HOLD: "Dark-hold",
         },
         region_types={
             RegionType.WILDERNESS: "w",
@@ -155,13 +155,13 @@ WORDS: dict[Language, Words] = {
         saved="Das Spiel liegt in {file}.",
         farewell="Leb wohl.",
         site_types={
-            "": "?",
-            "Haven": "Zufluchtsort",
-            "Free-hold": "Freier Ort",
-            "Border-hold": "Grenzort",
-            "Ruins & Lairs": "Ruine/Hort",
-            "Shadow-hold": "Schattenhort",
-            "Dark-hold": "Hort der Dunkelheit",
+            None: "?",
+            SiteType.HAVEN: "Zufluchtsort",
+            SiteType.FREE_HOLD: "Freier Ort",
+            SiteType.BORDER_HOLD: "Grenzort",
+            SiteType.RUINS_AND_LAIRS: "Ruine/Hort",
+            SiteType.SHADOW_HOLD: "Schattenhort",
+            SiteType.DARK_HOLD: "Hort der Dunkelheit",
         },
         region_types={
             RegionType.WILDERNESS: "W",
@@ -218,13 +218,13 @@ WORDS: dict[Language, Words] = {
         saved="La partie est dans {file}.",
         farewell="Adieu.",
         site_types={
-            "": "?",
-            "Haven": "Havre",
-            "Free-hold": "Fief libre",
-            "Border-hold": "Fief Frontalier",
-            "Ruins & Lairs": "Ruines et Antres",
-            "Shadow-hold": "Fief de l’Ombre",
-            "Dark-hold": "Fief Noir",
+            None: "?",
+            SiteType.HAVEN: "Havre",
+            SiteType.FREE_HOLD: "Fief libre",
+            SiteType.BORDER_HOLD: "Fief Frontalier",
+            SiteType.RUINS_AND_LAIRS: "Ruines et Antres",
+            SiteType.SHADOW_HOLD: "Fief de l’Ombre",
+            SiteType.DARK_HOLD: "Fief Noir",
         },
         region_types={
             RegionType.WILDERNESS: "s",

@@ -45,7 +45,7 @@ class Chronicle:
             len(self.lines),
             table.turn,
             _whose(table, fact),
-            fact.kind.value,
+            fact.kind,
             linked(sentence, codes, self.language),
             fact.number if fact.kind is Happening.ROLLED else None,
         )

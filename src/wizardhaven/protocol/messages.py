@@ -1,18 +1,24 @@
-"""What travels between the page and the server, as `web/src/protocol/messages.ts` says it."""
+"""What travels between the page and the server; `tools/page_types.py` makes the page's types from it."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
+from wizardhaven.engine.state.settings import GameLength, OptionalRule
 from wizardhaven.protocol.faces.faces import Face
 from wizardhaven.protocol.pictures import LogLine, Posture, Question
-from wizardhaven.protocol.shapes import Step, Text
+from wizardhaven.protocol.shapes import Ledger, Step, Text
 from wizardhaven.text.language import Language
+from wizardhaven.view.seat_view import View
+from wizardhaven.view.seats import PlayerSeat
+from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Points, Race
 
 Passing: TypeAlias = Literal["always", "nothing"]
+"""When the server passes for a seat: never, it asks always; or when there is nothing else that it can do."""
 Until: TypeAlias = Literal["end-of-phase", "end-of-turn"]
+"""How long the server passes on, whatever is in hand."""
 Way: TypeAlias = Literal["council", "concession", "clock", "one ring"]
 
 # --- From the page ---------------------------------------------------------------------------------
@@ -88,42 +94,78 @@ class Person(Struct, frozen=True):
     deck: str
 
 
+class RaceTerm(Struct, frozen=True):
+    """A people or a sort of foe: its name, and the symbol of an attack by it that no card makes."""
+
+    name: str
+    emblem: str
+
+
+class KindOfPlayer(Struct, frozen=True):
+    """What is different for players of another kind. [SET-17, SET-18]"""
+
+    starting_characters: int
+    """With so many he begins at most."""
+    sites: Alignment
+    """Whose versions of the sites are his."""
+    tunnels: Alignment
+    """As whose his companies go through the Under-deeps."""
+
+
+class Terms(Struct, frozen=True, tag="terms"):
+    """The game's own lists and numbers, told once in each language that is spoken on a connection."""
+
+    phases: tuple[Phase, ...]
+    """In the order of a turn."""
+    sources: tuple[Points, ...]
+    """In the order in which marshalling points are listed."""
+    races: dict[Race, RaceTerm]
+    players: dict[PlayerKind, KindOfPlayer]
+
+
 class Seated(Struct, frozen=True, tag="seated"):
     """What there is to know about a table, apart from the game."""
 
-    seat: int | None
+    seat: PlayerSeat | None
     started: bool
     people: tuple[Person, Person | None]
-    length: str
+    length: GameLength
     guided: bool
     language: Language
     passing: Passing
     until: Until | None
     rolls: bool
+    """Whether this seat throws its dice by a click of its own; else they fall by themselves."""
     invite: str | None
+    """A key for a link to a seat that is still free."""
     watch: str | None
+    """A key for those who only want to watch."""
     clock: int | None
+    """Seconds for each player in all, or none."""
     spectators: int
-    rematch: list[int]
-    options: list[str]
+    rematch: list[PlayerSeat]
+    """The seats that want another game."""
+    options: tuple[OptionalRule, ...]
     elsewhere: bool
+    """Whether the same seat is open in another browser."""
     suggestions: bool
+    """Whether the machine may be asked what it would do."""
 
 
 class Invited(Struct, frozen=True, tag="invited"):
     """What is agreed at the table to which a friend is invited; more an invitation does not open."""
 
     host: str
-    length: str
+    length: GameLength
     clock: int | None
-    options: list[str]
+    options: tuple[OptionalRule, ...]
     suggestions: bool
 
 
 class Over(Struct, frozen=True):
     """How the game ended."""
 
-    winner: int | None
+    winner: PlayerSeat | None
     by: Way
     totals: tuple[int, int]
     text: Text
@@ -136,17 +178,22 @@ class State(Struct, frozen=True, tag="state"):
     """
 
     n: int
-    view: Raw
-    asked: int | None
+    """Grows by one with everything that changes the table."""
+    view: Annotated[Raw, View]
+    asked: PlayerSeat | None
+    """Who is asked now; none once the game is over."""
     question: Question | None
+    """The seat's own question; none while others are asked."""
     posture: Posture
-    ledgers: Raw
+    ledgers: Annotated[Raw, tuple[Ledger, ...]]
     steps: tuple[Step, ...]
     log_from: int
     log: tuple[LogLine, ...]
     faces: dict[str, Face]
+    """The cards that this connection has not been shown before."""
     undo: bool
     clocks: tuple[int, int] | None
+    """Seconds left for each player; only with a clock."""
     over: Over | None
 
 
@@ -184,4 +231,4 @@ class Renewed(Struct, frozen=True, tag="renewed"):
     key: str
 
 
-ServerMessage: TypeAlias = Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed
+ServerMessage: TypeAlias = Terms | Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed

@@ -13,7 +13,7 @@ from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
 from wizardhaven.protocol.details import Details
 from wizardhaven.protocol.ledgers.odds import option_odds
-from wizardhaven.protocol.pictures import Colour, Option, Weight
+from wizardhaven.protocol.pictures import Colour, Option, OptionKind, Weight
 from wizardhaven.protocol.shapes import Text
 from wizardhaven.protocol.text import linked
 from wizardhaven.protocol.words import ROLL_THE_DICE
@@ -23,6 +23,28 @@ from wizardhaven.view.telling.speaking import action_text
 
 ENDS: Final = (Verb.PASS, Verb.FINISH_ORGANIZING, Verb.STOP_DRAFTING)
 """What ends a passage of play; it stands on a button of its own."""
+
+KINDS: Final[dict[Verb, OptionKind]] = {
+    Verb.PLAY: "play",
+    Verb.PLAY_CREATURE: "play",
+    Verb.PLAY_AT_SITE: "play",
+    Verb.PLAY_AGENT: "play",
+    Verb.PLAY_CHARACTER: "play",
+    Verb.PLAY_RING: "play",
+    Verb.PLAY_REVEALED: "play",
+    Verb.USE: "use",
+    Verb.USE_ITEM: "use",
+    Verb.TRANSFER: "use",
+    Verb.STORE: "use",
+    Verb.DISCARD: "discard",
+    Verb.DISCARD_CHARACTER: "discard",
+    Verb.DISCARD_STAGE: "discard",
+    Verb.PLACE_ON_GUARD: "on-guard",
+    Verb.ROLL: "roll",
+    Verb.FINISH_ORGANIZING: "finish",
+    Verb.STOP_DRAFTING: "finish",
+}
+"""What is done with a card or a word in one's hand; whatever else is said is a choice."""
 
 GRAVE: Final = (Verb.DISCARD_CHARACTER, Verb.DISCARD_STAGE, Verb.CALL, Verb.FALL)
 """What is not done by one hasty click."""
@@ -47,7 +69,7 @@ def options(game: Game, seat: int, language: Language) -> tuple[Option, ...]:
 def rolling(language: Language) -> tuple[Option, ...]:
     """The one thing to do where only the dice decide."""
     title = Text(ROLL_THE_DICE[language])
-    return (Option("0", Verb.ROLL.value, None, (), title, None, None, "main", "may"),)
+    return (Option("0", Verb.ROLL, "roll", None, (), title, None, None, "main", "may"),)
 
 
 def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, details: Details) -> Option:
@@ -56,7 +78,18 @@ def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, d
     title = linked(action_text(game.table, action, language), named(eyes, action), language)
     odds = option_odds(game, action)
     detail, weight = details.of(action), _weight(game, action)
-    return Option(str(number), action.verb.value, source, targets, title, detail, odds, weight, tone)
+    return Option(
+        str(number),
+        action.verb,
+        KINDS.get(action.verb, "choose"),
+        source,
+        targets,
+        title,
+        detail,
+        odds,
+        weight,
+        tone,
+    )
 
 
 def named(eyes: Eyes, action: Action) -> Sequence[str]:

@@ -9,8 +9,13 @@ from typing import Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
+from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.questions import Question as QuestionKind
 from wizardhaven.protocol.shapes import Anchor, Step, Text
+from wizardhaven.view.seats import PlayerSeat
 
+OptionKind: TypeAlias = Literal["play", "use", "discard", "on-guard", "roll", "finish", "choose"]
 Weight: TypeAlias = Literal["main", "plain", "pass", "grave"]
 Colour: TypeAlias = Literal["may", "peril", "stage"]
 Posture: TypeAlias = Literal["draft", "journey", "duel", "scene", "council", "picker"]
@@ -20,7 +25,9 @@ class Option(Struct, frozen=True):
     """One answer; `odds` is how many of the 36 throws go well, where dice follow at once."""
 
     id: str
-    verb: str
+    verb: Verb
+    kind: OptionKind
+    """What sort of thing it is to do, in one word."""
     source: Anchor | None
     targets: tuple[Anchor, ...]
     title: Text
@@ -42,7 +49,7 @@ class Question(Struct, frozen=True):
     """What is asked of a seat; an answer names its id, which changes with everything that happens."""
 
     id: str
-    kind: str
+    kind: QuestionKind
     eyebrow: str
     title: Text
     help: Text | None
@@ -57,8 +64,8 @@ class LogLine(Struct, frozen=True):
 
     number: int
     turn: int
-    seat: int | None
-    kind: str
+    seat: PlayerSeat | None
+    kind: Happening
     text: Text
     roll: int | None
 
@@ -71,7 +78,7 @@ class Snapshot(Struct, frozen=True):
 
     number: int
     view: Raw
-    asked: int | None
+    asked: PlayerSeat | None
     question: Question | None
     posture: Posture
     ledgers: Raw

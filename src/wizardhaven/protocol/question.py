@@ -36,7 +36,7 @@ def question(game: Game, seat: int, number: int, language: Language) -> Question
     help_words = help_text(table, choice, language)
     return Question(
         str(number),
-        kind.value,
+        kind,
         PHASES[language][table.phase] if table.turn else "",
         title,
         Text(help_words) if help_words is not None else None,

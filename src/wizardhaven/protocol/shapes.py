@@ -1,7 +1,4 @@
-"""The small shapes of which questions and states are made: sentences, places, sums and steps.
-
-Their fields are those of `web/src/protocol/question.ts`, name for name.
-"""
+"""The small shapes of which questions and states are made: sentences, places, sums and steps."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
         seat,
         setup.started,
         (_person(first, 0 in here), None if second is None else _person(second, 1 in here)),
-        setup.length.value,
+        setup.length,
         setup.guided,
         onlooker.language,
         manner.passing if manner is not None else "nothing",
@@ -35,7 +35,7 @@ def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
         setup.clock,
         len([one for one in desk.onlookers if one.seat is None]),
         sorted(desk.wants_rematch),
-        [rule.value for rule in setup.options],
+        setup.options,
         is_elsewhere(desk, onlooker),
         setup.may_suggest,
     )
@@ -51,8 +51,7 @@ def is_elsewhere(desk: Desk, onlooker: Onlooker) -> bool:
 def invitation(desk: Desk) -> Invited:
     """What a friend is told before he takes the free seat."""
     setup = desk.setup
-    options = [rule.value for rule in setup.options]
-    return Invited(setup.players[0].name, setup.length.value, setup.clock, options, setup.suggestions)
+    return Invited(setup.players[0].name, setup.length, setup.clock, setup.options, setup.suggestions)
 
 
 def _person(player: Player, here: bool) -> Person:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import partial
 from typing import Annotated, Final, TypeVar
 
 from msgspec import Meta, Struct
@@ -25,7 +25,7 @@ from wizardhaven.decks.shelf import deck_names
 from wizardhaven.decks.starting import require_starting_site
 from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.decks.writing import written as deck_text
-from wizardhaven.engine.state.settings import THRESHOLDS, GameLength, OptionalRule
+from wizardhaven.engine.state.settings import GameLength, OptionalRule
 from wizardhaven.errors import UnknownName, WizardhavenError
 from wizardhaven.server.answering import (
     DeckFault,
@@ -39,14 +39,8 @@ from wizardhaven.server.client import client_address
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.keys import SECRET
 from wizardhaven.server.limits import Door, Guests
-from wizardhaven.server.lobby_words import (
-    ABOUT_LENGTHS,
-    BOTS,
-    DECKS_LONG,
-    LENGTHS,
-    NOT_PLAYABLE_YET,
-    OPTIONAL_RULES,
-)
+from wizardhaven.server.lobby_words import BOTS, NOT_PLAYABLE_YET
+from wizardhaven.server.offers import offers
 from wizardhaven.server.seats import invited
 from wizardhaven.server.seats import take_seat as seat_taken
 from wizardhaven.server.setup import Player, Setup
@@ -93,6 +87,12 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language
 
 
+class Opened(Struct, frozen=True):
+    """The answer to both: the key of the seat, for the link."""
+
+    key: str
+
+
 class BadDeck(WizardhavenError):
     """A deck that may not be played, with all its faults."""
 
@@ -103,35 +103,7 @@ class BadDeck(WizardhavenError):
 
 async def show_lobby(request: Request) -> Response:
     """The decks, the lengths, the opponents and the optional rules, in the language asked for."""
-    return answer(await checked(partial(_offers, language_of(request.scope))))
-
-
-@cache
-def _offers(language: Language) -> dict[str, list[dict[str, str | None]]]:
-    decks = [listed(name) for name in deck_names()]
-    return {
-        "decks": [
-            {
-                "id": name,
-                "title": deck.title,
-                "player": deck.player.value,
-                "avatar": None if deck.avatar is None else catalogue.name(deck.avatar, language),
-            }
-            for name, deck in zip(deck_names(), decks, strict=True)
-        ],
-        "lengths": [
-            {"id": one.value, "name": LENGTHS[language][one], "about": _about(one, language)}
-            for one in GameLength
-        ],
-        "bots": [
-            {"id": bot, "name": BOTS[language][bot][0], "about": BOTS[language][bot][1]}
-            for bot in BOTS[language]
-        ],
-        "options": [
-            {"id": rule.value, "name": name, "about": about}
-            for rule, (name, about) in OPTIONAL_RULES[language].items()
-        ],
-    }
+    return answer(await checked(partial(offers, language_of(request.scope))))
 
 
 async def checked(check: Callable[[], Checked]) -> Checked:
@@ -148,7 +120,7 @@ async def lay_table(request: Request) -> Response:
         keys = await hub.lay(await checked(partial(_setup, wanted, hub.new_seed())))
     except WizardhavenError as error:
         return _refused(request, error, wanted.language)
-    return answer({"key": keys[0].text}, 201)
+    return answer(Opened(keys[0].text), 201)
 
 
 async def take_seat(request: Request) -> Response:
@@ -162,7 +134,7 @@ async def take_seat(request: Request) -> Response:
         key = await seat_taken(desk, Player(_name(wanted.name), deck), wanted.secret)
     except WizardhavenError as error:
         return _refused(request, error, wanted.language)
-    return answer({"key": key.text}, 201)
+    return answer(Opened(key.text), 201)
 
 
 def _admit(request: Request, door: Door) -> None:
@@ -234,10 +206,3 @@ def _of_ours(name: str) -> Deck:
 
 def _faulty(deck: Deck, length: GameLength, language: Language) -> str:
     return FAULTY[language].format(deck.title, GAMES[language][length])
-
-
-def _about(length: GameLength, language: Language) -> str:
-    numbers = THRESHOLDS[length]
-    once, often = DECKS_LONG[language]
-    decks = once if numbers.exhaustions == 1 else often.format(numbers.exhaustions)
-    return ABOUT_LENGTHS[language].format(decks=decks, points=numbers.points)

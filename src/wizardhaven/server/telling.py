@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocket
 
 from wizardhaven.protocol.messages import Refused, ServerMessage, Sit, State
+from wizardhaven.protocol.terms import terms
 from wizardhaven.server.introducing import seated
 from wizardhaven.server.keys import Key
 from wizardhaven.server.showing import codes_in, composed
@@ -33,6 +34,7 @@ class Telling:
         self._waiting: list[ServerMessage] = []
         self._due = False
         self._introduction_due = False
+        self._terms_due = True
         self._dismissed: No | None = None
         self._wake = asyncio.Event()
         self._told = 0
@@ -64,6 +66,7 @@ class Telling:
     def _forget(self) -> None:
         """Nothing was told yet in the language that is spoken now."""
         self._told = 0
+        self._terms_due = True
         self._faces.clear()
 
     async def _tell(self) -> None:
@@ -76,6 +79,9 @@ class Telling:
             if self._introduction_due:
                 self._introduction_due = False
                 await send(self._line, seated(self._hub, self._desk, self))
+            if self._terms_due:
+                self._terms_due = False
+                await send(self._line, terms(self.language))
             for message in self._waiting[:]:
                 self._waiting.remove(message)
                 await send(self._line, message)

@@ -7,14 +7,23 @@ from typing import Final, final
 
 from wizardhaven.engine.state.ids import INVERTED, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.values import Value
+from wizardhaven.view.seats import PlayerSeat
+from wizardhaven.vocabulary.terms import Race, SiteType
 
 
 class Status(Enum):
-    """How a card in play stands. [GLO-115, GLO-121, GLO-126]"""
+    """How a card in play stands that is no event. [GLO-115, GLO-121, GLO-126]"""
 
     UNTAPPED = "untapped"
     TAPPED = "tapped"
     WOUNDED = "wounded"
+
+
+class EventStatus(Enum):
+    """How an event in play lies: upside-down it is inverted, never wounded. [GLO-117]"""
+
+    UNTAPPED = "untapped"
+    TAPPED = "tapped"
     INVERTED = "inverted"
 
 
@@ -25,9 +34,11 @@ def status_of(status: int) -> Status:
     return Status.TAPPED if status == TAPPED else Status.UNTAPPED
 
 
-def event_status_of(status: int) -> Status:
-    """The word for the engine's number where an event is meant: it is inverted, never wounded."""
-    return Status.INVERTED if status == INVERTED else status_of(status)
+def event_status_of(status: int) -> EventStatus:
+    """The word for the engine's number where an event is meant."""
+    if status == INVERTED:
+        return EventStatus.INVERTED
+    return EventStatus.TAPPED if status == TAPPED else EventStatus.UNTAPPED
 
 
 @final
@@ -85,7 +96,7 @@ class RescueAttackView(Value):
 
     __slots__ = ("prowess", "race", "strikes")
 
-    def __init__(self, race: str, strikes: int, prowess: int) -> None:
+    def __init__(self, race: Race, strikes: int, prowess: int) -> None:
         self.race = race
         self.strikes = strikes
         self.prowess = prowess
@@ -119,8 +130,8 @@ class EventView(Value):
     def __init__(
         self,
         card: CardView,
-        seat: int,
-        status: Status,
+        seat: PlayerSeat,
+        status: EventStatus,
         on_it: tuple[EventView, ...],
         aside: tuple[AsideView, ...],
         prison: PrisonView | None,
@@ -177,7 +188,7 @@ class SiteView(Value):
     __slots__ = ("card", "haven", "on_it", "protected", "site_type", "status")
 
     def __init__(
-        self, card: CardView, status: Status, site_type: str | None, on_it: tuple[EventView, ...]
+        self, card: CardView, status: Status, site_type: SiteType | None, on_it: tuple[EventView, ...]
     ) -> None:
         self.card = card
         self.status = status

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final, get_args
 
 from wizardhaven.engine.state.chain import AGENT_ACTION, CREATURE_PLAY, INFLUENCE, Declaration
 from wizardhaven.engine.state.ids import NONE, CompanyId
@@ -20,8 +20,9 @@ from wizardhaven.engine.state.lasting import (
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView
 from wizardhaven.view.eyes import Eyes
+from wizardhaven.view.seats import PlayerSeat
 
-DECLARATION_KINDS: Final = (
+DeclarationKind: TypeAlias = Literal[
     "card",
     "ability",
     "creature",
@@ -33,10 +34,8 @@ DECLARATION_KINDS: Final = (
     "use of an item",
     "agent",
     "agent action",
-)
-"""In the order of the engine's numbers."""
-
-AIM_KINDS: Final = (
+]
+AimKind: TypeAlias = Literal[
     "nothing",
     "card",
     "company",
@@ -50,7 +49,11 @@ AIM_KINDS: Final = (
     "lasting effect",
     "creature type",
     "agent",
-)
+]
+DECLARATION_KINDS: Final[tuple[DeclarationKind, ...]] = get_args(DeclarationKind)
+"""In the order of the engine's numbers."""
+
+AIM_KINDS: Final[tuple[AimKind, ...]] = get_args(AimKind)
 """In the order of the engine's numbers."""
 
 OF_COMPANIES: Final = (COMPANY, REGION, ATTACK, CREATURE_TYPE)
@@ -63,7 +66,7 @@ class AimView(Value):
     __slots__ = ("card", "company", "kind", "name", "number")
 
     def __init__(
-        self, kind: str, card: CardView | None, company: CompanyId | None, name: str, number: int | None
+        self, kind: AimKind, card: CardView | None, company: CompanyId | None, name: str, number: int | None
     ) -> None:
         self.kind = kind
         self.card = card
@@ -81,7 +84,7 @@ class DeclarationView(Value):
 
     __slots__ = ("aim", "card", "kind", "seat", "shown", "use", "user")
 
-    def __init__(self, kind: str, seat: int, card: CardView, use: int | None) -> None:
+    def __init__(self, kind: DeclarationKind, seat: PlayerSeat, card: CardView, use: int | None) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card

@@ -6,7 +6,11 @@ from typing import final
 
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.numbers.corruption import corruption_points
-from wizardhaven.engine.queries.numbers.influence import followers_of, unused_direct_influence
+from wizardhaven.engine.queries.numbers.influence import (
+    direct_influence,
+    followers_of,
+    unused_direct_influence,
+)
 from wizardhaven.engine.queries.numbers.prowess_and_body import body_parts, prowess_parts
 from wizardhaven.engine.queries.prisoners.prisoners import aside_with, prisoners_of
 from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_attacks, rescue_site
@@ -38,7 +42,7 @@ from wizardhaven.view.eyes import Eyes
 class CharacterView(Value):
     """A character in play; `uncontrolled` until his player's next organization phase. [ORG-31]
 
-    `direct_influence` is what is left of it when his followers have been paid for.
+    `direct_influence` is what is left of `whole_direct_influence` when his followers have been paid for.
     """
 
     __slots__ = (
@@ -54,6 +58,7 @@ class CharacterView(Value):
         "prowess",
         "status",
         "uncontrolled",
+        "whole_direct_influence",
     )
 
     def __init__(self, card: CardView, status: Status, prowess: NumberView, body: NumberView) -> None:
@@ -65,6 +70,7 @@ class CharacterView(Value):
         self.direct_influence = 0
         self.corruption_points = 0
         self.uncontrolled = False
+        self.whole_direct_influence = 0
         self.followers: tuple[CharacterView, ...] = ()
         self.items: tuple[ItemView, ...] = ()
         self.allies: tuple[AllyView, ...] = ()
@@ -83,6 +89,7 @@ def character_view(eyes: Eyes, card: CardId) -> CharacterView:
     )
     view.mind = mind(table, card)
     view.direct_influence = unused_direct_influence(table, card)
+    view.whole_direct_influence = direct_influence(table, card)
     view.corruption_points = corruption_points(table, card)
     view.uncontrolled = state.controller in (UNCONTROLLED, UNCHARGED)
     view.followers = tuple([character_view(eyes, follower) for follower in followers_of(table, card)])
@@ -114,7 +121,7 @@ def _prison_view(eyes: Eyes, host: CardId) -> PrisonView | None:
     if site == NONE or not prisoners_of(table, host):
         return None
     attacks = [
-        RescueAttackView(attack.race.value, attack.strikes, attack.prowess)
+        RescueAttackView(attack.race, attack.strikes, attack.prowess)
         for attack in rescue_attacks(table, host)
         if attack.race is not None
     ]
@@ -156,7 +163,7 @@ def site_view(eyes: Eyes, card: CardId) -> SiteView:
     view = SiteView(
         eyes.card(card),
         status_of(table.cards[card].status),
-        site_type(table, card).value,
+        site_type(table, card),
         events_on(eyes, card),
     )
     view.haven = is_haven(table, card)

@@ -14,6 +14,7 @@ from wizardhaven.engine.state.parts import parts_of
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView, NumberView
 from wizardhaven.view.eyes import Eyes
+from wizardhaven.view.seats import PlayerSeat
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -39,7 +40,9 @@ class AttemptView(Value):
 
     __slots__ = ("canceled", "character", "modifier", "seat", "shown", "target", "to_exceed")
 
-    def __init__(self, seat: int, character: CardView, target: CardView, shown: CardView | None) -> None:
+    def __init__(
+        self, seat: PlayerSeat, character: CardView, target: CardView, shown: CardView | None
+    ) -> None:
         self.seat = seat
         self.character = character
         self.target = target

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final, get_args
 
 from wizardhaven.engine.queries.combat.attacks import (
     WOUNDED_AGENT,
@@ -25,7 +25,8 @@ from wizardhaven.view.cards import CardView, NumberView
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.terms import Race
 
-RESULTS: Final = ("waiting", "canceled", "ineffectual", "failed", "defeated", "successful")
+StrikeResult: TypeAlias = Literal["waiting", "canceled", "ineffectual", "failed", "defeated", "successful"]
+RESULTS: Final[tuple[StrikeResult, ...]] = get_args(StrikeResult)
 """In the order of the engine's numbers."""
 
 
@@ -49,7 +50,7 @@ class StrikeView(Value):
         "to_beat",
     )
 
-    def __init__(self, defender: CardView, result: str, at_hand: bool) -> None:
+    def __init__(self, defender: CardView, result: StrikeResult, at_hand: bool) -> None:
         self.defender = defender
         self.result = result
         self.at_hand = at_hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final, get_args
 
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.players.overt import is_overt
@@ -16,9 +16,11 @@ from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView, EventView, SiteView
 from wizardhaven.view.characters import CharacterView, character_view, event_view, site_view
 from wizardhaven.view.eyes import Eyes
+from wizardhaven.view.seats import PlayerSeat
 from wizardhaven.vocabulary.terms import RegionType
 
-MOVEMENTS: Final = ("staying", "starter", "region", "under-deeps", "special")
+MovementKind: TypeAlias = Literal["staying", "starter", "region", "under-deeps", "special"]
+MOVEMENTS: Final[tuple[MovementKind, ...]] = get_args(MovementKind)
 
 
 @final
@@ -52,7 +54,7 @@ class CompanyView(Value):
         "visited",
     )
 
-    def __init__(self, id: CompanyId, seat: int, site: SiteView) -> None:
+    def __init__(self, id: CompanyId, seat: PlayerSeat, site: SiteView) -> None:
         self.id = id
         self.seat = seat
         self.site = site
@@ -60,7 +62,7 @@ class CompanyView(Value):
         self.characters: tuple[CharacterView, ...] = ()
         self.events: tuple[EventView, ...] = ()
         self.on_guard: tuple[CardView, ...] = ()
-        self.movement = MOVEMENTS[0]
+        self.movement: MovementKind = "staying"
         self.path: tuple[RegionType, ...] = ()
         self.regions: tuple[str, ...] = ()
         self.hazard_limit: int | None = None

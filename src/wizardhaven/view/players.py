@@ -20,10 +20,13 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.agents import AgentView, agent_view
-from wizardhaven.view.cards import CardView
+from wizardhaven.view.cards import CardView, NumberView, SiteView
 from wizardhaven.view.companies import CompanyView, company_view, knows_more
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.view.openly import OpenPlayer
+from wizardhaven.view.openly import InfluenceView, OpenPlayer, StoredView
+from wizardhaven.view.points import PointsView, WorthView
+from wizardhaven.view.seats import PlayerSeat
+from wizardhaven.vocabulary.terms import PlayerKind
 
 
 class PileView(Value):
@@ -112,33 +115,33 @@ class PlayerView(Value):
 
     def __init__(self, eyes: Eyes, openly: OpenPlayer, piles: OwnPiles) -> None:
         table, seat = eyes.table, openly.seat
-        self.seat = seat
-        self.kind: str = table.kinds[seat].player.value
-        self.declared = table.declared[seat]
+        self.seat: PlayerSeat = seat
+        self.kind: PlayerKind = table.kinds[seat].player
+        self.declared: str = table.declared[seat]
         self.companies: tuple[CompanyView, ...] = tuple([_company(eyes, view) for view in openly.companies])
         self.agents: tuple[AgentView, ...] = tuple(
             [agent_view(eyes, agent) for agent in agents_of(table, seat)]
         )
-        self.empty_sites = openly.empty_sites
-        self.general_influence = openly.general_influence
-        self.marshalling_points = openly.marshalling_points
-        self.worths = openly.worths
-        self.stage_points = openly.stage_points
-        self.marshalling_points_pile = openly.marshalling_points_pile
-        self.stored = openly.stored
-        self.removed = openly.removed
-        self.hand_size = openly.hand_size
-        self.hand = piles.pile(eyes, seat, HAND)
-        self.discard_pile = piles.pile(eyes, seat, DISCARD)
-        self.sideboard = piles.pile(eyes, seat, SIDEBOARD)
-        self.location_deck = _location_deck(eyes, seat, piles)
-        self.play_deck = ClosedPileView(len(table.pile(seat, DECK)))
-        self.pool = _pool(eyes, seat)
-        self.out_of_the_game = piles.pile(eyes, seat, OUT)
+        self.empty_sites: tuple[SiteView, ...] = openly.empty_sites
+        self.general_influence: InfluenceView = openly.general_influence
+        self.marshalling_points: PointsView = openly.marshalling_points
+        self.worths: tuple[WorthView, ...] = openly.worths
+        self.stage_points: NumberView = openly.stage_points
+        self.marshalling_points_pile: tuple[CardView, ...] = openly.marshalling_points_pile
+        self.stored: tuple[StoredView, ...] = openly.stored
+        self.removed: tuple[CardView, ...] = openly.removed
+        self.hand_size: int = openly.hand_size
+        self.hand: PileView = piles.pile(eyes, seat, HAND)
+        self.discard_pile: PileView = piles.pile(eyes, seat, DISCARD)
+        self.sideboard: PileView = piles.pile(eyes, seat, SIDEBOARD)
+        self.location_deck: PileView = _location_deck(eyes, seat, piles)
+        self.play_deck: PileView = ClosedPileView(len(table.pile(seat, DECK)))
+        self.pool: PileView = _pool(eyes, seat)
+        self.out_of_the_game: PileView = piles.pile(eyes, seat, OUT)
         self.pick: CardView | None = _pick(eyes, seat)
-        self.exhaustions = table.exhaustions[seat]
-        self.avatar = table.revealed_avatars[seat]
-        self.avatar_eliminated = table.eliminated_avatars[seat]
+        self.exhaustions: int = table.exhaustions[seat]
+        self.avatar: str = table.revealed_avatars[seat]
+        self.avatar_eliminated: bool = table.eliminated_avatars[seat]
 
 
 def _company(eyes: Eyes, openly: CompanyView) -> CompanyView:

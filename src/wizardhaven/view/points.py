@@ -30,23 +30,21 @@ class SourceView(Value):
 
 @final
 class WorthView(Value):
-    """What a card is worth to a Fallen-wizard, and the card or the rule that says so. [FW-43 to FW-49]"""
+    """What a card is worth to its player; to a Fallen-wizard, also by which card or rule. [FW-43 to FW-49]"""
 
     __slots__ = ("by", "card", "normal", "points", "rule", "source")
 
     def __init__(self, card: CardView, source: Points, judged: Judged, by: CardView | None) -> None:
         self.card = card
         self.source = source
-        self.normal = judged.normal
-        self.points = judged.points
+        self.normal: int = judged.normal
+        self.points: int = judged.points
         self.by = by
-        self.rule = judged.rule
+        self.rule: str = judged.rule
 
 
 def worth_views(eyes: Eyes, seat: int) -> tuple[WorthView, ...]:
-    """What a Fallen-wizard's cards are worth to him, card by card; of others it goes without saying."""
-    if not eyes.table.kinds[seat].others_are_worth_one:
-        return ()
+    """What a player's cards are worth to him, card by card."""
     counting = [(source, judged) for source, judged in scored(eyes.table, seat) if judged.normal != 0]
     return tuple(
         [

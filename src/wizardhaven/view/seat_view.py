@@ -17,6 +17,7 @@ from wizardhaven.view.combat import AttackView
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.openly import OpenTable
 from wizardhaven.view.players import OwnPiles, PlayerView
+from wizardhaven.view.seats import PlayerSeat
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -59,14 +60,21 @@ class View(Value):
         "turn",
     )
 
-    def __init__(self, seat: int | None, turn: int, active: int, phase: Phase) -> None:
+    def __init__(
+        self,
+        seat: PlayerSeat | None,
+        turn: int,
+        active: PlayerSeat,
+        phase: Phase,
+        players: tuple[PlayerView, PlayerView],
+    ) -> None:
         self.seat = seat
         self.turn = turn
         self.active = active
         self.phase = phase
+        self.players = players
         self.asked: AskedView | None = None
         self.company: CompanyId | None = None
-        self.players: tuple[PlayerView, ...] = ()
         self.events: tuple[EventView, ...] = ()
         self.chain: tuple[DeclarationView, ...] = ()
         self.outer_chains: tuple[tuple[DeclarationView, ...], ...] = ()
@@ -74,7 +82,7 @@ class View(Value):
         self.attack: AttackView | None = None
         self.check: CheckView | None = None
         self.attempt: AttemptView | None = None
-        self.called_by: int | None = None
+        self.called_by: PlayerSeat | None = None
         self.council = False
         self.outcome: Outcome | None = None
 
@@ -97,10 +105,10 @@ class Views:
         """What the seat may see; with no seat, what both players see."""
         table, openly = self._table, self._openly
         eyes = Eyes(table, seat)
-        view = View(seat, table.turn, table.active, table.phase)
+        first, second = [PlayerView(eyes, player, self.piles) for player in openly.players]
+        view = View(seat, table.turn, table.active, table.phase, (first, second))
         view.asked = _asked(table)
         view.company = table.company if table.company in table.companies else None
-        view.players = tuple([PlayerView(eyes, player, self.piles) for player in openly.players])
         view.events = openly.events
         view.chain = declarations(eyes, table.chain)
         view.outer_chains = tuple([declarations(eyes, chain) for chain in table.outer_chains])

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { expect, it } from "vitest";
 import { board } from "../card/testing/faces";
 import { show } from "../card/testing/show";
-import type { Question } from "../protocol/question";
+import type { Question } from "../protocol/types";
 import { hazards, option, organization, question, support } from "../testing/questions";
 import Ask from "./Ask.svelte";
 import { Walk } from "./walk.svelte";

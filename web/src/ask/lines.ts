@@ -1,6 +1,6 @@
 // The lines of the asking column: one for each thing that can be chosen now, and the refusals after them.
 
-import type { Anchor, Option, Refusal, Text, Tone } from "../protocol/question";
+import type { Anchor, Colour, Option, Refusal, Text } from "../protocol/types";
 import type { Turning } from "./node";
 import type { LineGroup } from "./words";
 import { placeName } from "../card/anchored";
@@ -17,7 +17,7 @@ export type Line = {
     title: Text;
     detail: Text | null;
     odds: number | null;
-    tone: Tone;
+    tone: Colour;
     chosen: boolean;
     refusal: Refusal | null;
     group: LineGroup;

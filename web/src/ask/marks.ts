@@ -1,7 +1,7 @@
 // How everything on the board stands to the question: what may be chosen, what has been, what is refused.
 
 import type { Mark } from "../board";
-import type { Anchor, Option, Question } from "../protocol/question";
+import type { Anchor, Option, Question } from "../protocol/types";
 import type { Node } from "./node";
 import { placeName } from "../card/anchored";
 import { isOnGuard, ON_GUARD, stepsOf } from "./places";
@@ -65,12 +65,9 @@ function bySource(options: Option[]): Map<string, Option[]> {
     return found;
 }
 
-const USES: readonly string[] = ["use", "use-item", "transfer", "store"];
-
 function tagFor(options: Option[], words: AskWords): string {
-    const some = (does: (verb: string) => boolean): boolean => options.some(({ verb }) => does(verb));
-    if (some((verb) => verb.startsWith("play"))) return words.tags.play;
-    if (some((verb) => USES.includes(verb))) return words.tags.use;
-    if (some((verb) => verb.startsWith("discard"))) return words.tags.discard;
-    return words.tags.choose;
+    const found = (["play", "use", "discard"] as const).find((kind) =>
+        options.some((option) => option.kind === kind),
+    );
+    return words.tags[found ?? "choose"];
 }

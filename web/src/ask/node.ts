@@ -1,6 +1,6 @@
 // Where a walk through the options stands: what is left, and what it can turn to next.
 
-import type { Anchor, Option } from "../protocol/question";
+import type { Anchor, Option } from "../protocol/types";
 import { placeName } from "../card/anchored";
 import { isOnGuard, nextStep, ON_GUARD, touches } from "./places";
 import { unlike } from "./titles";

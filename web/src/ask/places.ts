@@ -1,13 +1,13 @@
 // The places on the board that an option asks for, one after the other.
 
 import { placeName } from "../card/anchored";
-import type { Anchor, Option } from "../protocol/question";
+import type { Anchor, Option } from "../protocol/types";
 
 /** Where cards are placed on-guard: nearly every card may be, so the place is chosen before the card. */
 export const ON_GUARD: Anchor = { kind: "pile", ref: "on-guard" };
 
 export function isOnGuard(option: Option): boolean {
-    return option.verb === "place-on-guard";
+    return option.kind === "on-guard";
 }
 
 /** What an option asks for, one after the other: its source, then its targets. */

@@ -1,6 +1,6 @@
 // What several options have in common, in words: the beginning that their titles share.
 
-import type { Option, Text } from "../protocol/question";
+import type { Option, Text } from "../protocol/types";
 
 const FEWEST_LETTERS = 8;
 

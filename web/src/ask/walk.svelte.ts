@@ -1,7 +1,7 @@
 // A question answered step by step: source, then targets, then whatever else tells the options apart.
 
 import type { Mark, Place } from "../board";
-import type { Option, Question } from "../protocol/question";
+import type { Option, Question } from "../protocol/types";
 import { found, linesOf, refusedLines, type Line } from "./lines";
 import { marksOf } from "./marks";
 import { nodeAt, type Turning } from "./node";
@@ -235,5 +235,5 @@ export class Walk {
 }
 
 function isDone(option: Option): boolean {
-    return /^(done|end|finish|stop)/.test(option.verb);
+    return option.kind === "finish";
 }

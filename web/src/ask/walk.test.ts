@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../protocol/question";
+import type { Option } from "../protocol/types";
 import { assignment, card, hazards, option, passOnly, paths, question, support } from "../testing/questions";
 import { company, line, path, titles, walkOn } from "../testing/walking";
 
@@ -116,7 +116,7 @@ describe("answers", () => {
     it("folds options that read alike into one line, whichever of them is picked on the board", () => {
         const twin = (ref: number): Option =>
             option(`play-${ref}`, "Play Cram on Sam", {
-                verb: "play-item",
+                verb: "play-at-site",
                 source: card(ref),
                 targets: [card(50)],
             });

@@ -1,6 +1,6 @@
 // What the asking column says of its own; questions and answers come from the server.
 
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 
 export type AskWords = {
     decision: string;

@@ -1,3 +1,4 @@
+import type { SiteType } from "../protocol/types";
 import { fireEvent, getByText } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import Character from "./Character.svelte";
@@ -33,6 +34,7 @@ describe("a character", () => {
     it("who leads others has a line that says how much influence is left", () => {
         const leader = character(7, FACES.adrazar, {
             direct_influence: 1,
+            whole_direct_influence: 4,
             followers: [character(8, FACES.haldir)],
         });
         const page = show(Character, { character: leader, own: true }, board({}, "de"));
@@ -61,7 +63,7 @@ describe("a character", () => {
 });
 
 describe("a site", () => {
-    const site = (site_type: string) => ({
+    const site = (site_type: SiteType) => ({
         card: { id: 50, code: "TW-413" },
         status: "tapped" as const,
         site_type,

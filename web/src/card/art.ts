@@ -1,6 +1,6 @@
 // A card's picture from its facts: a landscape from its code, a window in the shape of its points, its emblem.
 
-import type { Face, FaceKind } from "../protocol/face";
+import type { Face, FaceKind } from "../protocol/types";
 import { chance, type Chance } from "./random";
 
 export const WIDTH = 126;

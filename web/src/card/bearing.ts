@@ -1,8 +1,10 @@
 // What a character, a site or a company bears, as a list of tabs.
 
-import type { CardView, CharacterView, EventStatus, EventView, ItemView } from "../protocol/view";
+import type { CardView, EventStatus, EventView, ItemView, Status } from "../protocol/types";
 
-export type Tab = { card: CardView; status: EventStatus; inUse: boolean };
+/** How a card stands, be it an event or not. */
+export type Standing = Status | EventStatus;
+export type Tab = { card: CardView; status: Standing; inUse: boolean };
 
 /** Items with what lies on them, then events with what lies on them. */
 export function tabsOf(items: ItemView[], events: EventView[]): Tab[] {
@@ -21,10 +23,4 @@ function eventTabs(event: EventView): Tab[] {
         ...event.aside.map((aside) => ({ card: aside.card, status: aside.status, inUse: true })),
         ...event.on_it.flatMap(eventTabs),
     ];
-}
-
-/** What is left of a leader's direct influence, and what there was before his followers. */
-export function influenceOf(character: CharacterView): { left: number; total: number } {
-    const used = character.followers.reduce((sum, follower) => sum + follower.mind, 0);
-    return { left: character.direct_influence, total: character.direct_influence + used };
 }

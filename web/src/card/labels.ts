@@ -1,9 +1,8 @@
 // What a card is called for somebody who hears it: state · name · kind · values · what it bears · why (not).
 
 import type { Mark } from "../board";
-import type { Face } from "../protocol/face";
-import type { Language } from "../protocol/messages";
-import type { EventStatus, NumberView } from "../protocol/view";
+import type { Standing } from "./bearing";
+import type { Face, Language, NumberView } from "../protocol/types";
 import { words, type CardWords } from "./words";
 
 /** Numbers as they are now, with what they are made of; what is left of direct influence. */
@@ -15,7 +14,7 @@ export type Now = {
 };
 
 type Told = {
-    status?: EventStatus;
+    status?: Standing;
     mark?: Mark | null;
     now?: Now;
     bears?: string[];

@@ -1,6 +1,6 @@
 // A name, broken where it may be broken and set as large as its longest unbreakable piece allows.
 
-import type { Face } from "../protocol/face";
+import type { Face } from "../protocol/types";
 
 /** How wide letters are in hundredths of the type's size, in the bold of the names. */
 const WIDTHS: Record<number, string> = {

@@ -1,6 +1,6 @@
 // A sentence in pieces: plain words, and stretches that name a card.
 
-import type { Text } from "../protocol/question";
+import type { Text } from "../protocol/types";
 
 /** `head` and `tail`: what belongs to a name, such as a „ before it or an "’s" behind; no line breaks between. */
 type Piece = { words: string; code: string | null; head: string; tail: string };

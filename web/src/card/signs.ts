@@ -1,6 +1,6 @@
 // The letters of the signs for lands and sites.
 
-import type { RegionType } from "../protocol/view";
+import type { RegionType } from "../protocol/types";
 
 export const LETTERS: Record<RegionType, string> = {
     Wilderness: "w",

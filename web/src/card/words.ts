@@ -1,12 +1,11 @@
 // What the cards say besides what is written on them.
 
-import type { FaceKind } from "../protocol/face";
-import type { Language } from "../protocol/messages";
-import type { EventStatus, PointsSource, RegionType } from "../protocol/view";
+import type { Standing } from "./bearing";
+import type { FaceKind, Language, PointsSource, RegionType, SiteType } from "../protocol/types";
 
 export type CardWords = {
     kinds: Record<FaceKind, string>;
-    statuses: Record<Exclude<EventStatus, "untapped">, string>;
+    statuses: Record<Exclude<Standing, "untapped">, string>;
     mayPlay: string;
     canBeChosen: string;
     chosen: string;
@@ -42,7 +41,7 @@ export type CardWords = {
     bornBy: (name: string) => string;
     openRule: (id: string) => string;
     lands: Record<RegionType, string>;
-    siteTypes: Record<string, string>;
+    siteTypes: Record<SiteType, string>;
     and: string;
 };
 

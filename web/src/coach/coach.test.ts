@@ -1,7 +1,15 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ClientMessage, Seated, State, Suggestion, Why } from "../protocol/messages";
-import type { Option } from "../protocol/question";
+import type {
+    ClientMessage,
+    Option,
+    QuestionKind,
+    Seated,
+    State,
+    Suggestion,
+    Verb,
+    Why,
+} from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
 import { sampleBoard } from "../testing/board";
 import {
@@ -21,11 +29,12 @@ import { Memory, memory } from "./memory";
 import { recapOf } from "./recap";
 import { words } from "./words";
 
-function option(verb: string): Option {
+function option(verb: Verb): Option {
     const title = { text: `Do ${verb}`, names: [] };
     return {
         id: verb,
         verb,
+        kind: "choose",
         source: null,
         targets: [],
         title,
@@ -36,7 +45,7 @@ function option(verb: string): Option {
     };
 }
 
-function asking(kind: string, verbs: string[] = [], changes: Partial<State> = {}): State {
+function asking(kind: QuestionKind, verbs: Verb[] = [], changes: Partial<State> = {}): State {
     return sampleState({
         question: sampleQuestion({ id: kind, kind, options: verbs.map(option) }),
         ...changes,
@@ -114,7 +123,7 @@ describe("after a turn", () => {
     const before = sampleView({ turn: 3, active: 0 });
     const face = (code: string | null) =>
         code === "C"
-            ? sampleFace("C", "Haldir", { kind: "character" })
+            ? sampleFace("C", "Haldir", { kind: "character", numbers: { mind: 3 } })
             : code === "F"
               ? sampleFace("F", "Riders", { kind: "faction" })
               : null;
@@ -144,7 +153,7 @@ describe("after a turn", () => {
         const next = (hand: string[], unused: number) =>
             recapOf(before, after(hand, unused), [], 0, face).next;
         expect(next(["C"], 5)).toBe("character");
-        expect(next(["C", "F"], 0)).toBe("faction");
+        expect(next(["C", "F"], 2)).toBe("faction");
         expect(next([], 5)).toBe("journey");
     });
 });

@@ -1,7 +1,6 @@
 // What a newcomer may meet for the first time, and when it is there.
 
-import type { State } from "../protocol/messages";
-import type { Seat } from "../protocol/view";
+import type { PlayerSeat, QuestionKind, State, Verb } from "../protocol/types";
 
 export const CONCEPTS = [
     "draft",
@@ -46,7 +45,7 @@ export const CONCEPTS = [
 export type Concept = (typeof CONCEPTS)[number];
 
 /** The concepts that a kind of question brings with it, whatever else is true. */
-const BY_QUESTION: Record<string, Concept> = {
+const BY_QUESTION: Partial<Record<QuestionKind, Concept>> = {
     "draft pick": "draft",
     "starting site": "starting site",
     "starting item": "starting items",
@@ -89,7 +88,7 @@ const BY_QUESTION: Record<string, Concept> = {
 };
 
 /** The concepts that come with an answer that is offered in a turn of one's own. */
-const BY_VERB: Record<string, Concept> = {
+const BY_VERB: Partial<Record<Verb, Concept>> = {
     "play-character": "characters",
     follow: "followers",
     "plan-movement": "journey",
@@ -98,7 +97,7 @@ const BY_VERB: Record<string, Concept> = {
 };
 
 /** Everything about the moment that could be explained, the nearest first. */
-export function conceptsOf(state: State, seat: Seat): Concept[] {
+export function conceptsOf(state: State, seat: PlayerSeat): Concept[] {
     const { question } = state;
     if (question === null) return state.asked === null ? [] : ["waiting"];
     if (question.kind === "actions in the movement/hazard phase") return underWay(state, seat);
@@ -107,7 +106,7 @@ export function conceptsOf(state: State, seat: Seat): Concept[] {
     return [...new Set([...(asked === undefined ? [] : [asked]), ...offered])];
 }
 
-function underWay(state: State, seat: Seat): Concept[] {
+function underWay(state: State, seat: PlayerSeat): Concept[] {
     if (state.view.active === seat) return ["under way"];
     const guard = state.question?.options.some((option) => option.verb === "place-on-guard") ?? false;
     return ["other side", "hazard limit", ...(guard ? (["on-guard"] as const) : [])];

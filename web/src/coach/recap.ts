@@ -1,8 +1,14 @@
 // After a turn: what happened, what it was worth, what to try next.
 
-import type { Face } from "../protocol/face";
-import type { LogLine } from "../protocol/messages";
-import type { CharacterView, PlayerView, Seat, View } from "../protocol/view";
+import type {
+    CharacterView,
+    Face,
+    Happening,
+    LogLine,
+    PlayerSeat,
+    PlayerView,
+    View,
+} from "../protocol/types";
 
 export type Happened = {
     kind: "gained" | "fought" | "moved" | "quiet";
@@ -26,14 +32,12 @@ export type Recap = {
     free: number;
 };
 
-const SMALLEST_MIND = 3;
-
 /** What the turn that just ended was, seen from a seat. */
 export function recapOf(
     before: View,
     after: View,
     log: LogLine[],
-    seat: Seat,
+    seat: PlayerSeat,
     face: (code: string | null) => Face | null,
 ): Recap {
     const other = seat === 0 ? 1 : 0;
@@ -52,7 +56,7 @@ export function recapOf(
 }
 
 function happened(lines: LogLine[]): Happened {
-    const count = (...kinds: string[]): number => lines.filter((line) => kinds.includes(line.kind)).length;
+    const count = (...kinds: Happening[]): number => lines.filter((line) => kinds.includes(line.kind)).length;
     const gained = count("influence succeeded", "gained an item");
     const defeated = count("attack defeated");
     const wounded = count("wounded");
@@ -66,11 +70,13 @@ function everybody(characters: CharacterView[]): CharacterView[] {
 }
 
 function nextFor(own: PlayerView, theirs: PlayerView, face: (code: string | null) => Face | null): Next {
-    const hand = (own.hand.cards ?? []).map((card) => face(card.code)?.kind);
+    const hand = (own.hand.cards ?? []).flatMap((card) => face(card.code) ?? []);
+    const free = own.general_influence.unused;
     const people = everybody(own.companies.flatMap((company) => company.characters));
-    if (own.general_influence.unused >= SMALLEST_MIND && hand.includes("character")) return "character";
+    if (hand.some(({ kind, numbers }) => kind === "character" && (numbers.mind ?? 0) <= free))
+        return "character";
     if (people.some((character) => character.status === "wounded")) return "rest";
-    if (hand.includes("faction")) return "faction";
+    if (hand.some(({ kind }) => kind === "faction")) return "faction";
     const has = (player: PlayerView, source: string): boolean =>
         player.marshalling_points.sources.some((one) => one.source === source && one.points > 0);
     if (theirs.marshalling_points.sources.some((one) => one.points > 0 && !has(own, one.source)))

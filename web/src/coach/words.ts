@@ -1,4 +1,4 @@
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 import type { Concept } from "./concepts";
 import { english } from "./english";
 import { french } from "./french";

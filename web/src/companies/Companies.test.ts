@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import { board, character, FACES, mark } from "../card/testing/faces";
 import { show } from "../card/testing/show";
-import type { CompanyView, Seat, SiteView, View } from "../protocol/view";
+import type { CompanyView, PlayerSeat, SiteView, View } from "../protocol/types";
 import { samplePlayer, sampleView } from "../testing/sample";
 import Companies from "./Companies.svelte";
 
@@ -14,7 +14,7 @@ const site = (id: number | null, code: string | null): SiteView => ({
     protected: false,
     on_it: [],
 });
-function company(id: number, seat: Seat, more: Partial<CompanyView> = {}): CompanyView {
+function company(id: number, seat: PlayerSeat, more: Partial<CompanyView> = {}): CompanyView {
     return {
         id,
         seat,

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { Mark, Place } from "../board";
 import { show } from "../card/testing/show";
-import type { Language } from "../protocol/messages";
-import type { AgentView, AsideView, EventView, SiteView, View } from "../protocol/view";
+import type { AgentView, AsideView, EventView, Language, SiteView, View } from "../protocol/types";
 import { sampleBoard } from "../testing/board";
 import { sampleFace, samplePlayer, sampleView } from "../testing/sample";
 import Companies from "./Companies.svelte";

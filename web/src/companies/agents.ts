@@ -3,13 +3,13 @@
 import type { Board, Place } from "../board";
 import { placeNamed } from "../map/atlas";
 import { nameOf } from "../map/scene";
-import type { AgentView, Seat } from "../protocol/view";
+import type { AgentView, PlayerSeat } from "../protocol/types";
 import { words } from "./words";
 
 /** An agent with its place on the board: by its card, or else by where it lies among its player's agents. */
 export type PlacedAgent = { agent: AgentView; place: Place };
 
-export function placedAgents(agents: readonly AgentView[], seat: Seat): PlacedAgent[] {
+export function placedAgents(agents: readonly AgentView[], seat: PlayerSeat): PlacedAgent[] {
     return agents.map((agent, index) => ({
         agent,
         place:

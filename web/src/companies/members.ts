@@ -1,8 +1,7 @@
 // Who is in a company, and which company matters now.
 
 import type { Place } from "../board";
-import type { Face } from "../protocol/face";
-import type { CardView, CharacterView, CompanyView, Seat, View } from "../protocol/view";
+import type { CardView, CharacterView, CompanyView, Face, PlayerSeat, View } from "../protocol/types";
 
 /** Where a card is on the board, if one may know which it is. */
 export function placeOf(card: CardView, kind: "card" | "site" = "card"): Place | null {
@@ -39,7 +38,7 @@ export function companyAtHand(view: View): number | null {
 }
 
 /** Whose companies one wants to see: those of the company at hand, or else of whoever's turn it is. */
-export function sideToShow(view: View): Seat {
+export function sideToShow(view: View): PlayerSeat {
     const at_hand = companyAtHand(view);
     const owner = view.players.find((player) => player.companies.some(({ id }) => id === at_hand));
     return owner?.seat ?? view.active;

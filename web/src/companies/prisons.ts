@@ -1,6 +1,6 @@
 // Hazard hosts that hold somebody: where, whom, and whose people they are.
 
-import type { AsideView, EventView, PrisonView, Seat, SiteView, View } from "../protocol/view";
+import type { AsideView, EventView, PlayerSeat, PrisonView, SiteView, View } from "../protocol/types";
 import { everybody } from "./members";
 
 export type Prison = {
@@ -8,7 +8,7 @@ export type Prison = {
     prison: PrisonView;
     prisoners: AsideView[];
     /** Whose characters they are. */
-    seat: Seat;
+    seat: PlayerSeat;
 };
 
 /** Every host that holds somebody, wherever it lies. */
@@ -26,12 +26,12 @@ export function prisonersOf({ aside, prison }: EventView): AsideView[] {
 }
 
 /** The prisons of a player's people. */
-export function prisonsOf(view: View, seat: Seat): Prison[] {
+export function prisonsOf(view: View, seat: PlayerSeat): Prison[] {
     return prisonsIn(view).filter((one) => one.seat === seat);
 }
 
 /** The prisons of a player's people at a site, whichever card of it. */
-export function prisonsAt(view: View, seat: Seat, site: SiteView): Prison[] {
+export function prisonsAt(view: View, seat: PlayerSeat, site: SiteView): Prison[] {
     return prisonsOf(view, seat).filter(({ prison }) => prison.site.card.code === site.card.code);
 }
 

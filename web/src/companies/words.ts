@@ -1,6 +1,6 @@
 // What is said about companies besides what stands on their cards.
 
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 
 type CompaniesWords = {
     companies: string;

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserWord } from "../door/secrets";
-import type { ServerMessage } from "../protocol/messages";
+import type { ServerMessage } from "../protocol/types";
 import {
     sampleFace,
     sampleInvited,
@@ -144,10 +144,10 @@ describe("what is told", () => {
 
     test("lines that were taken back give way", () => {
         line().says(sampleState({ n: 1, log: [sampleLine(1), sampleLine(2), sampleLine(3)] }));
-        line().says(sampleState({ n: 2, log_from: 2, log: [sampleLine(2, { kind: "undone" })] }));
+        line().says(sampleState({ n: 2, log_from: 2, log: [sampleLine(2, { kind: "drafted" })] }));
         expect(connection.log.map((one) => [one.number, one.kind])).toEqual([
             [1, "came into play"],
-            [2, "undone"],
+            [2, "drafted"],
         ]);
         line().says(sampleState({ n: 3, log_from: 1, log: [] }));
         expect(connection.log).toEqual([]);

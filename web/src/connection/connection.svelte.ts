@@ -1,9 +1,9 @@
 // The line to the server: sits down, keeps what is told, comes back by itself when it breaks.
 
 import { browserWord } from "../door/secrets";
-import type { Face } from "../protocol/face";
 import type {
     ClientMessage,
+    Face,
     Invited,
     Language,
     LogLine,
@@ -12,8 +12,9 @@ import type {
     ServerMessage,
     State,
     Suggestion,
+    Terms,
     Why,
-} from "../protocol/messages";
+} from "../protocol/types";
 import { pause } from "./patience.svelte";
 import { understand } from "./understand";
 
@@ -47,6 +48,8 @@ export class Connection {
     /** What is agreed where one is invited; nothing follows then either. */
     invited = $state.raw<Invited | null>(null);
     seated = $state.raw<Seated | null>(null);
+    /** The game's own lists and numbers, in the language that is spoken. */
+    terms = $state.raw<Terms | null>(null);
     state = $state.raw<State | null>(null);
     /** Everything that was told of the game, oldest first. */
     log = $state.raw<LogLine[]>([]);
@@ -157,6 +160,9 @@ export class Connection {
                 this.#sits = true;
                 this.unreached = false;
                 this.seated = message;
+                break;
+            case "terms":
+                this.terms = message;
                 break;
             case "invited":
                 this.invited = message;

@@ -1,6 +1,6 @@
 // What the server says, read with care: whatever is not a message is passed over.
 
-import type { ServerMessage } from "../protocol/messages";
+import type { ServerMessage } from "../protocol/types";
 
 type Fields = Record<string, unknown>;
 type Check = (message: Fields) => boolean;
@@ -11,6 +11,7 @@ const isFields = (value: unknown): value is Fields =>
     typeof value === "object" && value !== null && !Array.isArray(value);
 
 const CHECKS: Record<ServerMessage["type"], Check> = {
+    terms: (message) => Array.isArray(message["phases"]) && isFields(message["races"]),
     seated: (message) => Array.isArray(message["people"]) && message["people"].length === 2,
     invited: (message) => isText(message["host"]) && Array.isArray(message["options"]),
     state: (message) =>

@@ -1,6 +1,6 @@
 // What is said at the door: who else has the key of the seat, and whether the table can be reached.
 
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 
 type DoorWords = {
     elsewhere: string;

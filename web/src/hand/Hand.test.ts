@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import { board, mark } from "../card/testing/faces";
 import { show } from "../card/testing/show";
-import type { PileView } from "../protocol/view";
+import type { PileView } from "../protocol/types";
 import Hand from "./Hand.svelte";
 
 const HAND: PileView = {

@@ -1,6 +1,6 @@
 // What the hand says of its own.
 
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 
 type HandWords = {
     hand: string;

@@ -153,7 +153,7 @@ export class Keys {
 
     #roll(): boolean {
         const { walk } = this.#host;
-        const rolls = walk.question?.options.filter((option) => option.verb.startsWith("roll")) ?? [];
+        const rolls = walk.question?.options.filter((option) => option.kind === "roll") ?? [];
         if (rolls.length !== 1 || rolls[0] === undefined) return false;
         walk.give(rolls[0]);
         return true;

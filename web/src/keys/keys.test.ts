@@ -1,3 +1,4 @@
+import { sampleTerms } from "../testing/terms";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Board } from "../board";
 import { Walk } from "../ask/walk.svelte";
@@ -24,6 +25,7 @@ beforeEach(() => {
     });
     const board: Board = {
         language: "en",
+        terms: sampleTerms(),
         motion: false,
         face: () => null,
         mark: (place) => walk.mark(place),

@@ -1,6 +1,6 @@
 // The names of the keys and what they do.
 
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 
 type KeysWords = {
     title: string;

@@ -1,7 +1,7 @@
 // What the lobby asks the server. Each fails with `Unreached` while the server cannot answer.
 
 import { fetched, said, Unreached } from "../connection/patience.svelte";
-import type { Language, Lobby, NewTable, NotOpened, Opened, TakeSeat } from "../protocol/messages";
+import type { Language, Lobby, NewTable, NotOpened, Opened, TakeSeat } from "../protocol/types";
 
 export type Answer = { opened: Opened } | { refused: NotOpened };
 

@@ -1,6 +1,6 @@
 // What this browser keeps for its reader: a name, decks of one's own, and the tables one sat at.
 
-import type { Seated } from "../protocol/messages";
+import type { Seated } from "../protocol/types";
 
 type OwnDeck = { title: string; text: string };
 type KeptTable = {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { secretFor } from "../door/secrets";
-import type { Lobby as LobbyData } from "../protocol/messages";
+import type { Lobby as LobbyData } from "../protocol/types";
 import { rulebook } from "../rules/rulebook.svelte";
 import { settings } from "../settings/settings.svelte";
 import { sampleInvited, sampleSeated } from "../testing/sample";
@@ -12,6 +12,8 @@ import TakeSeat from "./TakeSeat.svelte";
 import Waiting from "./Waiting.svelte";
 
 const LOBBY: LobbyData = {
+    first: { deck: "challenge-a", opponent: "gentle", against: "challenge-e", length: "starter" },
+    clocks: [30, 60, 90],
     decks: [
         { id: "challenge-a", title: "Deck A", player: "wizard", avatar: "Saruman" },
         { id: "challenge-e", title: "Deck E", player: "wizard", avatar: null },

@@ -1,4 +1,4 @@
-import type { Language, Seated } from "../protocol/messages";
+import type { Language, PlayerKind, Seated } from "../protocol/types";
 
 type LobbyWords = {
     tagline: string;
@@ -19,8 +19,7 @@ type LobbyWords = {
     ownKept: string;
     ownForget: (title: string) => string;
     ownGroup: string;
-    deckGroup: string;
-    fallenGroup: string;
+    deckGroups: Record<PlayerKind, string>;
     yourName: string;
     namePlaceholder: string;
     nobody: string;
@@ -91,8 +90,12 @@ export const words: Record<Language, LobbyWords> = {
         ownKept: "On your shelf",
         ownForget: (title) => `Take ${title} off the shelf`,
         ownGroup: "Your own decks",
-        deckGroup: "Decks of Wizards",
-        fallenGroup: "Decks of Fallen-wizards",
+        deckGroups: {
+            wizard: "Decks of Wizards",
+            ringwraith: "Decks of Ringwraiths",
+            "fallen-wizard": "Decks of Fallen-wizards",
+            balrog: "Decks of the Balrog",
+        },
         yourName: "Your name",
         namePlaceholder: "What shall we call you?",
         nobody: "Traveller",
@@ -167,8 +170,12 @@ export const words: Record<Language, LobbyWords> = {
         ownKept: "In deinem Regal",
         ownForget: (title) => `${title} aus dem Regal nehmen`,
         ownGroup: "Deine eigenen Decks",
-        deckGroup: "Decks der Zauberer",
-        fallenGroup: "Decks der Gefallenen Zauberer",
+        deckGroups: {
+            wizard: "Decks der Zauberer",
+            ringwraith: "Decks der Ringgeister",
+            "fallen-wizard": "Decks der Gefallenen Zauberer",
+            balrog: "Decks des Balrogs",
+        },
         yourName: "Dein Name",
         namePlaceholder: "Wie sollen wir dich nennen?",
         nobody: "Reisender",
@@ -243,8 +250,12 @@ export const words: Record<Language, LobbyWords> = {
         ownKept: "Sur votre étagère",
         ownForget: (title) => `Retirer ${title} de l’étagère`,
         ownGroup: "Vos propres decks",
-        deckGroup: "Decks de Sorciers",
-        fallenGroup: "Decks de Sorciers Corrompus",
+        deckGroups: {
+            wizard: "Decks de Sorciers",
+            ringwraith: "Decks de Spectres",
+            "fallen-wizard": "Decks de Sorciers Corrompus",
+            balrog: "Decks du Balrog",
+        },
         yourName: "Votre nom",
         namePlaceholder: "Comment vous appeler ?",
         nobody: "Voyageur",

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LogLine } from "../protocol/messages";
+import type { LogLine } from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
 import { sampleBoard } from "../testing/board";
 import { sampleLine } from "../testing/sample";

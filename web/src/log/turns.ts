@@ -1,6 +1,6 @@
 // The story cut into turns.
 
-import type { LogLine } from "../protocol/messages";
+import type { LogLine } from "../protocol/types";
 
 export type Turn = { turn: number; lines: LogLine[] };
 

@@ -1,4 +1,4 @@
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 
 type LogWords = {
     title: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 import {
     deeps,
     HEIGHT,

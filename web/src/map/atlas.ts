@@ -1,6 +1,6 @@
 // What the map knows: regions, places, the Under-deeps, and which card lies where.
 
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 import raw from "./board.json";
 import { points, type Point } from "./geometry";
 import type { Alignment } from "./types";
@@ -161,11 +161,6 @@ export function neighbours({ index }: Region): Region[] {
         const other = regions[a === index ? b : b === index ? a : -1];
         return other === undefined ? [] : [other];
     });
-}
-
-/** The numbers to roll that matter to these players: each one's own, a Fallen-wizard's as heroes have them. */
-export function rollers(own: Alignment, other: Alignment): Alignment[] {
-    return [...new Set([own, other].map((kind) => (kind === "fallen-wizard" ? "hero" : kind)))];
 }
 
 /** What has to be rolled in a tunnel, for each of these players who may take it. */

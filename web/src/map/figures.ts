@@ -1,7 +1,7 @@
 // Who else stands on the map: agents, as far as one may know where they are, and prisoners where they are held.
 
 import type { Board, Mark } from "../board";
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 import { isOn, neighbours, placeNamed, placeOf, type Place, type Sheet } from "./atlas";
 import { distance, type Point } from "./geometry";
 import { aside, companiesAt, listed, nameOf } from "./scene";

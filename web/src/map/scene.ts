@@ -1,7 +1,7 @@
 // What stands on the map now, worked out from what it is given: who is where, what can be chosen, which ways.
 
 import type { Board, Mark } from "../board";
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 import { inLanguage, isOn, placeOf, places, regions, type Place, type Region, type Sheet } from "./atlas";
 import { arc, route, type Route } from "./route";
 import type { Spot } from "./viewer.svelte";

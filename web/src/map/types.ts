@@ -1,8 +1,8 @@
 // What the map is given to draw; everything is named by site card codes and English region names.
 
-import type { Status } from "../protocol/view";
+import type { Alignment, Status } from "../protocol/types";
 
-export type Alignment = "hero" | "minion" | "fallen-wizard" | "balrog";
+export type { Alignment };
 
 export type MapCompany = {
     id: number;
@@ -71,4 +71,6 @@ export type MapProps = {
     alignment?: Alignment;
     /** The other player's alignment. */
     opposed?: Alignment;
+    /** As whose the two players' companies go through the Under-deeps. */
+    delvers?: Alignment[];
 };

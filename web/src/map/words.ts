@@ -1,6 +1,6 @@
 // What the map says, in three languages.
 
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 
 type MapWords = {
     title: string;

@@ -1,7 +1,7 @@
 // What the rulebook's panel asks the server. Each fails with `Unreached` while the server cannot answer.
 
 import { fetched, said } from "../connection/patience.svelte";
-import type { FoundRule, Language, RuleEntry } from "../protocol/messages";
+import type { FoundRule, Language, RuleEntry } from "../protocol/types";
 
 export async function askRule(id: string, language: Language): Promise<RuleEntry> {
     return (await answer(`/api/rules/${encodeURIComponent(id)}?language=${language}`)) as RuleEntry;

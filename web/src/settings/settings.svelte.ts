@@ -1,6 +1,6 @@
 // What the reader has chosen for this browser; kept between visits, shared by every part of the page.
 
-import type { Language, Passing } from "../protocol/messages";
+import type { Language, Passing } from "../protocol/types";
 
 export type Settings = {
     language: Language;

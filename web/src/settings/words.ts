@@ -1,4 +1,4 @@
-import type { Language } from "../protocol/messages";
+import type { Language } from "../protocol/types";
 import type { Settings } from "./settings.svelte";
 
 type Named<K extends keyof Settings> = Record<Extract<Settings[K], string>, string>;

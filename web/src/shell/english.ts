@@ -95,7 +95,6 @@ export const english: ShellWords = {
         concession: "by concession",
         clock: "on time",
         "one ring": "by the One Ring",
-        other: "",
     },
     avatarGone: (name) => `${name} is out of the game`,
     helpAsk: "One question at a time",

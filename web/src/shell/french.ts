@@ -100,7 +100,6 @@ export const french: ShellWords = {
         concession: "par abandon",
         clock: "au temps",
         "one ring": "par l’Anneau Unique",
-        other: "",
     },
     avatarGone: (name) => `${name} est hors du jeu`,
     helpAsk: "Une question à la fois",

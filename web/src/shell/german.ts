@@ -95,7 +95,6 @@ export const german: ShellWords = {
         concession: "durch Aufgabe",
         clock: "auf Zeit",
         "one ring": "durch den Einen Ring",
-        other: "",
     },
     avatarGone: (name) => `${name} ist aus dem Spiel`,
     helpAsk: "Eine Frage auf einmal",

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Seat } from "../protocol/view";
+import type { PlayerSeat } from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
 import { said } from "../stage/testing/show";
 import { sampleBoard } from "../testing/board";
@@ -26,7 +26,11 @@ const nothing = () => {};
 
 test("the bar says the phase, the turn and whose it is", () => {
     const table = sampleState({ view: sampleView({ phase: "site phase", active: 1, turn: 4 }) });
-    render(TopBar, { seated: sampleSeated(), table, undo: nothing, rematch: nothing, show: nothing });
+    render(WithBoard, {
+        part: TopBar,
+        board: sampleBoard(),
+        given: { seated: sampleSeated(), table, undo: nothing, rematch: nothing, show: nothing },
+    });
     expect(screen.getByText("Site").closest("li")?.getAttribute("aria-current")).toBe("step");
     expect(screen.getByText("Planner’s turn")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
@@ -34,10 +38,18 @@ test("the bar says the phase, the turn and whose it is", () => {
 
 test("nothing can be taken back unless the server says so, nor by who watches", () => {
     const props = { undo: nothing, rematch: nothing, show: nothing };
-    render(TopBar, { ...props, seated: sampleSeated(), table: sampleState({ undo: false }) });
+    render(WithBoard, {
+        part: TopBar,
+        board: sampleBoard(),
+        given: { ...props, seated: sampleSeated(), table: sampleState({ undo: false }) },
+    });
     expect(screen.getByRole("button", { name: "Undo" })).toHaveProperty("disabled", true);
     cleanup();
-    render(TopBar, { ...props, seated: sampleSeated({ seat: null }), table: sampleState() });
+    render(WithBoard, {
+        part: TopBar,
+        board: sampleBoard(),
+        given: { ...props, seated: sampleSeated({ seat: null }), table: sampleState() },
+    });
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
     expect(screen.getByText("You are watching")).toBeTruthy();
 });
@@ -46,7 +58,11 @@ test("after the end there is another game", async () => {
     const rematch = vi.fn();
     const text = { text: "", names: [] };
     const table = sampleState({ over: { winner: 0, by: "council", totals: [20, 11], text } });
-    render(TopBar, { seated: sampleSeated(), table, undo: nothing, rematch, show: nothing });
+    render(WithBoard, {
+        part: TopBar,
+        board: sampleBoard(),
+        given: { seated: sampleSeated(), table, undo: nothing, rematch, show: nothing },
+    });
     await fireEvent.click(screen.getByRole("button", { name: "Another game" }));
     expect(rematch).toHaveBeenCalledOnce();
 });
@@ -126,7 +142,7 @@ const CARDS = {
 };
 
 /** A table at which the seat plays fallen Saruman, and the other player is a Wizard. */
-function fallenTable(seat: Seat) {
+function fallenTable(seat: PlayerSeat) {
     const view = sampleView();
     view.players[seat].kind = "fallen-wizard";
     view.players[seat].declared = "Saruman";

@@ -1,14 +1,13 @@
 // Who sits where: one's own side below, the other above. Who only watches sits with the first player.
 
 import { everybody } from "../companies/members";
-import type { Face } from "../protocol/face";
-import type { PlayerView, Seat, View } from "../protocol/view";
+import type { Face, PlayerSeat, PlayerView, View } from "../protocol/types";
 
-export function ownSeat(seat: Seat | null): Seat {
+export function ownSeat(seat: PlayerSeat | null): PlayerSeat {
     return seat ?? 0;
 }
 
-export function otherSeat(seat: Seat | null): Seat {
+export function otherSeat(seat: PlayerSeat | null): PlayerSeat {
     return ownSeat(seat) === 0 ? 1 : 0;
 }
 

@@ -1,7 +1,6 @@
 // What the table's frame says: phases, people, piles, sheets.
 
-import type { Language, Over, Seated } from "../protocol/messages";
-import type { Phase } from "../protocol/view";
+import type { Language, Over, Phase, Seated } from "../protocol/types";
 import { english } from "./english";
 import { french } from "./french";
 import { german } from "./german";

@@ -1,11 +1,19 @@
 // Who fights whom: the two sides of an attack, ready to be drawn.
 
-import type { Face } from "../protocol/face";
-import type { Language } from "../protocol/messages";
-import type { AttackView, CardView, NumberView, Status, StrikeView, View } from "../protocol/view";
+import type {
+    AttackView,
+    CardView,
+    Face,
+    Language,
+    NumberView,
+    Race,
+    Status,
+    StrikeView,
+    Terms,
+    View,
+} from "../protocol/types";
 import { characterOf, companies, placeOf } from "./find";
 import { plain } from "./numbers";
-import { raceEmblem, raceName } from "./races";
 import { words } from "./words";
 
 type Fact = { label: string; value: string; changed: "up" | "down" | null };
@@ -33,7 +41,7 @@ export function strikesToGive(attack: AttackView): number {
 }
 
 /** A face for a foe without a card of its own; nothing but its picture is drawn. */
-function standIn(race: string | null): Face {
+function standIn(race: Race | null, terms: Terms): Face {
     return {
         code: `foe ${race ?? ""}`,
         name: "",
@@ -42,7 +50,7 @@ function standIn(race: string | null): Face {
         sort: "",
         gist: "",
         text: [],
-        emblem: raceEmblem(race),
+        emblem: race === null ? "g-blades" : terms.races[race].emblem,
         unique: false,
         points: { source: "kill", amount: 0 },
         duration: null,
@@ -62,14 +70,20 @@ function changed(number: NumberView): Fact["changed"] {
 }
 
 /** What attacks: a card, a company, or the site itself. */
-export function attackerSide(view: View, attack: AttackView, faceOf: Faces, language: Language): Side {
+export function attackerSide(
+    view: View,
+    attack: AttackView,
+    faceOf: Faces,
+    language: Language,
+    terms: Terms,
+): Side {
     const say = words[language];
     const striker = strikeAtHand(attack)?.attacker ?? null;
-    if (striker !== null) return fighterSide(view, striker, faceOf, language);
+    if (striker !== null) return fighterSide(view, striker, faceOf, language, terms);
     const face = faceOf(attack.source?.code ?? null);
     const company = companies(view).find(({ id }) => id === attack.company);
     const site = company === undefined ? null : placeOf(company);
-    const race = attack.race === null ? null : raceName(attack.race, language);
+    const race = attack.race === null ? null : terms.races[attack.race].name;
     const kind = attack.automatic
         ? say.automaticAttack
         : attack.attackers.length > 0
@@ -80,7 +94,7 @@ export function attackerSide(view: View, attack: AttackView, faceOf: Faces, lang
     return {
         name: face?.name ?? race ?? place ?? say.attackOfTheSite,
         face,
-        picture: face ?? standIn(attack.race),
+        picture: face ?? standIn(attack.race, terms),
         line: face === null ? [kind, place].filter((part) => part !== null).join(" · ") : face.line,
         facts: [
             {
@@ -102,7 +116,13 @@ export function attackerSide(view: View, attack: AttackView, faceOf: Faces, lang
 }
 
 /** Somebody of flesh and blood: a character or an ally. */
-export function fighterSide(view: View, card: CardView, faceOf: Faces, language: Language): Side {
+export function fighterSide(
+    view: View,
+    card: CardView,
+    faceOf: Faces,
+    language: Language,
+    terms: Terms,
+): Side {
     const say = words[language];
     const face = faceOf(card.code);
     const character = characterOf(view, card);
@@ -121,7 +141,7 @@ export function fighterSide(view: View, card: CardView, faceOf: Faces, language:
     return {
         name: face?.name ?? say.unknownCard,
         face,
-        picture: face ?? standIn(null),
+        picture: face ?? standIn(null, terms),
         line: face?.line ?? "",
         facts,
         tags: now === undefined || now.status === "untapped" ? [] : [say.status[now.status]],

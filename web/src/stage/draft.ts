@@ -1,12 +1,8 @@
 // The draft as one side sees it: who has joined, whom one has chosen in secret, and how much mind that takes.
 
 import { tabsOf, type Tab } from "../card/bearing";
-import type { Face } from "../protocol/face";
-import type { CardView, PlayerView } from "../protocol/view";
+import type { CardView, Face, PlayerView } from "../protocol/types";
 import { everybody } from "../companies/members";
-
-/** So many start together, unless an alignment allows more. [SET-17] */
-export const STARTING_CHARACTERS = 5;
 
 export type Drafted = { card: CardView; face: Face | null; mind: number; bears: Tab[] };
 type Faces = (code: string | null) => Face | null;
@@ -31,9 +27,6 @@ export function mindOf(company: Drafted[]): number {
     return company.reduce((sum, one) => sum + one.mind, 0);
 }
 
-export function emptySlots(filled: number): number[] {
-    return Array.from(
-        { length: Math.max(0, STARTING_CHARACTERS - filled) },
-        (_, index) => filled + index + 1,
-    );
+export function emptySlots(filled: number, all: number): number[] {
+    return Array.from({ length: Math.max(0, all - filled) }, (_, index) => filled + index + 1);
 }

@@ -1,9 +1,16 @@
 // Finding things in what a seat sees.
 
 import { companyAtHand as atHand, everybody } from "../companies/members";
-import type { Ledger } from "../protocol/question";
-import type { State } from "../protocol/messages";
-import type { CardView, CharacterView, CompanyView, PlayerView, SiteView, View } from "../protocol/view";
+import type {
+    CardView,
+    CharacterView,
+    CompanyView,
+    Ledger,
+    PlayerView,
+    SiteView,
+    State,
+    View,
+} from "../protocol/types";
 import { otherSeat, ownSeat } from "../shell/sides";
 
 export function companies(view: View): CompanyView[] {

@@ -1,8 +1,7 @@
 // Which cards a search is about, and which of them fit what the reader types.
 
-import type { Face, FaceKind } from "../protocol/face";
+import type { Anchor, Face, FaceKind, Option } from "../protocol/types";
 import type { Place } from "../board";
-import type { Anchor, Option } from "../protocol/question";
 
 type Found = { place: Place; code: string | null };
 export type Order = "order" | "name" | "kind";

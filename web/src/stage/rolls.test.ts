@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test } from "vitest";
-import type { LogLine, State } from "../protocol/messages";
+import type { LogLine, State } from "../protocol/types";
 import { text } from "./testing/builders";
 import { strikeTable } from "./testing/combat";
 import Rolled from "./Rolled.svelte";
@@ -9,7 +9,7 @@ import { rollsBetween } from "./rolls";
 import { said, show } from "./testing/show";
 
 function line(number: number, words: string, roll: number | null = null): LogLine {
-    return { number, turn: 9, seat: 0, kind: "roll", text: text(words), roll };
+    return { number, turn: 9, seat: 0, kind: "rolled", text: text(words), roll };
 }
 
 const after: State = {
@@ -32,7 +32,7 @@ test("Rolls are told with the sum they went into and what followed", () => {
 });
 
 test("What goes on in any case is not told as what the dice brought", () => {
-    const over = { ...line(11, "The attack is over."), kind: "attack ended" };
+    const over: LogLine = { ...line(11, "The attack is over."), kind: "attack ended" };
     const rolls = rollsBetween(strikeTable, { ...after, log: [...after.log, over] });
     expect(rolls.map((one) => one.then?.text ?? null)).toEqual(["The strike fails by 3.", null]);
 });

@@ -1,7 +1,6 @@
 // What was rolled between one state of the table and the next.
 
-import type { LogLine, State } from "../protocol/messages";
-import type { Ledger, Text } from "../protocol/question";
+import type { Happening, Ledger, LogLine, State, Text } from "../protocol/types";
 import { isRolled } from "./throws";
 
 export type Roll = {
@@ -32,7 +31,7 @@ export function rollsBetween(before: State | null, now: State): Roll[] {
 }
 
 /** What comes next in any case, and is not what the dice brought. */
-const GOING_ON: readonly string[] = ["attack ended", "attack began", "phase began", "turn began"];
+const GOING_ON: readonly Happening[] = ["attack ended", "attack began", "phase began", "turn began"];
 
 function following(log: LogLine[], line: LogLine): Text | null {
     const next = log[log.indexOf(line) + 1];

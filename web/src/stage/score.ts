@@ -1,40 +1,15 @@
-// The score sheet: which cards make up each of the six sources.
+// The score sheet: which cards make up each of the sources.
 
-import type { Face } from "../protocol/face";
-import type { CardView, EventView, PlayerView, PointsSource, View, WorthView } from "../protocol/view";
-import { everybody } from "../companies/members";
+import type { Face, PlayerView, PointsSource, WorthView } from "../protocol/types";
 
 /** `normal` is what the card would give, were it not a Fallen-wizard's. */
 export type Scoring = { code: string; name: string; points: number; normal: number };
 type Faces = (code: string | null) => Face | null;
 
-/** The cards of a player that carry points, by their source: as they are printed, or as they are worth to him. */
-export function scoring(view: View, player: PlayerView, faceOf: Faces): Record<PointsSource, Scoring[]> {
-    const found: Record<PointsSource, Scoring[]> = {
-        character: [],
-        ally: [],
-        item: [],
-        faction: [],
-        kill: [],
-        miscellaneous: [],
-    };
-    if (player.kind === "fallen-wizard") {
-        for (const worth of player.worths) found[worth.source].push(judged(worth, faceOf));
-        return found;
-    }
-    for (const { card, won } of cardsOf(view, player)) {
-        const face = faceOf(card.code);
-        if (card.code === null || face === null || face.points === null) continue;
-        const hazard = face.kind === "creature" || face.kind === "hazard-event" || face.kind === "agent";
-        const source = won && hazard ? "kill" : face.points.source;
-        if (hazard && !won) continue;
-        found[source].push({
-            code: card.code,
-            name: face.name,
-            points: face.points.amount,
-            normal: face.points.amount,
-        });
-    }
+/** The cards of a player that carry points, by their source, as they are worth to him. */
+export function scoring(player: PlayerView, faceOf: Faces): Partial<Record<PointsSource, Scoring[]>> {
+    const found: Partial<Record<PointsSource, Scoring[]>> = {};
+    for (const worth of player.worths) (found[worth.source] ??= []).push(judged(worth, faceOf));
     return found;
 }
 
@@ -63,33 +38,4 @@ export function reasons(player: PlayerView, faceOf: Faces): Reason[] {
 /** Whether the printed points of these cards are what the source counts; rules may have changed them. */
 export function addsUp(cards: Scoring[], points: number): boolean {
     return cards.reduce((sum, card) => sum + card.points, 0) === points;
-}
-
-type Held = { card: CardView; won: boolean };
-
-function cardsOf(view: View, player: PlayerView): Held[] {
-    const held: CardView[] = [];
-    const events = (found: EventView[]): void => {
-        for (const event of found) {
-            if (event.seat === player.seat) held.push(event.card);
-            for (const aside of event.aside) held.push(aside.card);
-            events(event.on_it);
-        }
-    };
-    for (const company of player.companies) {
-        events(company.events);
-        events(company.site.on_it);
-        for (const character of everybody(company)) {
-            held.push(character.card);
-            held.push(
-                ...character.items.map((item) => item.card),
-                ...character.allies.map((ally) => ally.card),
-            );
-            events(character.events);
-        }
-    }
-    events(view.events);
-    held.push(...player.stored.map((stored) => stored.card));
-    const won = player.marshalling_points_pile.map((card) => ({ card, won: true }));
-    return [...held.map((card) => ({ card, won: false })), ...won];
 }

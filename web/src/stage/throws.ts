@@ -1,6 +1,6 @@
 // The 36 throws of two dice: how many ways lead to each, and what a ledger says about them.
 
-import type { Ledger, Outcome } from "../protocol/question";
+import type { Ledger, Outcome } from "../protocol/types";
 
 export const THROWS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 

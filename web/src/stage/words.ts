@@ -1,7 +1,6 @@
 // What the stage says besides the sentences that come ready from the server.
 
-import type { Language } from "../protocol/messages";
-import type { StrikeView } from "../protocol/view";
+import type { AimKind, DeclarationKind, Language, StrikeView } from "../protocol/types";
 import type { Stretch, Tone } from "./throws";
 import { english } from "./english";
 import { french } from "./french";
@@ -113,8 +112,8 @@ export type StageWords = {
     aimedAt: (what: string) => string;
     usedBy: (who: string) => string;
     showing: (what: string) => string;
-    kinds: Record<string, string>;
-    aims: Record<string, string>;
+    kinds: Partial<Record<DeclarationKind, string>>;
+    aims: Partial<Record<AimKind, string>>;
     unknownCard: string;
 };
 

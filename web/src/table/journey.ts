@@ -4,9 +4,7 @@ import type { Board } from "../board";
 import { siteLetter } from "../card/signs";
 import { companyAtHand, everybody, leaderOf } from "../companies/members";
 import type { Alignment, MapAgent, MapCompany, MapPath, MapPrison, MapReach } from "../map/types";
-import type { State } from "../protocol/messages";
-import type { Anchor } from "../protocol/question";
-import type { CompanyView, PlayerView, Seat, View } from "../protocol/view";
+import type { Anchor, CompanyView, PlayerSeat, State, Terms, View } from "../protocol/types";
 import { prisonsIn } from "../companies/prisons";
 import { otherSeat, ownSeat } from "../shell/sides";
 
@@ -17,7 +15,7 @@ export function mapCompanies(view: View, face: Board["face"]): MapCompany[] {
     );
 }
 
-function mapCompany(company: CompanyView, acting: boolean, own: Seat, face: Board["face"]): MapCompany {
+function mapCompany(company: CompanyView, acting: boolean, own: PlayerSeat, face: Board["face"]): MapCompany {
     const leader = leaderOf(company, face);
     return {
         id: company.id,
@@ -55,19 +53,16 @@ export function protectedSites(view: View): string[] {
     return sites.flatMap(({ card, protected: warded }) => (warded && card.code !== null ? [card.code] : []));
 }
 
-/** Whose versions of the sites are drawn: those of the one who looks. */
-export function alignmentOf(view: View): Alignment {
-    return aligned(view.players[ownSeat(view.seat)]);
+/** Whose versions of the sites are drawn: first those of the one who looks, then the other player's. */
+export function alignmentsOf(view: View, { players }: Terms): [Alignment, Alignment] {
+    const [own, other] = [view.players[ownSeat(view.seat)], view.players[otherSeat(view.seat)]];
+    return [players[own.kind].sites, players[other.kind].sites];
 }
 
-/** How the other player is aligned. */
-export function opposedTo(view: View): Alignment {
-    return aligned(view.players[otherSeat(view.seat)]);
-}
-
-function aligned({ kind }: PlayerView): Alignment {
-    if (kind === "ringwraith") return "minion";
-    return kind === "fallen-wizard" || kind === "balrog" ? kind : "hero";
+/** As whose the companies of the two go through the Under-deeps. */
+export function delversOf(view: View, { players }: Terms): Alignment[] {
+    const [own, other] = [view.players[ownSeat(view.seat)], view.players[otherSeat(view.seat)]];
+    return [...new Set([players[own.kind].tunnels, players[other.kind].tunnels])];
 }
 
 /** Agents that lie face-up, and one's own; where the other player's hidden ones are nobody else knows. */

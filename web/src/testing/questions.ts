@@ -1,6 +1,6 @@
 // Questions made by hand, as the server would ask them, for the tests of everything that answers.
 
-import type { Anchor, Option, Question, Text } from "../protocol/question";
+import type { Anchor, Option, OptionKind, Question, Text, Verb } from "../protocol/types";
 
 export function text(words: string): Text {
     return { text: words, names: [] };
@@ -10,10 +10,22 @@ export function card(ref: number, code?: string): Anchor {
     return code === undefined ? { kind: "card", ref: `${ref}` } : { kind: "card", ref: `${ref}`, code };
 }
 
+/** What sort of thing these verbs are, as a server says. */
+const KINDS: Partial<Record<Verb, OptionKind>> = {
+    "play-at-site": "play",
+    "play-character": "play",
+    "play-creature": "play",
+    "discard-character": "discard",
+    "finish-organizing": "finish",
+    "place-on-guard": "on-guard",
+    roll: "roll",
+};
+
 export function option(id: string, title: string, more: Partial<Option> = {}): Option {
     return {
         id,
-        verb: "choose",
+        verb: "take",
+        kind: KINDS[more.verb ?? "take"] ?? "choose",
         source: null,
         targets: [],
         title: text(title),
@@ -28,7 +40,7 @@ export function option(id: string, title: string, more: Partial<Option> = {}): O
 export function question(options: Option[], more: Partial<Question> = {}): Question {
     return {
         id: "q1",
-        kind: "choice",
+        kind: "actions in the organization phase",
         eyebrow: "Organization",
         title: text("What do you do?"),
         help: null,
@@ -70,7 +82,7 @@ export function organization(): Question {
             }),
         );
     options.push(option("sideboard", "Look at the sideboard"));
-    options.push(option("done", "Done organizing", { verb: "done", weight: "pass" }));
+    options.push(option("done", "Done organizing", { verb: "finish-organizing", weight: "pass" }));
     return question(options, {
         kind: "actions in the organization phase",
         refusals: [{ anchor: card(300, "TW-300"), reason: text("Nobody is tapped"), rule: "TIM-51" }],
@@ -113,12 +125,12 @@ export function assignment(): Question {
     return question(
         [1, 2, 3].map((defender) =>
             option(`assign-${defender}`, `A strike for defender ${defender}`, {
-                verb: "assign-strike",
+                verb: "assign",
                 targets: [card(defender)],
                 weight: "main",
             }),
         ),
-        { kind: "assign strikes" },
+        { kind: "assign a strike as the defender" },
     );
 }
 
@@ -126,7 +138,7 @@ export function paths(): Question {
     const company: Anchor = { kind: "company", ref: "3" };
     const way = (id: string, title: string, regions: string[]): Option =>
         option(id, title, {
-            verb: "choose-path",
+            verb: "travel",
             source: company,
             targets: [{ kind: "path", ref: id, regions }],
             weight: "main",

@@ -1,9 +1,19 @@
 // A table in mid-game to test and look at parts with: small, but nothing is missing.
 
-import type { Face } from "../protocol/face";
-import type { Invited, LogLine, Seated, State } from "../protocol/messages";
-import type { Question } from "../protocol/question";
-import type { CardView, PileView, PlayerView, PointsSource, Seat, View } from "../protocol/view";
+import type {
+    CardView,
+    Face,
+    Invited,
+    LogLine,
+    PileView,
+    PlayerSeat,
+    PlayerView,
+    PointsSource,
+    Question,
+    Seated,
+    State,
+    View,
+} from "../protocol/types";
 
 const SOURCES: PointsSource[] = ["character", "item", "faction", "ally", "kill", "miscellaneous"];
 
@@ -11,7 +21,7 @@ export function pile(count: number, cards: CardView[] | null = null): PileView {
     return { count, cards };
 }
 
-export function samplePlayer(seat: Seat, points: number[] = [7, 2, 2, 0, 1, 0]): PlayerView {
+export function samplePlayer(seat: PlayerSeat, points: number[] = [7, 2, 2, 0, 1, 0]): PlayerView {
     const sources = SOURCES.map((source, at) => {
         const amount = points[at] ?? 0;
         return { source, points: amount, doubled: amount, counted: Math.min(amount, 5) };
@@ -56,6 +66,8 @@ export function samplePlayer(seat: Seat, points: number[] = [7, 2, 2, 0, 1, 0]):
 export function sampleView(changes: Partial<View> = {}): View {
     return {
         seat: 0,
+        asked: null,
+        outcome: null,
         turn: 9,
         active: 0,
         phase: "organization phase",

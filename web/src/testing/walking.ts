@@ -2,7 +2,7 @@
 
 import { Walk } from "../ask/walk.svelte";
 import { words } from "../ask/words";
-import type { Question } from "../protocol/question";
+import type { Question } from "../protocol/types";
 
 export function walkOn(asked: Question, quick = false): { walk: Walk; sent: string[] } {
     const sent: string[] = [];

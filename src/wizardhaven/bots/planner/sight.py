@@ -70,7 +70,7 @@ class Sight:
         self.codes: dict[int, str] = {}
         self.names: set[str] = set()
         self.in_play: list[Card] = []
-        self.fallen = self.own.kind == PlayerKind.FALLEN_WIZARD.value
+        self.fallen = self.own.kind is PlayerKind.FALLEN_WIZARD
         self.mine: set[int] = set()
         self.hosts: list[EventView] = []
         self.agents: dict[int, AgentView] = {}

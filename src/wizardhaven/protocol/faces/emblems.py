@@ -197,6 +197,11 @@ def emblem(card: Card) -> str:
             return f"g-{_emblem(card)}"
 
 
+def foe_emblem(race: Race) -> str:
+    """What stands for an attack that no card makes."""
+    return f"g-{_FOES.get(race, _RACES[race])}"
+
+
 def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
     match card:
         case Character(agent=True):

@@ -30,7 +30,7 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Length, Points, RegionType, Side, SiteType
 
 FaceKind: TypeAlias = Literal[
     "character",
@@ -57,7 +57,7 @@ _FROM_HAND: Final = {
 class FacePoints(msgspec.Struct, frozen=True):
     """What the card is worth, and as what."""
 
-    source: str
+    source: Points
     amount: int
 
 
@@ -71,6 +71,7 @@ class FaceNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
     strikes: int | None = None
     corruption: int | None = None
     influence_number: int | None = None
+    """The number that an influence check must exceed."""
     stage: int | None = None
 
 
@@ -88,29 +89,34 @@ class FaceSite(msgspec.Struct, frozen=True):
     type_name: str
     icon: str
     region: str
-    path: tuple[str, ...]
+    path: tuple[RegionType, ...]
     draws: tuple[int, int]
     attacks: tuple[str, ...]
 
 
 class Face(msgspec.Struct, frozen=True):
-    """Everything that is drawn of a card, field for field as in the page's `face.ts`."""
+    """Everything that is drawn of a card."""
 
     code: str
     name: str
     kind: FaceKind
     line: str
+    """"Major item, unique"."""
     sort: str
+    """What sort of card it is in two or three words: "Major item", "Short-event", "Elf"."""
     gist: str
+    """One generated line of at most 28 characters for the hand; empty if numbers say it all."""
     text: tuple[str, ...]
     emblem: str
+    """The id of a symbol in icons.svg."""
     unique: bool
     points: FacePoints | None
-    duration: str | None
+    duration: Length | None
     numbers: FaceNumbers
     facts: tuple[Fact, ...]
     skills: tuple[FaceSkill, ...]
     keys: tuple[FaceKey, ...]
+    """Where a creature may strike."""
     home: tuple[str, ...]
     race: str | None
     site: FaceSite | None
@@ -132,7 +138,7 @@ def face(code: str, language: Language) -> Face:
         emblem=emblem(card),
         unique=printed.unique,
         points=_points(card),
-        duration=card.length.value if isinstance(card, Event) else None,
+        duration=card.length if isinstance(card, Event) else None,
         numbers=_numbers(card),
         facts=facts(card, language),
         skills=tuple([FaceSkill(f"sk-{each.value}", skill_name(each, language)) for each in printed.skills]),
@@ -188,7 +194,7 @@ def _points(card: Card) -> FacePoints | None:
     printed = read_card(card)
     if isinstance(card, Item | Event) and not printed.points:
         return None
-    return FacePoints(printed.points_source.value, printed.points)
+    return FacePoints(printed.points_source, printed.points)
 
 
 def _numbers(card: Card) -> FaceNumbers:
@@ -220,7 +226,7 @@ def _site(site: Site, language: Language) -> FaceSite:
         type_name=site_sort(site, language),
         icon=f"st-{letter}",
         region=region_name(site.region, language),
-        path=tuple([each.value for each in site.path]),
+        path=site.path,
         draws=(site.resource_draws, site.hazard_draws),
         attacks=tuple([_attack(each, language) for each in site.automatic_attacks]),
     )

@@ -1,9 +1,8 @@
 // A few faces and a board, for tests.
 
+import { sampleTerms } from "../../testing/terms";
 import type { Board, Mark } from "../../board";
-import type { Face } from "../../protocol/face";
-import type { Language } from "../../protocol/messages";
-import type { CharacterView, NumberView } from "../../protocol/view";
+import type { CharacterView, Face, Language, NumberView } from "../../protocol/types";
 import { sampleFace } from "../../testing/sample";
 
 const PLAIN = sampleFace("TW-204", "Concealment", {
@@ -121,6 +120,7 @@ export function board(marks: Record<string, Mark> = {}, language: Language = "en
     return {
         seen,
         language,
+        terms: sampleTerms(),
         motion: true,
         face: (code) => (code === null ? null : (known.get(code) ?? null)),
         mark: (place) => marks[place.ref] ?? null,
@@ -151,6 +151,7 @@ export function character(id: number, face: Face, more: Partial<CharacterView> =
         body: number(face.numbers.body ?? 0),
         mind: face.numbers.mind ?? 0,
         direct_influence: face.numbers.influence ?? 0,
+        whole_direct_influence: face.numbers.influence ?? 0,
         corruption_points: 0,
         uncontrolled: false,
         followers: [],

@@ -1,9 +1,10 @@
 // A map at a table: what may be chosen on it, and what was.
 
+import { sampleTerms } from "../../testing/terms";
 import { fireEvent, render } from "@testing-library/svelte";
 import { vi } from "vitest";
 import type { Board, Mark, Place } from "../../board";
-import type { Language } from "../../protocol/messages";
+import type { Language } from "../../protocol/types";
 import WithBoard from "../../testing/WithBoard.svelte";
 import Map from "../Map.svelte";
 import type { MapAgent, MapProps } from "../types";
@@ -24,6 +25,7 @@ export const zoom = vi.fn();
 export function boardIn(language: Language): Board {
     return {
         language,
+        terms: sampleTerms(),
         motion: false,
         face: () => null,
         mark: ({ kind, ref }) => marks[`${kind} ${ref}`] ?? null,

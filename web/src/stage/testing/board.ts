@@ -1,5 +1,6 @@
 // A board that remembers what is asked of it.
 
+import { sampleTerms } from "../../testing/terms";
 import type { Board, Mark, Place } from "../../board";
 import { FACES } from "./faces";
 
@@ -11,6 +12,7 @@ export function mark(state: Mark["state"], tone: Mark["tone"] = "may", tag: stri
 export class FakeBoard implements Board {
     language: Board["language"] = "en";
     motion = false;
+    terms = sampleTerms();
     picked: Place[] = [];
     zoomed: (string | null)[] = [];
     opened: string[] = [];

@@ -1,18 +1,19 @@
 // The pieces that tables are made of: cards, characters, companies, players, views.
 
-import type { State } from "../../protocol/messages";
-import type { Text } from "../../protocol/question";
 import type {
     CardView,
     CharacterView,
     CompanyView,
     NumberView,
+    PlayerSeat,
     PlayerView,
     PointsSource,
-    Seat,
+    State,
     Status,
+    Text,
     View,
-} from "../../protocol/view";
+    WorthView,
+} from "../../protocol/types";
 import { samplePlayer, sampleState, sampleView } from "../../testing/sample";
 import { FACES } from "./faces";
 
@@ -46,6 +47,7 @@ export function character(code: string, status: Status = "untapped", items: stri
         body: number(numbers.body ?? 0),
         mind: numbers.mind ?? 0,
         direct_influence: 1,
+        whole_direct_influence: 1,
         corruption_points: 0,
         uncontrolled: false,
         followers: [],
@@ -55,7 +57,12 @@ export function character(code: string, status: Status = "untapped", items: stri
     };
 }
 
-export function company(id: number, seat: Seat, site: string, characters: CharacterView[]): CompanyView {
+export function company(
+    id: number,
+    seat: PlayerSeat,
+    site: string,
+    characters: CharacterView[],
+): CompanyView {
     return {
         id,
         seat,
@@ -103,7 +110,7 @@ export function points(all: Counted[], penalty = 0): PlayerView["marshalling_poi
     };
 }
 
-export function player(seat: Seat, changes: Partial<PlayerView> = {}): PlayerView {
+export function player(seat: PlayerSeat, changes: Partial<PlayerView> = {}): PlayerView {
     const hidden = { count: 0, cards: null };
     return { ...samplePlayer(seat), marshalling_points: points([]), discard_pile: hidden, ...changes };
 }
@@ -129,3 +136,13 @@ export const COMPANY = company(1, 0, "TW-419", [
     character("TW-161", "untapped", ["TW-244"]),
     character("TW-164", "tapped"),
 ]);
+
+/** What these cards are worth to their player: what is printed on them. */
+export function worths(...codes: string[]): WorthView[] {
+    return codes.flatMap((code) => {
+        const printed = FACES[code]?.points ?? null;
+        if (printed === null) return [];
+        const { source, amount } = printed;
+        return [{ card: card(code), source, normal: amount, points: amount, by: null, rule: "" }];
+    });
+}

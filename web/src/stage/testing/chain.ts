@@ -1,9 +1,9 @@
 // A chain of effects, and one around it.
 
-import type { DeclarationView, Seat, View } from "../../protocol/view";
+import type { DeclarationView, PlayerSeat, View } from "../../protocol/types";
 import { card, view } from "./builders";
 
-export function declaration(code: string, seat: Seat, at: string | null = null): DeclarationView {
+export function declaration(code: string, seat: PlayerSeat, at: string | null = null): DeclarationView {
     return {
         kind: "card",
         seat,

@@ -1,7 +1,6 @@
 // Tables at which somebody is chosen: in the draft, and in a search through cards.
 
-import type { State } from "../../protocol/messages";
-import type { Anchor, Option } from "../../protocol/question";
+import type { Anchor, Option, State } from "../../protocol/types";
 import { card, character, company, player, table, text, view } from "./builders";
 import { FACES } from "./faces";
 
@@ -36,6 +35,7 @@ export function option(code: string, target: Anchor | null = null): Option {
     return {
         id: `take-${code}`,
         verb: "take",
+        kind: "choose",
         source: { kind: "card", ref: `${card(code).id}`, code },
         targets: target === null ? [] : [target],
         title: text(FACES[code]?.name ?? ""),
@@ -50,7 +50,7 @@ export const pickerTable: State = table({
     posture: "picker",
     question: {
         id: "q1",
-        kind: "a card from the sideboard",
+        kind: "card from the sideboard",
         eyebrow: "Sideboard",
         title: text("Which card do you take?"),
         help: null,

@@ -1,8 +1,6 @@
 // Tables at which a strike, several strikes or a company is fought.
 
-import type { State } from "../../protocol/messages";
-import type { Ledger } from "../../protocol/question";
-import type { AttackView, StrikeView } from "../../protocol/view";
+import type { AttackView, Ledger, State, StrikeView } from "../../protocol/types";
 import { card, character, company, COMPANY, number, player, table, text, view } from "./builders";
 
 export function strike(code: string, changes: Partial<StrikeView> = {}): StrikeView {

@@ -1,7 +1,7 @@
 // A table at which the council has counted.
 
-import type { State } from "../../protocol/messages";
-import { card, character, company, COMPANY, player, points, table, text, view } from "./builders";
+import type { State } from "../../protocol/types";
+import { card, character, company, COMPANY, player, points, table, text, view, worths } from "./builders";
 
 export const councilTable: State = table({
     posture: "council",
@@ -33,6 +33,16 @@ export const councilTable: State = table({
                     ["kill", 2, 2, 2],
                     ["miscellaneous", 0, 0, 0],
                 ]),
+                worths: worths(
+                    "TW-161",
+                    "TW-244",
+                    "TW-254",
+                    "TW-263",
+                    "TW-280",
+                    "TW-276",
+                    "TW-277",
+                    "TW-353",
+                ),
                 stored: [{ card: card("TW-353"), at: null }],
             }),
             player(1, {
@@ -53,6 +63,7 @@ export const councilTable: State = table({
                     ],
                     -5,
                 ),
+                worths: worths("TW-120", "TW-289", "TW-149"),
                 avatar_eliminated: true,
                 kind: "wizard",
                 declared: "",

@@ -1,7 +1,6 @@
 // Faces of a few cards to test and look at the stage with.
 
-import type { Face, FaceKind } from "../../protocol/face";
-import type { PointsSource } from "../../protocol/view";
+import type { Face, FaceKind, PointsSource } from "../../protocol/types";
 import { sampleFace } from "../../testing/sample";
 
 type Numbers = Face["numbers"];

@@ -1,7 +1,6 @@
 // A table at which a faction is won over at a site.
 
-import type { State } from "../../protocol/messages";
-import type { Ledger } from "../../protocol/question";
+import type { Ledger, State } from "../../protocol/types";
 import { card, COMPANY, FACE_DOWN, player, table, text, view } from "./builders";
 
 export const INFLUENCE: Ledger = {

@@ -1,0 +1,41 @@
+"""What the page has to know of the game before any table: its terms in their order, and a few numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from wizardhaven.engine.state.kinds.kind import Kind
+from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.protocol.faces.emblems import foe_emblem
+from wizardhaven.protocol.faces.speech import race_name
+from wizardhaven.protocol.messages import KindOfPlayer, RaceTerm, Terms
+from wizardhaven.text.language import Language
+from wizardhaven.vocabulary.terms import Phase, Points, Race
+
+SOURCES: Final = (
+    Points.CHARACTER,
+    Points.ALLY,
+    Points.ITEM,
+    Points.FACTION,
+    Points.KILL,
+    Points.MISCELLANEOUS,
+)
+"""Friends first, then what they win, then whom they have beaten."""
+
+
+@cache
+def terms(language: Language) -> Terms:
+    """The terms for somebody who reads that language."""
+    return Terms(
+        tuple(Phase),
+        SOURCES,
+        {race: RaceTerm(race_name(race, language), foe_emblem(race)) for race in Race},
+        {player: kind_of_player(kind) for player, kind in KINDS.items()},
+    )
+
+
+def kind_of_player(kind: Kind) -> KindOfPlayer:
+    """What the page shows before a game; who makes havens goes through the Under-deeps as his camp does."""
+    tunnels = kind.camp if kind.makes_havens else kind.sites
+    return KindOfPlayer(kind.starting_characters, kind.sites, tunnels)

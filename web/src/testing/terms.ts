@@ -1,0 +1,36 @@
+// The game's terms as a server tells them, as far as the page's own stories need them.
+
+import type { KindOfPlayer, Race, RaceTerm, Terms } from "../protocol/types";
+
+const hero: KindOfPlayer = { starting_characters: 5, sites: "hero", tunnels: "hero" };
+const minion: KindOfPlayer = { starting_characters: 6, sites: "minion", tunnels: "minion" };
+
+/** Peoples that are called as the engine calls them, or as a story says. */
+function races(told: Partial<Record<Race, RaceTerm>>): Record<Race, RaceTerm> {
+    const all = new Proxy(told, {
+        get: (known, race) => known[race as Race] ?? { name: String(race), emblem: "g-blades" },
+    });
+    return all as Record<Race, RaceTerm>;
+}
+
+export function sampleTerms(told: Partial<Record<Race, RaceTerm>> = {}): Terms {
+    return {
+        type: "terms",
+        phases: [
+            "untap phase",
+            "organization phase",
+            "long-event phase",
+            "movement/hazard phase",
+            "site phase",
+            "end-of-turn phase",
+        ],
+        sources: ["character", "ally", "item", "faction", "kill", "miscellaneous"],
+        races: races(told),
+        players: {
+            wizard: hero,
+            ringwraith: minion,
+            "fallen-wizard": { ...hero, sites: "fallen-wizard" },
+            balrog: { ...minion, sites: "balrog", tunnels: "balrog" },
+        },
+    };
+}
