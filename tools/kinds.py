@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Sequence
 from enum import Enum
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from wizardhaven.engine.rules.flow.points import DOINGS
+from wizardhaven.engine.state.kinds import deck_rules
 from wizardhaven.engine.state.kinds import kind as kind_module
 from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.rulebook.coverage import read_pending
@@ -31,8 +33,18 @@ class Field(NamedTuple):
 
 
 def fields() -> list[Field]:
-    """Every field of `Kind` with the sentence below it, in the order in which they are written."""
-    tree = ast.parse(Path(kind_module.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    """Every field of `Kind` but the rules of decks, which have a table of their own."""
+    return [field for field in _written_in(kind_module.__file__) if field.name != "deck"]
+
+
+def fields_of_decks() -> list[Field]:
+    """Every field of `DeckRules`."""
+    return _written_in(deck_rules.__file__)
+
+
+def _written_in(module: str) -> list[Field]:
+    """Every field with the sentence below it, in the order in which they are written."""
+    tree = ast.parse(Path(module).with_suffix(".py").read_text(encoding="utf-8"))
     body = next(node for node in tree.body if isinstance(node, ast.ClassDef)).body
     found: list[Field] = []
     for line, sentence in pairwise(body):
@@ -74,12 +86,14 @@ def page() -> str:
         "`engine/state/kinds`; whoever needs to know reads the field and never asks which kind it is.",
         "“–” means no, none or nothing. This page is written by `tools/kinds.py`.",
         "",
-        f"| | {' | '.join([kind.value for kind in KINDS])} | rules |",
-        f"| --- | {' | '.join(['---' for _ in KINDS])} | --- |",
+        *_table(fields(), list(KINDS.values())),
+        "",
+        "## What they bring",
+        "",
+        "Each row is a field of `DeckRules`, which the check of decks reads:",
+        "",
+        *_table(fields_of_decks(), [kind.deck for kind in KINDS.values()]),
     ]
-    for field in fields():
-        values = [shown(getattr(page, field.name)) for page in KINDS.values()]
-        lines.append(f"| {field.meaning} | {' | '.join(values)} | {', '.join(field.rules)} |")
     lines += ["", "## What only one of them does", ""]
     lines += ["Steps in `engine/rules/players`, each at a point of the game that names no kind:", ""]
     for (point, kind), doing in DOINGS.items():
@@ -88,6 +102,17 @@ def page() -> str:
     titles = {rule: entry.title for rule, entry in rulebook().items()}
     lines += [f"- {rule} {titles[rule]}" for rule in sorted(read_pending(PENDING))]
     return "\n".join(lines) + "\n"
+
+
+def _table(rows: Sequence[Field], pages: Sequence[object]) -> list[str]:
+    lines = [
+        f"| | {' | '.join([kind.value for kind in KINDS])} | rules |",
+        f"| --- | {' | '.join(['---' for _ in KINDS])} | --- |",
+    ]
+    for row in rows:
+        values = [shown(getattr(page, row.name)) for page in pages]
+        lines.append(f"| {row.meaning} | {' | '.join(values)} | {', '.join(row.rules)} |")
+    return lines
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ from importlib.resources import files
 
 import msgspec
 
+from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.catalogue.printing import CardClass, CardSet, Kind, Printing, Trait, by_code, printings
+from wizardhaven.vocabulary.cards import Character, Faction
 
 
 def test_there_are_1683_printings_of_1625_cards() -> None:
@@ -85,14 +87,29 @@ def test_every_agent_and_every_character_but_an_avatar_has_a_mind() -> None:
     assert by_code()["DM-14"].mind == 9
 
 
+def test_every_character_and_every_faction_but_the_dead_has_a_race_and_nothing_else() -> None:
+    peopled = (CardClass.CHARACTER, CardClass.FACTION)
+
+    without = [p.code for p in printings() if (p.race is None) is (p.card_class in peopled)]
+
+    assert without == ["TW-193"]
+
+
+def test_the_race_of_a_card_that_can_be_played_is_the_one_on_the_card() -> None:
+    playable = [(p, cards()[p.card]) for p in printings() if p.race is not None and p.card in cards()]
+
+    told = [(p.race, card.race) for p, card in playable if isinstance(card, Character | Faction)]
+
+    assert len(told) == len(playable) > 150
+    assert all(printed is said for printed, said in told)
+
+
 def test_what_deck_building_asks_of_a_card_is_counted() -> None:
     counted = Counter(trait for printing in printings() for trait in printing.traits)
 
     assert counted[Trait.HAVEN] == 13
     assert counted[Trait.OPEN_TO_ALL] == 5
     assert counted[Trait.DRAGON_EVENT] == 18
-    assert counted[Trait.BARRED_TO_FALLEN_WIZARDS] == 17
-    assert counted[Trait.STARTS_A_FALLEN_WIZARD] == 7
     assert counted[Trait.NO_STARTING_CARD] == 5
     assert set(counted) == set(Trait)
 
@@ -108,6 +125,7 @@ def test_a_printing_says_nothing_of_a_cards_text() -> None:
         "subclass",
         "version",
         "unique",
+        "race",
         "mind",
         "stage_points",
         "specific",

@@ -8,7 +8,7 @@ import pytest
 
 from tests.each import of_each
 from wizardhaven.catalogue.printing import printings
-from wizardhaven.decks.construction import NotChecked, faults
+from wizardhaven.decks.construction import faults
 from wizardhaven.decks.fault import Complaint, Fault
 from wizardhaven.decks.fault_words import TABLES, sentence
 from wizardhaven.decks.reading import deck_from_text
@@ -86,11 +86,22 @@ def test_a_fallen_wizards_deck_without_cards_lacks_stage_cards_an_avatar_and_a_s
     assert found == ["SET-10", "DECK-06", "DECK-07", "DECK-30", "SET-31"]
 
 
-def test_a_deck_for_another_kind_of_player_is_not_checked() -> None:
-    other = deck_from_text("wizardhaven deck 1\ntitle: Nine\nplayer: ringwraith\n", "a.deck")
+@pytest.mark.parametrize("length", GameLength)
+@pytest.mark.parametrize("player", [PlayerKind.RINGWRAITH, PlayerKind.BALROG])
+def test_a_deck_of_a_minion_player_is_checked_by_the_same_reader(
+    player: PlayerKind, length: GameLength
+) -> None:
+    well_built = deck(str(HERE / f"{player.value}.deck"))
 
-    with pytest.raises(NotChecked, match="a ringwraith; only decks for a wizard or a fallen-wizard"):
-        faults(other)
+    assert well_built.player is player
+    assert faults(well_built, length) == ()
+
+
+@pytest.mark.parametrize(("player", "start"), [("ringwraith", "SET-30"), ("balrog", "SET-32")])
+def test_a_minion_players_deck_without_cards_lacks_what_others_lack(player: str, start: str) -> None:
+    empty = deck_from_text(f"wizardhaven deck 1\ntitle: Nothing\nplayer: {player}\n", "a.deck")
+
+    assert [fault.rule for fault in faults(empty)] == ["DECK-06", "DECK-07", start]
 
 
 def test_every_complaint_names_a_rule_of_the_rulebook() -> None:
@@ -127,7 +138,7 @@ class Code(str):
     __hash__ = str.__hash__
 
 
-@pytest.mark.parametrize("player", [PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD])
+@pytest.mark.parametrize("player", PlayerKind)
 def test_a_deck_of_twice_the_size_takes_twice_the_looking_and_no_more(player: PlayerKind) -> None:
     def looking(copies: int) -> int:
         """How often cards are compared in a deck with so many copies of all of them in every part."""

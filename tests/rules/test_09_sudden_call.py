@@ -5,8 +5,8 @@ import pytest
 from tests.rules.marks import rule
 from tests.rules.test_09_calling_the_end import people_worth
 from wizardhaven.catalogue.printing import by_code
+from wizardhaven.decks.belonging import Belonging
 from wizardhaven.decks.counting import Counting
-from wizardhaven.decks.of_a_wizard import is_foreign
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE, NONE
@@ -158,7 +158,7 @@ def test_a_wizards_deck_may_hold_sudden_call_as_a_hazard() -> None:
     printing = by_code()["LE-235"]
 
     assert Counting(PlayerKind.WIZARD).is_hazard(printing)
-    assert not is_foreign(printing)
+    assert not Belonging(PlayerKind.WIZARD).is_foreign(printing)
 
 
 @rule("WIN-21")

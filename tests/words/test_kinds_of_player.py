@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 import wizardhaven
-from tools.kinds import PAGE, fields, page
+from tools.kinds import PAGE, fields, fields_of_decks, page
+from wizardhaven.decks.fault_of import COMPLAINTS
 from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.rulebook.entries import rulebook
 from wizardhaven.vocabulary.terms import PlayerKind
@@ -17,10 +18,6 @@ SOURCE: Final = Path(wizardhaven.__file__).parent
 ROOMS_OF_KINDS: Final = ("engine/state/kinds/", "engine/rules/players/", "cards/", "text/", "vocabulary/")
 COMPARING: Final = {
     "bots/planner/sight.py": 1,  # a bot knows of a player what the view says, and that is a name
-    "decks/construction.py": 5,
-    "decks/counting.py": 2,
-    "decks/location.py": 6,
-    "decks/starting.py": 4,
     "engine/rules/corruption/wizard_falls.py": 1,  # which avatar a card is, not which player somebody is
     "scenario/writing.py": 1,  # a position says of whom it need not say that he is a Wizard
 }
@@ -37,7 +34,8 @@ def test_every_kind_of_player_has_a_page() -> None:
 def test_every_field_of_a_kind_names_rules_that_there_are() -> None:
     numbered = set(rulebook())
 
-    unruled = [field.name for field in fields() if not field.rules or not set(field.rules) <= numbered]
+    written = [*fields(), *fields_of_decks()]
+    unruled = [field.name for field in written if not field.rules or not set(field.rules) <= numbered]
 
     assert unruled == []
 
@@ -50,15 +48,26 @@ def test_every_field_of_a_kind_is_read() -> None:
         if isinstance(node, ast.Attribute)
     }
 
-    assert [field.name for field in fields() if field.name not in read] == []
+    assert [field.name for field in [*fields(), *fields_of_decks()] if field.name not in read] == []
+    assert "deck" in read
 
 
 def test_every_field_of_a_kind_tells_two_players_apart() -> None:
+    decks = [kind.deck for kind in KINDS.values()]
     same = [
         field.name for field in fields() if len({str(getattr(k, field.name)) for k in KINDS.values()}) == 1
     ]
+    same_in_decks = [f.name for f in fields_of_decks() if len({str(getattr(d, f.name)) for d in decks}) == 1]
 
-    assert same == []
+    assert (same, same_in_decks) == ([], [])
+
+
+def test_every_complaint_of_a_page_is_of_one_kind_of_player_alone() -> None:
+    entries = [entry for kind in KINDS.values() for entry in kind.deck.entries]
+    complaints = [complaint.rule for those in COMPLAINTS.values() for complaint in those]
+
+    assert sorted(entries) == sorted(complaints)
+    assert len(set(entries)) == len(entries)
 
 
 def test_nobody_else_asks_which_kind_a_player_is() -> None:

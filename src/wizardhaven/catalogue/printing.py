@@ -8,6 +8,7 @@ from importlib.resources import files
 import msgspec
 
 from wizardhaven.text.language import Language
+from wizardhaven.vocabulary.terms import Race
 
 
 class CardSet(Enum):
@@ -66,7 +67,7 @@ class Version(Enum):
 
 
 class Trait(Enum):
-    """What else deck building asks of a card. [DECK-04, DECK-07, DECK-12 to DECK-14, DECK-29, DECK-30]"""
+    """What else deck building asks of a card. [DECK-04, DECK-07, DECK-12 to DECK-14, DECK-30]"""
 
     HAVEN = "haven"  # a haven for players of its version
     OPEN_TO_ALL = "open to all"  # one of the five Balrog sites for every location deck
@@ -75,9 +76,7 @@ class Trait(Enum):
     DRAGON_EVENT = "dragon event"  # a Dragon in its Ahunt or At Home form
     EITHER_WAY = "either way"  # can be played as a resource or as a hazard
     IN_PLACE_OF_MINOR_ITEM = "in place of a minor item"  # may start the game in such a place
-    BARRED_TO_FALLEN_WIZARDS = "barred to fallen-wizards"
     NO_STARTING_CARD = "no starting card"  # its text keeps it out of the pool
-    STARTS_A_FALLEN_WIZARD = "starts a fallen-wizard"  # the company of a Fallen-wizard may begin there
 
 
 class Names(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,8 +104,9 @@ class Names(msgspec.Struct, frozen=True, omit_defaults=True):
 class Printing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One printed card.
 
-    `card` is the code of the card it prints, its own unless it is a reprint; `specific` names the avatar
-    whose card it is alone; `manifests` is the code of the unique resource that it shows in another shape.
+    `card` is the code of the card it prints, its own unless it is a reprint; `race` is that of a character
+    or a faction; `specific` names the avatar whose card it is alone; `manifests` is the code of the unique
+    resource that it shows in another shape.
     """
 
     code: str
@@ -118,6 +118,7 @@ class Printing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     subclass: str | None = None
     version: Version = msgspec.field(name="alignment")
     unique: bool = False
+    race: Race | None = None
     mind: int | None = None
     stage_points: int | None = None
     specific: str | None = None

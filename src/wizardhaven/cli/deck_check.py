@@ -1,4 +1,4 @@
-"""`wizardhaven deck check`: what is wrong with a deck, rule by rule. [DECK-01 to DECK-21]"""
+"""`wizardhaven deck check`: what is wrong with a deck, rule by rule. [DECK-01 to DECK-34]"""
 
 import argparse
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Whether a deck is built as the rules want it, for a Wizard or a Fallen-wizard. [DECK-01 to DECK-31]"""
+"""Whether a deck is built as the rules want it, for every kind of player. [DECK-01 to DECK-34]"""
 
 from collections import Counter
 from typing import Final
@@ -6,45 +6,24 @@ from typing import Final
 from wizardhaven.catalogue.printing import Kind, Printing, by_code
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.fault import Complaint, Fault, found
+from wizardhaven.decks.for_its_player import MOST_COPIES, is_scarce, player_faults
 from wizardhaven.decks.location import location_faults
 from wizardhaven.decks.nature import chosen, is_agent, is_avatar, is_place
-from wizardhaven.decks.of_a_fallen_wizard import fallen_wizard_faults, may_be_there_twice
-from wizardhaven.decks.of_a_wizard import wizard_faults
 from wizardhaven.decks.play_deck import play_deck_faults
 from wizardhaven.decks.pool import pool_faults
 from wizardhaven.decks.reserves import reserve_faults
 from wizardhaven.engine.state.settings import GameLength
-from wizardhaven.errors import WizardhavenError
-from wizardhaven.vocabulary.terms import PlayerKind
 
-MOST_COPIES: Final = 3
 MOST_MIND: Final = 36
-
-
-class NotChecked(WizardhavenError):
-    """A deck for a kind of player whose rules of deck building we do not have."""
 
 
 def faults(
     deck: Deck, length: GameLength = GameLength.SHORT, *, wizard_may_fall: bool = False
 ) -> tuple[Fault, ...]:
     """Everything that is wrong with a deck in a game of that length; nothing if it may be played."""
-    whole = [*_whole_deck(deck), *_faults_for_its_player(deck, wizard_may_fall=wizard_may_fall)]
+    whole = [*_whole_deck(deck), *player_faults(deck, wizard_may_fall=wizard_may_fall)]
     part_by_part = [*play_deck_faults(deck), *reserve_faults(deck, length), *pool_faults(deck)]
     return (*whole, *part_by_part, *location_faults(deck))
-
-
-def _faults_for_its_player(deck: Deck, *, wizard_may_fall: bool) -> list[Fault]:
-    match deck.player:
-        case PlayerKind.WIZARD:
-            return wizard_faults(deck, wizard_may_fall=wizard_may_fall)
-        case PlayerKind.FALLEN_WIZARD:
-            return fallen_wizard_faults(deck)
-        case PlayerKind.RINGWRAITH | PlayerKind.BALROG:
-            raise NotChecked(
-                f"“{deck.title}” is a deck for a {deck.player.value}; "
-                "only decks for a wizard or a fallen-wizard can be checked."
-            )
 
 
 def _whole_deck(deck: Deck) -> list[Fault]:
@@ -82,12 +61,10 @@ def _counted_as(card: Printing) -> str:
 
 
 def _four_copies(deck: Deck) -> tuple[str, ...]:
-    """What is there too often, unless a Fallen-wizard may not even have it three times. [DECK-02, DECK-24]"""
+    """What is there too often, unless its player may not even have it three times. [DECK-02, DECK-24]"""
     copies = Counter(deck.cards)
     often = [code for code in deck.cards if copies[code] > MOST_COPIES and not by_code()[code].unique]
-    if deck.player is PlayerKind.FALLEN_WIZARD:
-        return tuple([code for code in often if not may_be_there_twice(by_code()[code])])
-    return tuple(often)
+    return tuple([code for code in often if not is_scarce(deck.player, by_code()[code])])
 
 
 def _of_another_avatar(deck: Deck, cards: tuple[str, ...]) -> tuple[str, ...]:

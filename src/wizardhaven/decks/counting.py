@@ -1,55 +1,42 @@
-"""What a card counts as in the deck of one kind of player. [DECK-04, DECK-07, DECK-20, DECK-25, DECK-26]"""
+"""What a card counts as in the deck of one kind of player. [DECK-04, DECK-07, DECK-20, DECK-22, DECK-25]"""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from wizardhaven.catalogue.printing import CardClass, Kind, Printing, Trait, Version, by_code
-from wizardhaven.decks.nature import chosen, is_agent, is_avatar
+from wizardhaven.catalogue.printing import CardClass, Kind, Printing, Trait, by_code
+from wizardhaven.decks.nature import alignment, chosen, is_agent, is_avatar, is_stage_card
+from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.vocabulary.terms import PlayerKind
-
-OWN_VERSION: Final[Mapping[PlayerKind, Version]] = {
-    PlayerKind.WIZARD: Version.HERO,
-    PlayerKind.RINGWRAITH: Version.MINION,
-    PlayerKind.FALLEN_WIZARD: Version.FALLEN_WIZARD,
-    PlayerKind.BALROG: Version.BALROG,
-}
-MOST_AS_RESOURCES: Final = 2
 
 
 @dataclass(frozen=True)
 class Counting:
-    """How the cards of a Wizard or of a Fallen-wizard are counted."""
+    """How the cards of one kind of player are counted, as his page says."""
 
     player: PlayerKind
 
-    @property
-    def by_fallen_wizard(self) -> bool:
-        """Whether a Fallen-wizard brings the cards."""
-        return self.player is PlayerKind.FALLEN_WIZARD
-
     def is_own_avatar(self, card: Printing) -> bool:
         """Whether it stands for a player of that kind."""
-        return is_avatar(card) and card.version is OWN_VERSION[self.player]
+        return is_avatar(card) and alignment(card) is KINDS[self.player].deck.avatars
 
     def is_character(self, card: Printing) -> bool:
         """Whether it is one of the characters that are no avatars.
 
-        An agent on a character's frame is one for a Fallen-wizard alone. [DECK-20, DECK-26]
+        An agent on a character's frame is one for some players only. [DECK-20, DECK-22, DECK-26, DECK-32]
         """
-        agent_character = self.by_fallen_wizard and is_agent(card) and card.kind is Kind.CHARACTER
-        return card.card_class is CardClass.CHARACTER or agent_character
+        if is_agent(card):
+            return card.kind is Kind.CHARACTER and KINDS[self.player].agents_are_characters
+        return card.card_class is CardClass.CHARACTER
 
     def is_hazard(self, card: Printing) -> bool:
         """Whether it is a hazard, and be it one that is a resource as well.
 
-        For a Wizard all agents are, and so is what a minion plays either way. [DECK-04, DECK-20]
+        So are agents who are no characters, and what others may play either way. [DECK-04, DECK-20]
         """
-        if self.by_fallen_wizard:
-            return card.kind is Kind.HAZARD
-        of_minions = card.version is Version.MINION and Trait.EITHER_WAY in card.traits
-        return card.kind is Kind.HAZARD or is_agent(card) or of_minions
+        agent = is_agent(card) and not self.is_character(card)
+        others = self._is_resource_either_way(card) and not self._is_his(card) and not is_stage_card(card)
+        return card.kind is Kind.HAZARD or agent or others
 
     def is_resource(self, card: Printing) -> bool:
         """Whether it is a resource and no hazard, whoever may use it."""
@@ -57,7 +44,8 @@ class Counting:
 
     def is_either(self, card: Printing) -> bool:
         """Whether its player may count it as a resource or as a hazard. [DECK-04]"""
-        return Trait.EITHER_WAY in card.traits and (self.by_fallen_wizard or card.kind is Kind.HAZARD)
+        hazard = card.kind is Kind.HAZARD and Trait.EITHER_WAY in card.traits
+        return hazard or (self._is_resource_either_way(card) and self._is_his(card))
 
     def halves_of_a_creature(self, card: Printing) -> int:
         """How many halves of a creature it is worth. [DECK-07]"""
@@ -79,8 +67,15 @@ class Counting:
 
     def _most_as_resources(self, either: Sequence[str]) -> int:
         """How many of these can be resources; of each hazard a Fallen-wizard books two. [DECK-25]"""
-        copies = Counter(either)
-        if not self.by_fallen_wizard:
+        most = KINDS[self.player].deck.hazards_as_resources
+        if most is None:
             return len(either)
+        copies = Counter(either)
         hazards = {code for code in copies if by_code()[code].kind is Kind.HAZARD}
-        return sum([min(n, MOST_AS_RESOURCES) if code in hazards else n for code, n in copies.items()])
+        return sum([min(n, most) if code in hazards else n for code, n in copies.items()])
+
+    def _is_resource_either_way(self, card: Printing) -> bool:
+        return card.kind is Kind.RESOURCE and Trait.EITHER_WAY in card.traits
+
+    def _is_his(self, card: Printing) -> bool:
+        return alignment(card) in KINDS[self.player].deck.resources

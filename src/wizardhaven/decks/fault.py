@@ -30,9 +30,13 @@ class Complaint(Enum):
     SITE_TWICE = "DECK-13: a site twice"
     OPEN_SITE_TWICE = "DECK-14: an open Balrog site twice"
     NO_HERO_SITE = "DECK-15: no hero site"
+    NO_MINION_SITE = "DECK-16: no minion site"
     BALROG_SITE = "DECK-17: a site of the Balrog with a Fallen-wizard"
+    NO_SITE_OF_A_BALROG = "DECK-18: no minion site, or not the Balrog's version"
     NO_HERO_CHARACTER = "DECK-20: no hero character"
     NO_HERO_RESOURCE = "DECK-21: no hero resource"
+    NO_MINION_CHARACTER = "DECK-22: no minion character"
+    NO_MINION_RESOURCE = "DECK-23: no minion resource"
     THREE_COPIES = "DECK-24: three copies with a Fallen-wizard"
     NO_FALLEN_WIZARD = "DECK-26: an avatar that is no Fallen-wizard"
     BARRED = "DECK-29: barred to a Fallen-wizard"
@@ -41,9 +45,14 @@ class Complaint(Enum):
     ONLY_UNIQUE_STAGE_CARDS = "DECK-30: only unique starting stage cards"
     NO_STARTING_STAGE_CARD = "DECK-30: no starting stage card, in the pool"
     THREE_FALLEN_WIZARDS = "DECK-31: more than two Fallen-wizards in the sideboard"
+    NO_ORC_OR_TROLL = "DECK-32: a character whom a Balrog does not lead"
+    NO_RESOURCE_OF_A_BALROG = "DECK-33: a resource that is not for a Balrog"
+    BARRED_TO_A_BALROG = "DECK-34: barred to a Balrog"
     NOT_DECLARED = "SET-10: no Fallen-wizard of the deck is declared"
     NO_STARTING_SITE = "SET-28: no site to start at"
+    NO_START_OF_A_RINGWRAITH = "SET-30: no site for a Ringwraith to start at"
     NOWHERE_TO_START = "SET-31: no site for a Fallen-wizard to start at"
+    NO_START_OF_A_BALROG = "SET-32: no site for a Balrog to start at"
 
     @property
     def rule(self) -> str:

@@ -31,9 +31,15 @@ ENGLISH: Final[Mapping[Complaint, str]] = {
     Complaint.SITE_TWICE: "A site that is no haven of the player may be in the location deck only once.",
     Complaint.OPEN_SITE_TWICE: "Of the five Balrog sites open to everyone, each may be there only once.",
     Complaint.NO_HERO_SITE: "The location deck of a Wizard holds hero sites only.",
+    Complaint.NO_MINION_SITE: "The location deck of a Ringwraith holds minion sites only.",
     Complaint.BALROG_SITE: "Of the sites of the Balrog a Fallen-wizard may have the five open to everyone.",
+    Complaint.NO_SITE_OF_A_BALROG: "The location deck of a Balrog holds minion sites, but his own version "
+    "where there is one.",
     Complaint.NO_HERO_CHARACTER: "The avatars of a Wizard are Wizards, the other characters heroes.",
     Complaint.NO_HERO_RESOURCE: "The resources of a Wizard are hero resources and minion items.",
+    Complaint.NO_MINION_CHARACTER: "The avatars of a Ringwraith are Ringwraiths, the other characters "
+    "minions.",
+    Complaint.NO_MINION_RESOURCE: "The resources of a Ringwraith are minion resources and hero items.",
     Complaint.THREE_COPIES: "A Fallen-wizard may have each character and each hero or minion resource "
     "twice at most.",
     Complaint.NO_FALLEN_WIZARD: "The avatars of a Fallen-wizard are Fallen-wizards.",
@@ -44,10 +50,19 @@ ENGLISH: Final[Mapping[Complaint, str]] = {
     Complaint.NO_STARTING_STAGE_CARD: "A starting stage card is a permanent-event, and its text must not "
     "forbid it to start.",
     Complaint.THREE_FALLEN_WIZARDS: "The sideboard may hold two Fallen-wizards at most.",
+    Complaint.NO_ORC_OR_TROLL: "The avatar of a Balrog is The Balrog, the other characters are minion Orcs "
+    "and Trolls; with a mind of 9 or more only those who are specific to him.",
+    Complaint.NO_RESOURCE_OF_A_BALROG: "The resources of a Balrog are minion resources; his factions are "
+    "Animals, Dragons, Orcs, Trolls and Wolves.",
+    Complaint.BARRED_TO_A_BALROG: "Some cards are barred to every Balrog.",
     Complaint.NOT_DECLARED: "A Fallen-wizard declares as his avatar a Fallen-wizard that is in his deck.",
     Complaint.NO_STARTING_SITE: "The location deck lacks Rivendell, where the company of a Wizard begins.",
+    Complaint.NO_START_OF_A_RINGWRAITH: "The companies of a Ringwraith need a site to begin at: Minas Morgul "
+    "or Dol Guldur.",
     Complaint.NOWHERE_TO_START: "The company of a Fallen-wizard needs a site to begin at: The White Towers, "
     "or a Ruins & Lairs in Rhudaur or Arthedain.",
+    Complaint.NO_START_OF_A_BALROG: "The companies of a Balrog need a site to begin at: his own version of "
+    "Moria or of The Under-gates.",
 }
 
 GERMAN: Final[Mapping[Complaint, str]] = {
@@ -74,9 +89,15 @@ GERMAN: Final[Mapping[Complaint, str]] = {
     Complaint.SITE_TWICE: "Ein Ort, der kein Zufluchtsort des Spielers ist, darf nur einmal vorkommen.",
     Complaint.OPEN_SITE_TWICE: "Von den fünf Balrog-Orten für alle darf jeder nur einmal vorkommen.",
     Complaint.NO_HERO_SITE: "Das Ortskarten-Deck eines Zauberers enthält nur Orte der Helden.",
+    Complaint.NO_MINION_SITE: "Das Ortskarten-Deck eines Ringgeists enthält nur Orte der Schergen.",
     Complaint.BALROG_SITE: "Von den Balrog-Orten darf ein Gefallener Zauberer nur die fünf für alle haben.",
+    Complaint.NO_SITE_OF_A_BALROG: "Das Ortskarten-Deck eines Balrogs enthält Orte der Schergen, aber seine "
+    "eigene Fassung, wo es eine gibt.",
     Complaint.NO_HERO_CHARACTER: "Die Avatare eines Zauberers sind Zauberer, die übrigen Charaktere Helden.",
     Complaint.NO_HERO_RESOURCE: "Ein Zauberer nutzt nur Helden-Unterstützungen und Schergen-Gegenstände.",
+    Complaint.NO_MINION_CHARACTER: "Die Avatare eines Ringgeists sind Ringgeister, die übrigen Charaktere "
+    "Schergen.",
+    Complaint.NO_MINION_RESOURCE: "Ein Ringgeist nutzt nur Schergen-Unterstützungen und Helden-Gegenstände.",
     Complaint.THREE_COPIES: "Ein Gefallener Zauberer darf jeden Charakter und jede Unterstützung der Helden "
     "oder Schergen höchstens zweimal haben.",
     Complaint.NO_FALLEN_WIZARD: "Die Avatare eines Gefallenen Zauberers sind Gefallene Zauberer.",
@@ -88,11 +109,20 @@ GERMAN: Final[Mapping[Complaint, str]] = {
     Complaint.NO_STARTING_STAGE_CARD: "Eine Anfangs-Entwicklungskarte ist ein permanentes Ereignis, dessen "
     "Text es nicht verbietet.",
     Complaint.THREE_FALLEN_WIZARDS: "Der Reservestapel darf höchstens zwei Gefallene Zauberer enthalten.",
+    Complaint.NO_ORC_OR_TROLL: "Der Avatar eines Balrogs ist Der Balrog, die übrigen Charaktere sind Orks "
+    "und Trolle der Schergen; mindestens 9 Geist haben nur solche, die ihm eigen sind.",
+    Complaint.NO_RESOURCE_OF_A_BALROG: "Ein Balrog nutzt nur Schergen-Unterstützungen; seine Heere sind "
+    "Tiere, Drachen, Orks, Trolle und Wölfe.",
+    Complaint.BARRED_TO_A_BALROG: "Einige Karten sind jedem Balrog verwehrt.",
     Complaint.NOT_DECLARED: "Ein Gefallener Zauberer nennt als Avatar einen Gefallenen Zauberer aus "
     "seinem Deck.",
     Complaint.NO_STARTING_SITE: "Es fehlt Bruchtal, wo die Gemeinschaft eines Zauberers beginnt.",
+    Complaint.NO_START_OF_A_RINGWRAITH: "Es fehlt ein Ort, an dem die Gemeinschaften eines Ringgeists "
+    "beginnen: Minas Morgul oder Dol Guldur.",
     Complaint.NOWHERE_TO_START: "Es fehlt ein Ort, an dem die Gemeinschaft eines Gefallenen Zauberers "
     "beginnt: Die Weißen Türme oder eine Ruine/Hort in Rhudaur oder Arthedain.",
+    Complaint.NO_START_OF_A_BALROG: "Es fehlt ein Ort, an dem die Gemeinschaften eines Balrogs beginnen: "
+    "seine eigene Fassung von Moria oder den Unterirdischen Toren.",
 }
 
 FRENCH: Final[Mapping[Complaint, str]] = {
@@ -119,9 +149,15 @@ FRENCH: Final[Mapping[Complaint, str]] = {
     Complaint.SITE_TWICE: "Un site qui n’est pas un Havre du joueur ne peut figurer qu’une fois.",
     Complaint.OPEN_SITE_TWICE: "Des cinq sites de Balrog ouverts à tous, chacun ne peut figurer qu’une fois.",
     Complaint.NO_HERO_SITE: "Le deck de sites d’un Sorcier ne contient que des sites de héros.",
+    Complaint.NO_MINION_SITE: "Le deck de sites d’un Spectre ne contient que des sites de séides.",
     Complaint.BALROG_SITE: "Des sites de Balrog, un Sorcier Corrompu n’a que les cinq ouverts à tous.",
+    Complaint.NO_SITE_OF_A_BALROG: "Le deck de sites d’un Balrog contient des sites de séides, mais sa "
+    "propre version là où il y en a une.",
     Complaint.NO_HERO_CHARACTER: "Les avatars d’un Sorcier sont des Sorciers, ses personnages des héros.",
     Complaint.NO_HERO_RESOURCE: "Les ressources d’un Sorcier sont celles des héros et les objets des séides.",
+    Complaint.NO_MINION_CHARACTER: "Les avatars d’un Spectre sont des Spectres, ses personnages des séides.",
+    Complaint.NO_MINION_RESOURCE: "Les ressources d’un Spectre sont celles des séides et les objets des "
+    "héros.",
     Complaint.THREE_COPIES: "Un Sorcier Corrompu a chaque personnage et chaque ressource de héros ou de "
     "séides deux fois au plus.",
     Complaint.NO_FALLEN_WIZARD: "Les avatars d’un Sorcier Corrompu sont des Sorciers Corrompus.",
@@ -133,10 +169,19 @@ FRENCH: Final[Mapping[Complaint, str]] = {
     Complaint.NO_STARTING_STAGE_CARD: "Une carte de Déchu de départ est un événement permanent dont le "
     "texte le permet.",
     Complaint.THREE_FALLEN_WIZARDS: "Le Talon contient au plus deux Sorciers Corrompus.",
+    Complaint.NO_ORC_OR_TROLL: "L’avatar d’un Balrog est Le Balrog, ses personnages sont des Orques et des "
+    "Trolls séides ; seuls ceux qui lui sont propres ont 9 d’esprit ou plus.",
+    Complaint.NO_RESOURCE_OF_A_BALROG: "Les ressources d’un Balrog sont celles des séides ; ses factions "
+    "sont des Animaux, des Dragons, des Orques, des Trolls et des Loups.",
+    Complaint.BARRED_TO_A_BALROG: "Certaines cartes sont interdites à tout Balrog.",
     Complaint.NOT_DECLARED: "Un Sorcier Corrompu déclare pour avatar un Sorcier Corrompu de son deck.",
     Complaint.NO_STARTING_SITE: "Il manque Fondcombe, où commence la compagnie d’un Sorcier.",
+    Complaint.NO_START_OF_A_RINGWRAITH: "Il manque un site où commencent les compagnies d’un Spectre : Minas "
+    "Morgul ou Dol Guldur.",
     Complaint.NOWHERE_TO_START: "Il manque un site où commence la compagnie d’un Sorcier Corrompu : Les "
     "Tours Blanches, ou des Ruines et Antres du Rhudaur ou de l’Arthedain.",
+    Complaint.NO_START_OF_A_BALROG: "Il manque un site où commencent les compagnies d’un Balrog : sa propre "
+    "version de la Moria ou des Portes des Abîmes.",
 }
 
 TABLES: Final = {Language.EN: ENGLISH, Language.DE: GERMAN, Language.FR: FRENCH}

@@ -1,77 +1,95 @@
-"""What the location deck holds. [DECK-13 to DECK-15, DECK-17, SET-28, SET-29, SET-31]"""
+"""What the location deck holds. [DECK-13 to DECK-18, SET-28 to SET-32]"""
 
 from collections import Counter
-from typing import Final
+from dataclasses import dataclass
+from functools import cache
 
-from wizardhaven.catalogue.printing import Kind, Printing, Trait, Version, by_code
+from wizardhaven.catalogue import catalogue
+from wizardhaven.catalogue.printing import Kind, Printing, Trait, printings
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.fault import Complaint, Fault, found
-from wizardhaven.decks.nature import chosen
-from wizardhaven.vocabulary.terms import PlayerKind
-
-RIVENDELL: Final = "TW-421"
-THE_WHITE_TOWERS: Final = "WH-58"
+from wizardhaven.decks.fault_of import Matter, found_for
+from wizardhaven.decks.nature import alignment, chosen, is_open
+from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
 def location_faults(deck: Deck) -> list[Fault]:
     """What is wrong with the location deck."""
-    copies = Counter(deck.sites)
-    single = _is_single if deck.player is PlayerKind.WIZARD else _is_single_for_a_fallen_wizard
-    twice = [code for code in chosen(deck.sites, single) if copies[code] > 1]
+    copies, sites = Counter(deck.sites), Sites(deck.player)
+    twice = [code for code in chosen(deck.sites, sites.is_single) if copies[code] > 1]
+    open_to_all = frozenset(chosen(twice, is_open))
     wrong = found(
         {
             Complaint.NO_SITE: chosen(deck.sites, _is_no_site),
-            Complaint.SITE_TWICE: [code for code in twice if not _is_open(by_code()[code])],
-            Complaint.OPEN_SITE_TWICE: [code for code in twice if _is_open(by_code()[code])],
+            Complaint.SITE_TWICE: [code for code in twice if code not in open_to_all],
+            Complaint.OPEN_SITE_TWICE: [code for code in twice if code in open_to_all],
         }
     )
-    if deck.player is PlayerKind.WIZARD:
-        wrong += found({Complaint.NO_HERO_SITE: chosen(deck.sites, _is_no_hero_site)})
-        lacking = Fault(Complaint.NO_STARTING_SITE, (RIVENDELL,))
-    else:
-        wrong += found({Complaint.BALROG_SITE: chosen(deck.sites, _is_closed_balrog_site)})
-        lacking = Fault(Complaint.NOWHERE_TO_START, (THE_WHITE_TOWERS,))
-    return wrong if starts_somewhere(deck) else [*wrong, lacking]
+    lacking = () if starts_somewhere(deck) else named_starting_sites(deck.player)
+    of_his = {Matter.SITE: chosen(deck.sites, sites.is_foreign), Matter.START: lacking}
+    return [*wrong, *found_for(KINDS[deck.player].deck, of_his)]
 
 
 def starts_somewhere(deck: Deck) -> bool:
-    """Whether the deck has a site at which its player's company begins. [SET-28, SET-29, SET-31]"""
-    match deck.player:
-        case PlayerKind.WIZARD:
-            return RIVENDELL in deck.sites
-        case PlayerKind.FALLEN_WIZARD:
-            return len(chosen(deck.sites, _starts_a_fallen_wizard)) > 0
-        case PlayerKind.RINGWRAITH | PlayerKind.BALROG:
-            return True
+    """Whether the deck has a site at which a company of its player begins. [SET-28 to SET-32]"""
+    return any([code in starting_sites(deck.player) for code in deck.sites])
 
 
-def _starts_a_fallen_wizard(card: Printing) -> bool:
-    return Trait.STARTS_A_FALLEN_WIZARD in card.traits
+@dataclass(frozen=True)
+class Sites:
+    """Which sites are for one kind of player, as his page says."""
+
+    player: PlayerKind
+
+    def is_single(self, card: Printing) -> bool:
+        """Whether one copy must do: of any but his havens, or of all but his own sites. [DECK-13, DECK-17]"""
+        kind = KINDS[self.player]
+        plenty = kind.deck.own_sites_in_any_number or Trait.HAVEN in card.traits
+        return card.kind is Kind.SITE and not (plenty and alignment(card) is kind.sites)
+
+    def is_foreign(self, card: Printing) -> bool:
+        """Whether it is a site, or the version of one, for other players. [DECK-15 to DECK-18]"""
+        if card.kind is not Kind.SITE or is_open(card):
+            return False
+        return alignment(card) not in KINDS[self.player].deck.sites or self._has_his_own_version(card)
+
+    def _has_his_own_version(self, card: Printing) -> bool:
+        """Whether he must take another version, which is his own. [DECK-18]"""
+        kind = KINDS[self.player]
+        if not kind.deck.own_version_of_sites or alignment(card) is kind.sites:
+            return False
+        return card.names.en in names_of_sites(kind.sites)
+
+
+@cache
+def names_of_sites(whose: Alignment) -> frozenset[str]:
+    """The names of all sites of an alignment."""
+    return frozenset([p.names.en for p in printings() if p.kind is Kind.SITE and alignment(p) is whose])
+
+
+@cache
+def starting_sites(player: PlayerKind) -> frozenset[str]:
+    """The sites where his companies may begin, by their codes. [SET-29 to SET-32]"""
+    regions = [place for place in KINDS[player].starting_places if isinstance(place, SitesIn)]
+    lying_there = [code for place in regions for code in _sites_in(place)]
+    return frozenset([*named_starting_sites(player), *lying_there])
+
+
+def named_starting_sites(player: PlayerKind) -> tuple[str, ...]:
+    """The versions of his own of the sites that are named for his start."""
+    kind = KINDS[player]
+    names = [place.name for place in kind.starting_places if isinstance(place, SiteNamed)]
+    return tuple([catalogue.find(f"{name} [{kind.sites.value}]").card for name in names])
+
+
+def _sites_in(place: SitesIn) -> list[str]:
+    """The sites of some types in some regions."""
+    sites = [(code, card) for code, card in catalogue.cards().items() if isinstance(card, Site)]
+    return [code for code, site in sites if site.region in place.regions and site.site_type in place.types]
 
 
 def _is_no_site(card: Printing) -> bool:
     return card.kind is not Kind.SITE
-
-
-def _is_open(card: Printing) -> bool:
-    """Whether it is one of the five Balrog sites for every location deck. [DECK-14]"""
-    return Trait.OPEN_TO_ALL in card.traits
-
-
-def _is_single(card: Printing) -> bool:
-    """Whether it is a site of which one copy must do for a Wizard: any but his own havens. [DECK-13]"""
-    own_haven = Trait.HAVEN in card.traits and card.version is Version.HERO
-    return card.kind is Kind.SITE and not own_haven
-
-
-def _is_single_for_a_fallen_wizard(card: Printing) -> bool:
-    """Whether one copy must do: of any but the four sites of Fallen-wizards, Havens included. [DECK-17]"""
-    return card.kind is Kind.SITE and card.version is not Version.FALLEN_WIZARD
-
-
-def _is_no_hero_site(card: Printing) -> bool:
-    return card.kind is Kind.SITE and card.version is not Version.HERO and not _is_open(card)
-
-
-def _is_closed_balrog_site(card: Printing) -> bool:
-    return card.version is Version.BALROG and not _is_open(card)

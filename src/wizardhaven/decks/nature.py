@@ -1,8 +1,19 @@
-"""What a card is, whoever brings it. [DECK-12, DECK-30]"""
+"""What a card is, whoever brings it. [DECK-12, DECK-14, DECK-30]"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from wizardhaven.catalogue.printing import CardClass, Kind, Printing, Trait, Version, by_code
+from wizardhaven.vocabulary.terms import Alignment
+
+ALIGNMENTS: Final[Mapping[Version, Alignment]] = {
+    Version.HERO: Alignment.HERO,
+    Version.DUAL: Alignment.DUAL,
+    Version.STAGE: Alignment.FALLEN_WIZARD,
+    Version.MINION: Alignment.MINION,
+    Version.FALLEN_WIZARD: Alignment.FALLEN_WIZARD,
+    Version.BALROG: Alignment.BALROG,
+}
 
 
 def chosen(codes: Sequence[str], test: Callable[[Printing], bool]) -> tuple[str, ...]:
@@ -10,9 +21,19 @@ def chosen(codes: Sequence[str], test: Callable[[Printing], bool]) -> tuple[str,
     return tuple([code for code in codes if test(by_code()[code])])
 
 
+def alignment(card: Printing) -> Alignment | None:
+    """Whose card it is; a hazard or a region is nobody's."""
+    return ALIGNMENTS.get(card.version)
+
+
 def is_place(card: Printing) -> bool:
     """Whether it is a site or a region, which belong in no set but the location deck."""
     return card.kind in (Kind.SITE, Kind.REGION)
+
+
+def is_open(card: Printing) -> bool:
+    """Whether it is one of the five Balrog sites for every location deck. [DECK-14]"""
+    return Trait.OPEN_TO_ALL in card.traits
 
 
 def is_avatar(card: Printing) -> bool:

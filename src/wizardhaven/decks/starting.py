@@ -10,22 +10,19 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.printing import printings
 from wizardhaven.decks.counting import Counting
 from wizardhaven.decks.deck import Deck
+from wizardhaven.decks.for_its_player import is_declared
 from wizardhaven.decks.location import starts_somewhere
-from wizardhaven.decks.of_a_fallen_wizard import declares_one_of_his_own
 from wizardhaven.decks.playable import require_playable
 from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.deck import StartingDeck
+from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.engine.state.kinds.wizard import WIZARD
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.vocabulary.cards import Card, Region, Site
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
 
 WIZARDS_AT_HAND: Final = 3
-LACKING: Final = {
-    PlayerKind.WIZARD: "Rivendell among its sites, and that is where a Wizard's",
-    PlayerKind.FALLEN_WIZARD: "The White Towers and no Ruins & Lairs of Rhudaur or Arthedain among its "
-    "sites, and that is where a Fallen-wizard's",
-}
 
 
 class NowhereToStart(WizardhavenError):
@@ -62,32 +59,45 @@ def ready(deck: Deck) -> StartingDeck:
         atlas(),
         _declared(deck, cards),
         _values(deck.against_fallen_wizards, cards),
-        _other_wizards() if deck.player is PlayerKind.WIZARD else (),
+        _other_wizards() if KINDS[deck.player].exchanges_fallen else (),
     )
 
 
 def require_kind(deck: Deck) -> None:
     """Refuse a deck for a Ringwraith or a Balrog."""
-    if deck.player not in LACKING:
+    if not KINDS[deck.player].can_be_played:
         raise NotPlayedYet(f"“{deck.title}” is a deck for a {deck.player.value}, who cannot be played yet.")
 
 
 def require_starting_site(deck: Deck) -> None:
     """Refuse a deck that lacks the site where its company begins. [SET-28, SET-29, SET-31]"""
     if not starts_somewhere(deck):
-        lacking = LACKING[deck.player]
-        raise NowhereToStart(f"“{deck.title}” has no {lacking} company begins.")
+        places = " and no ".join([_named(place) for place in KINDS[deck.player].starting_places])
+        whose = deck.player.value.capitalize()
+        where = f"among its sites, and that is where a {whose}'s company begins"
+        raise NowhereToStart(f"“{deck.title}” has no {places} {where}.")
+
+
+def _named(place: Place) -> str:
+    """A place where a company begins, by its name or its regions."""
+    match place:
+        case SiteNamed():
+            return place.name
+        case SitesIn():
+            return f"{' or '.join([kind.value for kind in place.types])} of {' or '.join(place.regions)}"
+        case _:
+            raise AssertionError(place)
 
 
 def require_declaration(deck: Deck) -> None:
     """Refuse a Fallen-wizard's deck that does not declare one whom it holds. [FW-06, SET-10]"""
-    if deck.player is PlayerKind.FALLEN_WIZARD and not declares_one_of_his_own(deck):
+    if not is_declared(deck):
         raise NobodyDeclared(f"“{deck.title}” declares no Fallen-wizard of whom it holds a copy.")
 
 
 def _declared(deck: Deck, cards: Mapping[str, Card]) -> str:
     """The Fallen-wizard whom the deck's player declares, by his name; nobody for other players."""
-    if deck.player is not PlayerKind.FALLEN_WIZARD or deck.avatar is None:
+    if not KINDS[deck.player].names_himself or deck.avatar is None:
         return ""
     return cards[deck.avatar].name
 
@@ -95,7 +105,7 @@ def _declared(deck: Deck, cards: Mapping[str, Card]) -> str:
 @cache
 def _other_wizards() -> tuple[Card, ...]:
     """The Wizards whom a player has at hand besides his deck, three of each. [FW-07]"""
-    wizards = [p.code for p in printings() if Counting(PlayerKind.WIZARD).is_own_avatar(p)]
+    wizards = [p.code for p in printings() if Counting(WIZARD.player).is_own_avatar(p)]
     playable = [code for code in wizards if code in catalogue.cards()]
     return _values(tuple(playable * WIZARDS_AT_HAND), catalogue.cards())
 

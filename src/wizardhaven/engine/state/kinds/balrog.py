@@ -2,18 +2,71 @@
 
 from typing import Final
 
+from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
+
+BARRED: Final = (
+    "Above the Abyss",
+    "Bade to Rule",
+    "The Balrog [minion]",
+    "Balrog of Moria",
+    "The Black Council",
+    "Black Horse",
+    "Black Rider",
+    "By the Ringwraith’s Word",
+    "Creature of an Older World",
+    "Durin’s Bane",
+    "Fell Rider",
+    "The Fiery Blade",
+    "Helm of Fear",
+    "Heralded Lord",
+    "Kill All But NOT the Halflings",
+    "The Lidless Eye",
+    "Morgul-blade",
+    "News of the Shire",
+    "Open to the Summons",
+    "Orders from Lugbúrz",
+    "Padding Feet",
+    "The Ring Leaves Its Mark",
+    "Adûnaphel Unleashed",
+    "Akhôrahil Unleashed",
+    "Dwar Unleashed",
+    "Hoarmûrath Unleashed",
+    "Indûr Unleashed",
+    "Khamûl Unleashed",
+    "Ren Unleashed",
+    "Ûvatha Unleashed",
+    "The Witch-king Unleashed",
+    "Sauron",
+    "They Ride Together",
+    "Use Your Legs",
+    "While the Yellow Face Sleeps",
+)
+"""Twenty-six cards, and what the nine Ringwraiths unleash. [DECK-34]"""
 
 BALROG: Final = Kind(
     PlayerKind.BALROG,
     camp=Alignment.MINION,
     sites=Alignment.BALROG,
     other_sites=(Alignment.HERO, Alignment.FALLEN_WIZARD),
+    deck=DeckRules(
+        entries=("DECK-18", "DECK-32", "DECK-33", "DECK-34", "SET-32"),
+        avatars=Alignment.BALROG,
+        characters=(Alignment.MINION,),
+        races=(Race.ORC, Race.TROLL),
+        highest_mind=8,
+        resources=(Alignment.MINION, Alignment.DUAL),
+        races_of_factions=(Race.ANIMAL, Race.DRAGON, Race.ORC, Race.TROLL, Race.WOLF),
+        sites=(Alignment.MINION, Alignment.BALROG),
+        own_version_of_sites=True,
+        barred=BARRED,
+    ),
     last_day="Day of Decision",
     starting_characters=6,
     starting_places=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    can_be_played=False,
     avatar_enters_at=("The Under-gates",),
     avatar_is_overt=True,
     avatar_checks=False,

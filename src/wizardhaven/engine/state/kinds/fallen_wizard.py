@@ -2,15 +2,49 @@
 
 from typing import Final
 
+from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, SiteType
+
+BARRED: Final = (
+    "Bade to Rule",
+    "The Balrog [minion]",
+    "Cracks of Doom",
+    "Favor of the Valar",
+    "Glamour of Surpassing Excellance",
+    "Gollum’s Fate",
+    "Hour of Need",
+    "Kill All But NOT the Halflings",
+    "The Lidless Eye",
+    "Messenger of Mordor",
+    "News Must Get Through",
+    "News of the Shire",
+    "Old Road",
+    "The Sun Unveiled",
+    "Use Your Legs",
+    "The Windlord Found Me",
+    "Wizard Uncloaked",
+)
+"""Seventeen cards. [DECK-29, FW-14]"""
 
 FALLEN_WIZARD: Final = Kind(
     PlayerKind.FALLEN_WIZARD,
     camp=Alignment.HERO,
     sites=Alignment.FALLEN_WIZARD,
     other_sites=(Alignment.BALROG,),
+    deck=DeckRules(
+        entries=("DECK-17", "DECK-24", "DECK-26", "DECK-29", "SET-31"),
+        avatars=Alignment.FALLEN_WIZARD,
+        characters=(Alignment.HERO, Alignment.MINION),
+        resources=(Alignment.HERO, Alignment.MINION, Alignment.DUAL, Alignment.FALLEN_WIZARD),
+        sites=(Alignment.HERO, Alignment.MINION, Alignment.FALLEN_WIZARD),
+        barred=BARRED,
+        copies=2,
+        hazards_as_resources=2,
+        starting_stage_points=3,
+        own_sites_in_any_number=True,
+    ),
     last_day="Day of Reckoning",
     starting_characters=5,
     starting_places=(

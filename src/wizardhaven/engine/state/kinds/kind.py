@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
@@ -20,6 +21,8 @@ class Kind:
     """Of which alignment his own havens are. [SET-04, SET-05, SET-06]"""
     other_sites: tuple[Alignment, ...]
     """Of which versions sites and characters are not for him. [SET-04, DECK-14, DECK-17]"""
+    deck: DeckRules
+    """What he may bring to the table. [DECK-01]"""
     last_day: str
     """How the end is called for which he counts his points. [WIN-03]"""
 
@@ -27,6 +30,8 @@ class Kind:
     """With how many characters he may begin. [SET-17, SET-18]"""
     starting_places: tuple[Place, ...]
     """Where his starting company may stand. [SET-29, SET-30, SET-31, SET-32]"""
+    can_be_played: bool = True
+    """Games with him can begin already; of others all that can be done is to check their decks. [SET-03]"""
     names_himself: bool = False
     """Says before the game who he is, and is that one as long as he is not eliminated. [FW-06, FW-33]"""
     exchanges_fallen: bool = False

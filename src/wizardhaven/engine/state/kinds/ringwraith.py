@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
@@ -11,9 +12,18 @@ RINGWRAITH: Final = Kind(
     camp=Alignment.MINION,
     sites=Alignment.MINION,
     other_sites=(Alignment.HERO, Alignment.FALLEN_WIZARD),
+    deck=DeckRules(
+        entries=("DECK-16", "DECK-22", "DECK-23", "SET-30"),
+        avatars=Alignment.MINION,
+        characters=(Alignment.MINION,),
+        resources=(Alignment.MINION, Alignment.DUAL),
+        other_items=(Alignment.HERO,),
+        sites=(Alignment.MINION,),
+    ),
     last_day="Audience with Sauron",
     starting_characters=6,
     starting_places=(SiteNamed("Minas Morgul"), SiteNamed("Dol Guldur")),
+    can_be_played=False,
     avatar_enters_at=("Minas Morgul", "Dol Guldur"),
     avatar_follows_avatar=True,
     avatar_is_bound=True,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
@@ -11,6 +12,14 @@ WIZARD: Final = Kind(
     camp=Alignment.HERO,
     sites=Alignment.HERO,
     other_sites=(Alignment.MINION, Alignment.FALLEN_WIZARD, Alignment.BALROG),
+    deck=DeckRules(
+        entries=("DECK-15", "DECK-20", "DECK-21", "SET-28"),
+        avatars=Alignment.HERO,
+        characters=(Alignment.HERO,),
+        resources=(Alignment.HERO, Alignment.DUAL),
+        other_items=(Alignment.MINION,),
+        sites=(Alignment.HERO,),
+    ),
     last_day="Free Council",
     starting_characters=5,
     starting_places=(SiteNamed("Rivendell"),),
