@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,9 @@ MOST_MODULES: Final = 25
 MOST_LINES: Final = 60
 A_BRANCH_FOR_EACH: Final = ("text/", "view/telling/", "bots/telling/")
 """Where a function is a `match` over a closed list: as long as the list, and the checker counts it."""
+DOORS: Final = tuple(
+    [f"wizardhaven.engine.{door}" for door in ("values", "questions", "steps", "setting_up", "running")]
+)
 LONG: Final = {
     "engine/queries/chain/legality.py: _changes",  # a branch for each effect word: would it change anything?
     "engine/state/attack.py: __init__",  # an attack is what is said of it, one line each
@@ -52,6 +56,18 @@ def test_a_function_is_short_or_named_here_with_its_reason() -> None:
                     long.add(f"{name}: {node.name}")
 
     assert long == LONG
+
+
+def test_a_door_lets_nothing_through_that_nobody_uses() -> None:
+    used = {door: set[str]() for door in DOORS}
+    for path in sorted(SOURCE.rglob("*.py")):
+        if ENGINE not in path.parents:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ImportFrom) and node.module in used:
+                    used[node.module].update([name.name for name in node.names])
+
+    for door, names in used.items():
+        assert set(import_module(door).__all__) - {"PASSAGES"} == names, door
 
 
 def _lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:

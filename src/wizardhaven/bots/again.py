@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wizardhaven.bots.faults import Fault, Promise, error_text
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.deck import StartingDeck
-from wizardhaven.engine.state.ids import DICE
-from wizardhaven.engine.state.settings import Settings
+from wizardhaven.engine.values import DICE, Action, Settings, StartingDeck
 from wizardhaven.game.game import Game
 from wizardhaven.notation.digest import digest
 

@@ -6,11 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol, final
 
 from wizardhaven.bots.bot import Bot
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.deck import StartingDeck
-from wizardhaven.engine.state.ids import DICE
-from wizardhaven.engine.state.outcome import Outcome
-from wizardhaven.engine.state.settings import Settings
+from wizardhaven.engine.values import DICE, Action, Outcome, Settings, StartingDeck
 from wizardhaven.game.game import Game
 from wizardhaven.notation.digest import digest
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.values import Action
 from wizardhaven.view.seat_view import View
 
 

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents.agents import agent_of
-from wizardhaven.engine.queries.sites.on_the_site import surface_of
-from wizardhaven.engine.state.card import CardState
-from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import (
+from wizardhaven.engine.questions import agent_of, surface_of
+from wizardhaven.engine.values import (
     ASIDE,
+    CHARACTER,
     DECLARED,
     GENERAL,
     IN_PLAY,
+    ITEM,
     NONE,
     ON_GUARD,
     PILE_NAMES,
     PILES,
     POINTS,
+    SITE,
     UNCHARGED,
     UNCONTROLLED,
     WOUNDED,
     CardId,
+    CardState,
+    Company,
+    Table,
+    Value,
 )
-from wizardhaven.engine.state.printed.printed import CHARACTER, ITEM, SITE
-from wizardhaven.engine.state.table import Table
-from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Phase
 
 

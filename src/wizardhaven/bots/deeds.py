@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.queries.sites.sites import is_under_deeps
-from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import is_under_deeps
+from wizardhaven.engine.values import NONE, CardId, Fact, Happening, Table
 
 
 @final

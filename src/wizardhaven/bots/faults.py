@@ -6,9 +6,7 @@ import traceback
 from enum import Enum
 from typing import final
 
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import NONE, Action, Table
 from wizardhaven.game.game import Game
 
 

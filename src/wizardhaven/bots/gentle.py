@@ -12,8 +12,7 @@ from wizardhaven.bots.planner.odds import at_least, attack_harm
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.values import Action, Question, Verb
 from wizardhaven.vocabulary.cards import Creature
 
 LIKELY: Final = 0.7

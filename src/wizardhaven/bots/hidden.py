@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.agents.agents import hidden_sites, lies_face_down
-from wizardhaven.engine.state.agent import Agent
-from wizardhaven.engine.state.chain import AGENT_ACTION, AGENT_PLAY, ON_GUARD_PLAY, Declaration
-from wizardhaven.engine.state.ids import (
+from wizardhaven.engine.questions import hidden_sites, lies_face_down
+from wizardhaven.engine.values import (
+    AGENT_ACTION,
+    AGENT_PLAY,
+    CARD,
     DECK,
+    DECLARATION,
     DECLARED,
     DISCARD,
     HAND,
     LOCATION,
     NONE,
     ON_GUARD,
+    ON_GUARD_PLAY,
     PILES,
     POOL,
     SIDEBOARD,
+    SITE,
+    Agent,
+    Aim,
     CardId,
+    Declaration,
+    Table,
+    shuffled,
 )
-from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
-from wizardhaven.engine.state.printed.printed import SITE
-from wizardhaven.engine.state.shuffle import shuffled
-from wizardhaven.engine.state.table import Table
 
 FACE_DOWN: Final = (POOL, DECK, HAND, DISCARD, SIDEBOARD, ON_GUARD)
 """Piles of which the other player sees only the backs; the location deck and planned sites come on top."""

@@ -10,12 +10,8 @@ from wizardhaven.bots.conservation import complaints
 from wizardhaven.bots.deeds import Deeds
 from wizardhaven.bots.faults import Fault, Promise, action_text, error_text, position_text
 from wizardhaven.bots.hidden import with_all_secrets_changed, with_other_secrets
-from wizardhaven.engine.queries.agents.agents import hidden_sites
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import DICE, HAND
-from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.step import Choice
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import hidden_sites
+from wizardhaven.engine.values import DICE, HAND, Action, Choice, Reason, Table, Verb
 from wizardhaven.game.game import Game
 from wizardhaven.notation.digest import digest
 from wizardhaven.text.language import Language

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.shuffle import Chance
+from wizardhaven.engine.values import Action, Chance
 from wizardhaven.view.seat_view import View
 
 

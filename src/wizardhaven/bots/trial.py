@@ -10,8 +10,7 @@ from wizardhaven.bots.arena import Match, Result
 from wizardhaven.bots.bot import Bot
 from wizardhaven.bots.faults import Fault, Promise, error_text
 from wizardhaven.bots.inspector import Inspector
-from wizardhaven.engine.state.deck import StartingDeck
-from wizardhaven.engine.state.settings import Settings
+from wizardhaven.engine.values import Settings, StartingDeck
 
 NO_DIGEST: Final = "-"
 """Stands for the final position of a game that has none."""

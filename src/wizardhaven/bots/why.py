@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.values import NONE, CardId, Value
 from wizardhaven.errors import WizardhavenError
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from wizardhaven.cli.council_file import Card, Council, Player, Shown
-from wizardhaven.engine.queries.ending.reckoning import Edition, Procedure, Standing, Tally, usual_half_limit
-from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.engine.questions import Edition, Procedure, Standing, Tally, usual_half_limit
+from wizardhaven.engine.values import KINDS
 from wizardhaven.errors import BrokenFile
 from wizardhaven.vocabulary.terms import Points
 

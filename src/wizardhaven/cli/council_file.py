@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-from wizardhaven.engine.queries.ending.reckoning import Edition, Level
-from wizardhaven.engine.state.settings import HalfLimit
+from wizardhaven.engine.questions import Edition, Level
+from wizardhaven.engine.values import HalfLimit
 from wizardhaven.errors import BrokenFile
 from wizardhaven.vocabulary.terms import PlayerKind, Points
 

@@ -13,7 +13,7 @@ from wizardhaven.decks.fault import Fault
 from wizardhaven.decks.fault_words import FAULTY, LENGTHS, NOT_YET, WELL_BUILT, sentence
 from wizardhaven.decks.playable import not_playable
 from wizardhaven.decks.shelf import deck
-from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.engine.values import GameLength
 from wizardhaven.text.language import Language
 
 

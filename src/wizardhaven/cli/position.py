@@ -12,7 +12,7 @@ from rich.console import Console
 from wizardhaven.bots.roster import BOT_NAMES, seated
 from wizardhaven.cli import play
 from wizardhaven.cli.session import OWN, Session
-from wizardhaven.engine.state.settings import Settings
+from wizardhaven.engine.values import Settings
 from wizardhaven.errors import BrokenFile
 from wizardhaven.scenario.position import game_from
 from wizardhaven.scenario.writing import written

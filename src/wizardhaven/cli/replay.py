@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.values import Happening
 from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
 from wizardhaven.notation.digest import digest

@@ -12,7 +12,7 @@ from rich.table import Table
 from wizardhaven.cli.council_cards import Part, parts, procedure_of, risks, with_failure
 from wizardhaven.cli.council_file import Council, read_council
 from wizardhaven.cli.figures import write_figures
-from wizardhaven.engine.queries.ending.reckoning import (
+from wizardhaven.engine.questions import (
     Decision,
     Edition,
     Level,
@@ -22,8 +22,7 @@ from wizardhaven.engine.queries.ending.reckoning import (
     points_to_call,
     reckon,
 )
-from wizardhaven.engine.state.kinds.pages import KINDS
-from wizardhaven.engine.state.settings import HalfLimit
+from wizardhaven.engine.values import KINDS, HalfLimit
 from wizardhaven.vocabulary.terms import Points
 
 SYMBOLS: Final = {  # [WIN-37]

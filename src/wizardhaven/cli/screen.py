@@ -12,7 +12,7 @@ from rich.text import Text
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.cli.screen_words import WORDS, Words
-from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.values import Reason
 from wizardhaven.text.language import Language
 from wizardhaven.text.phases import PHASES
 from wizardhaven.view.agents import AgentView

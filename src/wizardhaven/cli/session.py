@@ -12,8 +12,7 @@ from rich.text import Text
 from wizardhaven.bots.bot import Bot
 from wizardhaven.catalogue import catalogue
 from wizardhaven.cli.screen import Screen
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import DICE
+from wizardhaven.engine.values import DICE, Action
 from wizardhaven.errors import UnknownName, WizardhavenError
 from wizardhaven.game.game import Game
 from wizardhaven.notation.actions import action_code

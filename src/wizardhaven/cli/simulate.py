@@ -13,7 +13,7 @@ from wizardhaven.cli.figures import write_figures
 from wizardhaven.cli.simulation import Plan, simulate
 from wizardhaven.cli.tally import Tally
 from wizardhaven.decks.starting import starting_deck
-from wizardhaven.engine.state.settings import GameLength, OptionalRule
+from wizardhaven.engine.values import GameLength, OptionalRule
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.game.game import SEED_LIMIT
 

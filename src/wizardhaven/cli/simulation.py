@@ -18,7 +18,7 @@ from wizardhaven.bots.roster import seated
 from wizardhaven.bots.trial import tried
 from wizardhaven.cli.tally import Tally
 from wizardhaven.decks.starting import starting_deck
-from wizardhaven.engine.state.settings import GameLength, OptionalRule, agreed
+from wizardhaven.engine.values import GameLength, OptionalRule, agreed
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.game.game import SEED_LIMIT
 

@@ -13,7 +13,7 @@ from wizardhaven.cli.session import OWN, Session
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.decks.starting import ready
-from wizardhaven.engine.state.settings import GameLength, OptionalRule, Settings, agreed
+from wizardhaven.engine.values import GameLength, OptionalRule, Settings, agreed
 from wizardhaven.game.game import Game
 from wizardhaven.notation.record import recorded, written
 from wizardhaven.text.language import Language

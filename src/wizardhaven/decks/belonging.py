@@ -7,9 +7,8 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.printing import CardClass, Printing
 from wizardhaven.decks.counting import Counting
 from wizardhaven.decks.nature import alignment, is_avatar
-from wizardhaven.engine.queries.cards.races import is_any
-from wizardhaven.engine.state.kinds.deck_rules import DeckRules
-from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.engine.questions import is_any
+from wizardhaven.engine.values import KINDS, DeckRules
 from wizardhaven.vocabulary.terms import PlayerKind
 
 

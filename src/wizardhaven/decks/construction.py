@@ -12,7 +12,7 @@ from wizardhaven.decks.nature import chosen, is_agent, is_avatar, is_place
 from wizardhaven.decks.play_deck import play_deck_faults
 from wizardhaven.decks.pool import pool_faults
 from wizardhaven.decks.reserves import reserve_faults
-from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.engine.values import GameLength
 
 MOST_MIND: Final = 36
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wizardhaven.catalogue.printing import CardClass, Kind, Printing, Trait, by_code
 from wizardhaven.decks.nature import alignment, chosen, is_agent, is_avatar, is_stage_card
-from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.engine.values import KINDS
 from wizardhaven.vocabulary.terms import PlayerKind
 
 

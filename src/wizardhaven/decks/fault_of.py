@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Final
 
 from wizardhaven.decks.fault import Complaint, Fault, found
-from wizardhaven.engine.state.kinds.deck_rules import DeckRules
+from wizardhaven.engine.values import DeckRules
 
 
 class Matter(Enum):

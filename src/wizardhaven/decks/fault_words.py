@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wizardhaven.decks.fault import Complaint, Fault
-from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.engine.values import GameLength
 from wizardhaven.text.language import Language
 
 ENGLISH: Final[Mapping[Complaint, str]] = {

@@ -10,8 +10,7 @@ from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.fault import Complaint, Fault, found
 from wizardhaven.decks.fault_of import Matter, found_for
 from wizardhaven.decks.nature import chosen, is_avatar, is_stage_card
-from wizardhaven.engine.state.kinds.fallen_wizard import FALLEN_WIZARD
-from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.engine.values import FALLEN_WIZARD, KINDS
 from wizardhaven.vocabulary.terms import PlayerKind
 
 MOST_COPIES: Final = 3

@@ -10,7 +10,7 @@ from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.fault import Complaint, Fault, found
 from wizardhaven.decks.fault_of import Matter, found_for
 from wizardhaven.decks.nature import alignment, chosen, is_open
-from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.engine.values import KINDS
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind

@@ -7,7 +7,7 @@ from wizardhaven.decks.counting import Counting
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.fault import Complaint, Fault, found
 from wizardhaven.decks.nature import chosen, is_minor_item, is_stage_card, is_starting_stage_card
-from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.engine.values import KINDS
 
 MOST_CHARACTERS: Final = 10
 MOST_ITEMS: Final = 2

@@ -7,7 +7,7 @@ from wizardhaven.decks.counting import Counting
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.fault import Complaint, Fault, found
 from wizardhaven.decks.nature import chosen, is_place
-from wizardhaven.engine.state.settings import THRESHOLDS, GameLength
+from wizardhaven.engine.values import THRESHOLDS, GameLength
 
 MOST_AGAINST_FALLEN_WIZARDS: Final = 10
 

@@ -14,10 +14,7 @@ from wizardhaven.decks.for_its_player import is_declared
 from wizardhaven.decks.location import starts_somewhere
 from wizardhaven.decks.playable import require_playable
 from wizardhaven.decks.shelf import deck as listed
-from wizardhaven.engine.state.atlas import Atlas
-from wizardhaven.engine.state.deck import StartingDeck
-from wizardhaven.engine.state.kinds.pages import KINDS
-from wizardhaven.engine.state.kinds.wizard import WIZARD
+from wizardhaven.engine.values import KINDS, WIZARD, Atlas, StartingDeck
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.vocabulary.cards import Card, Region, Site
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn

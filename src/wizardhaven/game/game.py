@@ -6,18 +6,27 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.running import SEEDS, Opening, SeedChoice, answer_facts, follow_demands, lay_out
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.deck import StartingDeck
-from wizardhaven.engine.state.facts import Fact
-from wizardhaven.engine.state.ids import DECK, DICE, LOCATION, OUT, POOL, SIDEBOARD
-from wizardhaven.engine.state.kinds.pages import KINDS
-from wizardhaven.engine.state.outcome import Outcome
-from wizardhaven.engine.state.printed.reading import read_card
-from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.settings import Settings
-from wizardhaven.engine.state.shuffle import Chance, shuffled
-from wizardhaven.engine.state.step import Choice
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import (
+    DECK,
+    DICE,
+    KINDS,
+    LOCATION,
+    OUT,
+    POOL,
+    SIDEBOARD,
+    Action,
+    Chance,
+    Choice,
+    Fact,
+    Outcome,
+    Reason,
+    Settings,
+    StartingDeck,
+    Table,
+    Verb,
+    read_card,
+    shuffled,
+)
 from wizardhaven.errors import IllegalAction, WizardhavenError
 from wizardhaven.game.patience import OPEN
 from wizardhaven.view.seat_view import View, seat_view

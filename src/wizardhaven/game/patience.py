@@ -6,7 +6,7 @@ only pass, since being passed over would tell the opponent that there is nothing
 
 from typing import Final
 
-from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.values import Question
 
 OPEN: Final = frozenset(
     {

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.lasting import NOTHING
+from wizardhaven.engine.values import NONE, NOTHING, Action, Verb
 from wizardhaven.notation.keys import key_code, old_number
 
 NO_NUMBER: Final = str(NONE)

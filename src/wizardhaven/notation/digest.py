@@ -9,17 +9,20 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final
 
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.card import CardState
-from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.keyed import Keyed
-from wizardhaven.engine.state.kinds.kind import Kind
-from wizardhaven.engine.state.lasting import Aim
-from wizardhaven.engine.state.shuffle import Chance
-from wizardhaven.engine.state.table import Table
-from wizardhaven.engine.state.values import Value, fields_of
+from wizardhaven.engine.values import (
+    NONE,
+    Action,
+    Aim,
+    Attack,
+    CardState,
+    Chance,
+    Declaration,
+    Keyed,
+    Kind,
+    Table,
+    Value,
+    fields_of,
+)
 from wizardhaven.game.game import Game
 from wizardhaven.notation.keys import old_number
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.decks.starting import atlas
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.keyed import BY_REGION_NAME, UNKEYED, Keyed
+from wizardhaven.engine.values import BY_REGION_NAME, NONE, UNKEYED, Keyed
 
 REGION: Final = "r"
 AGENT: Final = "g"

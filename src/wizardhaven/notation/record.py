@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from wizardhaven.catalogue.printing import by_code
 from wizardhaven.decks.deck import MOST_CARDS, Deck, Part
 from wizardhaven.decks.starting import ready
-from wizardhaven.engine.state.ids import DICE
-from wizardhaven.engine.state.settings import GameLength, Settings
+from wizardhaven.engine.values import DICE, GameLength, Settings
 from wizardhaven.errors import BrokenFile, WizardhavenError
 from wizardhaven.game.game import Game
 from wizardhaven.notation.actions import action_code, chosen

@@ -8,7 +8,7 @@ from typing import Final, final
 import msgspec
 from msgspec import Raw
 
-from wizardhaven.engine.state.values import Value, fields_of
+from wizardhaven.engine.values import Value, fields_of
 from wizardhaven.view.combat import AttackView
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.view.players import OpenPileView

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.agents.agents import agents_of
-from wizardhaven.engine.state import lasting
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.lasting import Aim
-from wizardhaven.engine.state.printed.printed import SITE
+from wizardhaven.engine.questions import agents_of
+from wizardhaven.engine.values import NONE, SITE, Action, Aim, CardId, CompanyId, Verb, lasting
 from wizardhaven.protocol.shapes import Anchor, AnchorKind
 from wizardhaven.view.eyes import Eyes
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import NONE, Fact, Happening, Table
 from wizardhaven.protocol.pictures import LogLine
 from wizardhaven.protocol.text import linked
 from wizardhaven.text.language import Language

@@ -5,20 +5,34 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, final
 
-from wizardhaven.engine.queries.agents.agents import agent_of, possible_sites
-from wizardhaven.engine.queries.cards.in_play import characters_of
-from wizardhaven.engine.queries.chain.undoing import undone_by
-from wizardhaven.engine.queries.movement.ways import region_ways, starter_path
-from wizardhaven.engine.queries.numbers.influence import free_to_control, unused_direct_influence
-from wizardhaven.engine.queries.sites.site_paths import SitePath, changed_regions, treated
-from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
-from wizardhaven.engine.queries.sites.under_deeps import adjacency
-from wizardhaven.engine.rules.setup.draft import MOST_MIND
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER, Company
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.printed.printed import CHARACTER
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import (
+    SitePath,
+    adjacency,
+    agent_of,
+    changed_regions,
+    characters_of,
+    free_to_control,
+    is_under_deeps,
+    possible_sites,
+    region_ways,
+    site_of,
+    starter_path,
+    treated,
+    undone_by,
+    unused_direct_influence,
+)
+from wizardhaven.engine.steps import MOST_MIND
+from wizardhaven.engine.values import (
+    CHARACTER,
+    NONE,
+    REGION_MOVEMENT,
+    STARTER,
+    Action,
+    CardId,
+    Company,
+    Table,
+    Verb,
+)
 from wizardhaven.protocol.faces.speech import region_name, region_type_name
 from wizardhaven.protocol.shapes import Text
 from wizardhaven.protocol.using import told

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from wizardhaven.engine.state.settings import GameLength, OptionalRule
+from wizardhaven.engine.values import GameLength, OptionalRule
 from wizardhaven.protocol.faces.faces import Face
 from wizardhaven.protocol.pictures import LogLine, Posture, Question
 from wizardhaven.protocol.shapes import Ledger, Step, Text

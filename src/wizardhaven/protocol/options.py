@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.engine.queries.chain.undoing import undone_by
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.lasting import AGENT, COMPANY, CREATURE_TYPE, NOTHING, REGION
+from wizardhaven.engine.questions import undone_by
+from wizardhaven.engine.values import (
+    AGENT,
+    COMPANY,
+    CREATURE_TYPE,
+    NONE,
+    NOTHING,
+    REGION,
+    Action,
+    CardId,
+    Verb,
+)
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
 from wizardhaven.protocol.details import Details

@@ -9,9 +9,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.questions import Question as QuestionKind
+from wizardhaven.engine.values import Happening, Verb
+from wizardhaven.engine.values import Question as QuestionKind
 from wizardhaven.protocol.shapes import Anchor, Step, Text
 from wizardhaven.view.seats import PlayerSeat
 

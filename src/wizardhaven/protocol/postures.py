@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.values import Question
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.pictures import Posture
 from wizardhaven.vocabulary.terms import Phase

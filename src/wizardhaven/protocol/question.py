@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wizardhaven.engine.state.ids import DICE, NONE
-from wizardhaven.engine.state.questions import Asked
-from wizardhaven.engine.state.questions import Question as Kind
+from wizardhaven.engine.values import DICE, NONE, Asked
+from wizardhaven.engine.values import Question as Kind
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import card_anchor, company_anchor
 from wizardhaven.protocol.options import options, rolling

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.rules.flow.chance import SeedChoice
-from wizardhaven.engine.state.ids import DICE, NONE
-from wizardhaven.engine.state.questions import Asked, Question
+from wizardhaven.engine.steps import SeedChoice
+from wizardhaven.engine.values import DICE, NONE, Asked, Question
 from wizardhaven.game.game import Game
 from wizardhaven.view.telling.asking import asked
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.values import Question
 
 RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.OTHER_WIZARD: ("FW-07", "SET-10"),

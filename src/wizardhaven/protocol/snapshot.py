@@ -8,7 +8,7 @@ from typing import Final, final
 import msgspec
 from msgspec import Raw
 
-from wizardhaven.engine.state.ids import DICE
+from wizardhaven.engine.values import DICE
 from wizardhaven.game.game import Game
 from wizardhaven.notation.view_bytes import Writer
 from wizardhaven.protocol.ledgers.ledgers import ledgers

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from wizardhaven.engine.state.kinds.kind import Kind
-from wizardhaven.engine.state.kinds.pages import KINDS
+from wizardhaven.engine.values import KINDS, Kind
 from wizardhaven.protocol.faces.emblems import foe_emblem
 from wizardhaven.protocol.faces.speech import race_name
 from wizardhaven.protocol.messages import KindOfPlayer, RaceTerm, Terms

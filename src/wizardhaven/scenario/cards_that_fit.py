@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wizardhaven.engine.queries.agents.agents import agent_of, lies_face_down
-from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
-from wizardhaven.engine.queries.cards.races import is_any, race_of
-from wizardhaven.engine.state.card import CardState
-from wizardhaven.engine.state.ids import (
+from wizardhaven.engine.questions import (
+    agent_of,
+    company_of,
+    is_any,
+    lies_face_down,
+    race_of,
+    unique_is_taken,
+)
+from wizardhaven.engine.values import (
+    ALLY,
     ASIDE,
+    CHARACTER,
+    CREATURE,
     DECK,
     DISCARD,
+    EVENT,
+    FACTION,
     HAND,
     IN_PLAY,
+    ITEM,
     LOCATION,
     NONE,
     ON_GUARD,
@@ -21,24 +31,17 @@ from wizardhaven.engine.state.ids import (
     PILE_NAMES,
     POINTS,
     POOL,
+    REGION_CARD,
     REMOVED,
     SIDEBOARD,
+    SITE,
     STORED,
     WOUNDED,
     CardId,
-)
-from wizardhaven.engine.state.printed.printed import (
-    ALLY,
-    CHARACTER,
-    CREATURE,
-    EVENT,
-    FACTION,
-    ITEM,
-    REGION_CARD,
-    SITE,
+    CardState,
     Printed,
+    Table,
 )
-from wizardhaven.engine.state.table import Table
 from wizardhaven.scenario.fault import Fault, Faults
 from wizardhaven.scenario.naming import ORDINALS, full_name
 from wizardhaven.vocabulary.terms import Length, SiteType

@@ -6,21 +6,18 @@ from collections.abc import Sequence
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.printing import Trait, by_code
-from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.companies.composition import may_be_company
-from wizardhaven.engine.queries.numbers.influence import (
+from wizardhaven.engine.questions import (
+    companies_of,
     controlling_influence,
+    is_haven,
     is_overburdened,
+    may_be_company,
+    place_name,
     refuses_control,
+    site_of,
     used_general_influence,
 )
-from wizardhaven.engine.queries.sites.on_the_site import place_name
-from wizardhaven.engine.queries.sites.sites import is_haven, site_of
-from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, CardId
-from wizardhaven.engine.state.kinds.kind import Kind
-from wizardhaven.engine.state.printed.printed import CHARACTER
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import CHARACTER, IN_PLAY, CardId, Company, Kind, Table
 from wizardhaven.scenario.fault import Fault, Faults
 from wizardhaven.scenario.naming import ORDINALS, full_name
 from wizardhaven.vocabulary.cards import Site

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.values import CardId
 
 
 class Fault(NamedTuple):

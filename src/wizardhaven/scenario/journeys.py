@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from wizardhaven.engine.changes.companies import plan_movement, set_out
-from wizardhaven.engine.queries.companies.hazard_limit import base_hazard_limit
-from wizardhaven.engine.queries.movement.ways import ways_to
-from wizardhaven.engine.rules.movement.journey import Arrive, RevealSite
-from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, Company
-from wizardhaven.engine.state.ids import LOCATION, NONE, CardId, CompanyId
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import base_hazard_limit, ways_to
+from wizardhaven.engine.setting_up import Arrive, RevealSite, plan_movement, set_out
+from wizardhaven.engine.values import (
+    LOCATION,
+    NONE,
+    REGION_MOVEMENT,
+    SPECIAL,
+    CardId,
+    Company,
+    CompanyId,
+    Table,
+)
 from wizardhaven.errors import BrokenFile, ImpossiblePosition
 from wizardhaven.scenario.naming import full_name, is_called
 from wizardhaven.scenario.piece import Piece

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, LOCATION, NONE, OUT, POINTS, REMOVED, SIDEBOARD
-from wizardhaven.engine.state.printed.reading import read_card
+from wizardhaven.engine.questions import company_of
+from wizardhaven.engine.values import (
+    DECK,
+    DISCARD,
+    HAND,
+    LOCATION,
+    NONE,
+    OUT,
+    POINTS,
+    REMOVED,
+    SIDEBOARD,
+    read_card,
+)
 from wizardhaven.errors import BrokenFile
 from wizardhaven.scenario.journeys import read_journey
 from wizardhaven.scenario.naming import ORDINALS, card_called, card_of, is_called

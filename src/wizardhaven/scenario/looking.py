@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
-from wizardhaven.engine.queries.ending.marshalling_points import by_source, plain_total
-from wizardhaven.engine.queries.ending.verdict import verdict
-from wizardhaven.engine.queries.numbers.influence import unused_general_influence
-from wizardhaven.engine.queries.players.stage_points import stage_points
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.ids import HAND, NONE
-from wizardhaven.engine.state.outcome import Outcome
-from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import (
+    by_source,
+    hazard_limit,
+    plain_total,
+    stage_points,
+    unused_general_influence,
+    verdict,
+)
+from wizardhaven.engine.values import (
+    HAND,
+    NONE,
+    Action,
+    Attack,
+    Fact,
+    Happening,
+    Outcome,
+    Reason,
+    Table,
+    Verb,
+)
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.naming import card_called
 from wizardhaven.scenario.piece import Piece

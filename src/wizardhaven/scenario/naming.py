@@ -6,9 +6,7 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.catalogue import VERSIONED
 from wizardhaven.catalogue.folding import fold, perhaps
 from wizardhaven.catalogue.printing import by_code
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
-from wizardhaven.engine.state.printed.printed import Printed
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import IN_PLAY, NONE, CardId, CompanyId, Printed, Table
 from wizardhaven.errors import UnknownName
 from wizardhaven.vocabulary.cards import Card
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.agents.agents import agent_of, lies_face_down
-from wizardhaven.engine.queries.ending.marshalling_points import points_of
-from wizardhaven.engine.queries.numbers.control_cost import control_cost
-from wizardhaven.engine.queries.numbers.corruption import corruption_points
-from wizardhaven.engine.queries.numbers.influence import direct_influence, unused_direct_influence
-from wizardhaven.engine.queries.numbers.prowess_and_body import body, prowess
-from wizardhaven.engine.queries.players.overt import is_overt
-from wizardhaven.engine.queries.prisoners.prisoners import aside_with
-from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import (
+from wizardhaven.engine.questions import (
+    agent_of,
+    aside_with,
+    body,
+    control_cost,
+    corruption_points,
+    direct_influence,
+    is_overt,
+    lies_face_down,
+    points_of,
+    prowess,
+    unused_direct_influence,
+)
+from wizardhaven.engine.values import (
     ASIDE,
     DECK,
     DISCARD,
@@ -30,8 +34,9 @@ from wizardhaven.engine.state.ids import (
     UNCONTROLLED,
     UNTAPPED,
     WOUNDED,
+    Company,
+    Table,
 )
-from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.vocabulary.terms import Race
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.card import CardState
-from wizardhaven.engine.state.ids import (
+from wizardhaven.engine.values import (
     DECK,
     DISCARD,
     HAND,
@@ -15,10 +14,11 @@ from wizardhaven.engine.state.ids import (
     REMOVED,
     SIDEBOARD,
     STORED,
+    CardState,
+    Table,
+    lexicon_of,
+    read_card,
 )
-from wizardhaven.engine.state.lexicon import lexicon_of
-from wizardhaven.engine.state.printed.reading import read_card
-from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.cards_that_fit import FILLER
 from wizardhaven.scenario.naming import card_of

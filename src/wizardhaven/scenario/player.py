@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from wizardhaven.engine.state.kinds.pages import KINDS
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import KINDS, Table
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.piles import Piles
 from wizardhaven.vocabulary.terms import PlayerKind

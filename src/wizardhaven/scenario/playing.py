@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.rules.chain.chain import ChainWindow
-from wizardhaven.engine.rules.movement.return_to_origin import ReturnToOrigin
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DICE, NONE
-from wizardhaven.engine.state.strike import WAITING
+from wizardhaven.engine.setting_up import ChainWindow, ReturnToOrigin
+from wizardhaven.engine.values import DICE, NONE, WAITING, Action, Happening, Verb
 from wizardhaven.scenario.looking import Looking
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.refusing import refusal

@@ -14,8 +14,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from wizardhaven.engine.state.settings import OptionalRule, Settings, agreed
-from wizardhaven.engine.state.shuffle import Chance
+from wizardhaven.engine.values import Chance, OptionalRule, Settings, agreed
 from wizardhaven.errors import BrokenFile, ImpossiblePosition, WizardhavenError
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.lines import lay

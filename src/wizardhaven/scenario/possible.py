@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import Table
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.cards_that_fit import badly_borne, misplaced, no_agents, too_many, twice_in_play
 from wizardhaven.scenario.companies_that_fit import (

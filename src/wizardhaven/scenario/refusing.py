@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import DICE, NONE, CardId
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import DICE, NONE, Action, CardId, Table, Verb
 from wizardhaven.errors import IllegalAction
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.naming import ORDINALS, full_name

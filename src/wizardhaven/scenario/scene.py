@@ -5,38 +5,34 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.decks.starting import atlas
-from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.queries.companies.hazard_limit import base_hazard_limit
-from wizardhaven.engine.rules.attacks.on_the_way import MovementTriggers
-from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.combat.company_attack import MayAttack, last_actions
-from wizardhaven.engine.rules.corruption.check import MakeCheck
-from wizardhaven.engine.rules.ending.council import Council
-from wizardhaven.engine.rules.hazards.hazard_window import HazardWindow
-from wizardhaven.engine.rules.movement.draw import DrawForMovement
-from wizardhaven.engine.rules.movement.journey import EndOfMovement
-from wizardhaven.engine.rules.setup.opening import Opening
-from wizardhaven.engine.rules.turn.end_of_turn_phase import EndOfTurnPhase
-from wizardhaven.engine.rules.turn.long_event_phase import LongEventPhase
-from wizardhaven.engine.rules.turn.movement_hazard_phase import (
+from wizardhaven.engine.questions import base_hazard_limit, company_of
+from wizardhaven.engine.setting_up import (
+    Council,
+    DrawForMovement,
+    EndOfMovement,
+    EndOfPhase,
+    EndOfTurnPhase,
+    EnterSite,
+    HazardWindow,
+    LongEventPhase,
+    MakeCheck,
+    MayAttack,
     MovementHazardPhase,
+    MovementTriggers,
+    NextAtSite,
     NextToTravel,
+    NextTurn,
+    Opening,
+    OrganizationPhase,
+    ReturnOnGuard,
+    SitePhase,
+    SiteWindow,
+    StartAttack,
+    UntapPhase,
     from_hazards_on,
+    last_actions,
 )
-from wizardhaven.engine.rules.turn.organization_phase import OrganizationPhase
-from wizardhaven.engine.rules.turn.phases import EndOfPhase
-from wizardhaven.engine.rules.turn.site_phase import EnterSite, NextAtSite, ReturnOnGuard, SitePhase
-from wizardhaven.engine.rules.turn.site_window import SiteWindow
-from wizardhaven.engine.rules.turn.turn import NextTurn
-from wizardhaven.engine.rules.turn.untap_phase import UntapPhase
-from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, CompanyId
-from wizardhaven.engine.state.kinds.pages import KINDS
-from wizardhaven.engine.state.settings import Settings
-from wizardhaven.engine.state.shuffle import Chance
-from wizardhaven.engine.state.step import Step
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import KINDS, NONE, Attack, Chance, CompanyId, Settings, Step, Table, Verb
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.journeys import UnderWay, sets_out

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.changes.agents import put_back, put_down
-from wizardhaven.engine.changes.cards import put_among_points
-from wizardhaven.engine.changes.companies import join_company
-from wizardhaven.engine.changes.control import (
+from wizardhaven.engine.questions import agent_of
+from wizardhaven.engine.setting_up import (
     choose_for,
     enter_play,
     follow,
+    form_company,
     give_item,
+    join_company,
     lay_on,
     lay_on_board,
+    lay_on_guard,
     lose_controller,
+    put_among_points,
+    put_aside,
+    put_back,
+    put_down,
+    put_site_into_play,
+    take_prisoner,
 )
-from wizardhaven.engine.changes.new_companies import form_company, put_site_into_play
-from wizardhaven.engine.changes.off_to_the_side import put_aside
-from wizardhaven.engine.changes.on_guard import lay_on_guard
-from wizardhaven.engine.changes.prisoners import take_prisoner
-from wizardhaven.engine.queries.agents.agents import agent_of
-from wizardhaven.engine.state.ids import (
+from wizardhaven.engine.values import (
+    CHARACTER,
+    ITEM,
     LOCATION,
     NONE,
     OUT,
@@ -32,7 +36,6 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CompanyId,
 )
-from wizardhaven.engine.state.printed.printed import CHARACTER, ITEM
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.naming import company_called, full_name
 from wizardhaven.scenario.piece import Piece

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.values import Verb
 
 
 class Said(NamedTuple):

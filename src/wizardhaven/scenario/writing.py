@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents.agents import agents_of
-from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.numbers.influence import controlling_influence, used_general_influence
-from wizardhaven.engine.queries.prisoners.prisoners import hosts_against, prisoners_of
-from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_site
-from wizardhaven.engine.queries.sites.on_the_site import surface_of
-from wizardhaven.engine.state.agent import Agent
-from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import (
+from wizardhaven.engine.questions import (
+    agents_of,
+    companies_of,
+    controlling_influence,
+    hosts_against,
+    prisoners_of,
+    rescue_site,
+    surface_of,
+    used_general_influence,
+)
+from wizardhaven.engine.values import (
     DECK,
     GENERAL,
     IN_PLAY,
@@ -21,9 +23,11 @@ from wizardhaven.engine.state.ids import (
     UNCHARGED,
     UNCONTROLLED,
     UNTAPPED,
+    Agent,
     CardId,
+    Company,
+    Table,
 )
-from wizardhaven.engine.state.table import Table
 from wizardhaven.scenario.journeys import BEFORE_MOVEMENT, written_journey
 from wizardhaven.scenario.lines import ELIMINATED, OVERDRAWN, PILES
 from wizardhaven.scenario.naming import ORDINALS, full_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.decks.reading import deck_from_text
 from wizardhaven.decks.starting import ready
-from wizardhaven.engine.state.settings import Settings
+from wizardhaven.engine.values import Settings
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.position import HEADER, game_from
 

@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from types import TracebackType
 
-from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.values import Action
 from wizardhaven.server.audience import Audience
 from wizardhaven.server.clock import Clock
 from wizardhaven.server.clocks import Clocks

@@ -7,9 +7,7 @@ from itertools import compress, count
 from operator import is_not
 from typing import Final
 
-from wizardhaven.engine.state.ids import CardId
-from wizardhaven.engine.state.questions import Question
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import CardId, Question, Table
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.options import cards_named
 from wizardhaven.view.eyes import Eyes, being_placed, hidden_in_play

@@ -25,7 +25,7 @@ from wizardhaven.decks.shelf import deck_names
 from wizardhaven.decks.starting import require_kind, require_starting_site
 from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.decks.writing import written as deck_text
-from wizardhaven.engine.state.settings import GameLength, OptionalRule
+from wizardhaven.engine.values import GameLength, OptionalRule
 from wizardhaven.errors import UnknownName, WizardhavenError
 from wizardhaven.server.answering import (
     DeckFault,

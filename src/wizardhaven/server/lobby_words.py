@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.state.settings import GameLength, OptionalRule
+from wizardhaven.engine.values import GameLength, OptionalRule
 from wizardhaven.text.language import Language
 
 LENGTHS: Final = {

@@ -10,7 +10,7 @@ from msgspec import Struct
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.decks.shelf import deck_names
-from wizardhaven.engine.state.settings import THRESHOLDS, GameLength, OptionalRule
+from wizardhaven.engine.values import THRESHOLDS, GameLength, OptionalRule
 from wizardhaven.server.lobby_words import ABOUT_LENGTHS, BOTS, DECKS_LONG, LENGTHS, OPTIONAL_RULES
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.terms import PlayerKind

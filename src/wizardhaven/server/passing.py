@@ -6,8 +6,7 @@ from collections import defaultdict, deque
 from random import Random
 from typing import Final, NamedTuple
 
-from wizardhaven.engine.state.action import PASS, Action
-from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.values import PASS, Action, Question
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.messages import Passing, Until
 from wizardhaven.vocabulary.terms import Phase

@@ -6,8 +6,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import DICE
+from wizardhaven.engine.values import DICE, Action
 from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
 from wizardhaven.notation.actions import action_code, chosen

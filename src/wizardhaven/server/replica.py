@@ -11,9 +11,7 @@ from wizardhaven.bots.bot import Bot
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.roster import seated
 from wizardhaven.bots.why import Because, Why, why_code
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import DICE
-from wizardhaven.engine.state.settings import GameLength, agreed
+from wizardhaven.engine.values import DICE, Action, GameLength, agreed
 from wizardhaven.errors import IllegalAction
 from wizardhaven.notation.actions import action_code, chosen
 from wizardhaven.server.dealing import dealt_from

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from wizardhaven.engine.state.settings import GameLength, OptionalRule, agreed
+from wizardhaven.engine.values import GameLength, OptionalRule, agreed
 from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
 from wizardhaven.server.dealing import dealt_from

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from wizardhaven.engine.state.settings import OptionalRule
+from wizardhaven.engine.values import OptionalRule
 
 
 class Deal(Struct, frozen=True):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.agents.agents import home_names
-from wizardhaven.engine.queries.numbers.prowess_and_body import body_parts, prowess_parts
-from wizardhaven.engine.state.agent import Agent
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.questions import body_parts, home_names, prowess_parts
+from wizardhaven.engine.values import Agent, Value
 from wizardhaven.view.cards import CardView, EventView, NumberView, SiteView, Status, status_of
 from wizardhaven.view.characters import events_on, site_view
 from wizardhaven.view.eyes import Eyes

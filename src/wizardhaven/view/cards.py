@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import INVERTED, TAPPED, WOUNDED, CardId
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.values import INVERTED, TAPPED, WOUNDED, CardId, Value
 from wizardhaven.view.seats import PlayerSeat
 from wizardhaven.vocabulary.terms import Race, SiteType
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, final, get_args
 
-from wizardhaven.engine.state.chain import AGENT_ACTION, CREATURE_PLAY, INFLUENCE, Declaration
-from wizardhaven.engine.state.ids import NONE, CompanyId
-from wizardhaven.engine.state.keyed import UNKEYED
-from wizardhaven.engine.state.lasting import (
+from wizardhaven.engine.values import (
     AGENT,
+    AGENT_ACTION,
     ATTACK,
     COMPANY,
+    CREATURE_PLAY,
     CREATURE_TYPE,
+    INFLUENCE,
+    NONE,
     NOTHING,
     REGION,
+    UNKEYED,
     Aim,
+    CompanyId,
+    Declaration,
     Lasting,
+    Value,
 )
-from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.seats import PlayerSeat

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.queries.numbers.corruption import corruption_points
-from wizardhaven.engine.queries.numbers.influence import (
+from wizardhaven.engine.questions import (
+    aside_with,
+    body_parts,
+    corruption_points,
     direct_influence,
     followers_of,
+    is_haven,
+    is_protected,
+    mind,
+    noted,
+    prisoners_of,
+    prowess_parts,
+    rescue_attacks,
+    rescue_site,
+    site_type,
     unused_direct_influence,
 )
-from wizardhaven.engine.queries.numbers.prowess_and_body import body_parts, prowess_parts
-from wizardhaven.engine.queries.prisoners.prisoners import aside_with, prisoners_of
-from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_attacks, rescue_site
-from wizardhaven.engine.queries.sites.sites import is_haven, is_protected, site_type
-from wizardhaven.engine.queries.words.characters import mind
-from wizardhaven.engine.state.ids import NONE, UNCHARGED, UNCONTROLLED, CardId
-from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.printed import ALLY, ITEM
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.values import ALLY, ITEM, NONE, UNCHARGED, UNCONTROLLED, CardId, Remembered, Value
 from wizardhaven.view.cards import (
     UNKNOWN_SITE,
     AllyView,

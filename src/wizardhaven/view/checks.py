@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.influence.attempt import influence_sum, value_to_exceed
-from wizardhaven.engine.queries.influence.factions import faction_parts
-from wizardhaven.engine.queries.numbers.corruption import corruption_points
-from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.state.checks import Attempt, CheckAtHand
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS
-from wizardhaven.engine.state.parts import parts_of
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.questions import (
+    check_parts,
+    corruption_points,
+    faction_parts,
+    influence_sum,
+    value_to_exceed,
+)
+from wizardhaven.engine.values import IN_PLAY, NONE, POINTS, Attempt, CheckAtHand, Value, parts_of
 from wizardhaven.view.cards import CardView, NumberView
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.seats import PlayerSeat

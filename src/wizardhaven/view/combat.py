@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, final, get_args
 
-from wizardhaven.engine.queries.combat.attacks import (
+from wizardhaven.engine.questions import (
     WOUNDED_AGENT,
     attack_body,
     attack_bonuses,
     attack_prowess,
     attack_strikes,
     attacker_assigns,
+    attacker_parts,
     body_of_attack,
+    defender_parts,
+    each_faces_a_strike,
 )
-from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike
-from wizardhaven.engine.queries.combat.strikes import attacker_parts, defender_parts
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId
-from wizardhaven.engine.state.parts import Part, parts_of, total
-from wizardhaven.engine.state.strike import WAITING
-from wizardhaven.engine.state.table import Table
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.values import (
+    IN_PLAY,
+    NONE,
+    WAITING,
+    WOUNDED,
+    Attack,
+    CompanyId,
+    Part,
+    Table,
+    Value,
+    parts_of,
+    total,
+)
 from wizardhaven.view.cards import CardView, NumberView
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.terms import Race

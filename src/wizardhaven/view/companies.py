@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, final, get_args
 
-from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
-from wizardhaven.engine.queries.players.overt import is_overt
-from wizardhaven.engine.queries.words.characters import size
-from wizardhaven.engine.queries.words.conditions import path_types
-from wizardhaven.engine.rules.movement.journey import SetHazardLimit
-from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CompanyId
-from wizardhaven.engine.state.table import Table
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.questions import hazard_limit, is_overt, path_types, size
+from wizardhaven.engine.steps import SetHazardLimit
+from wizardhaven.engine.values import NONE, Company, CompanyId, Table, Value
 from wizardhaven.view.cards import CardView, EventView, SiteView
 from wizardhaven.view.characters import CharacterView, character_view, event_view, site_view
 from wizardhaven.view.eyes import Eyes

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.queries.agents.agents import hidden_sites
-from wizardhaven.engine.queries.sites.face_down_sites import planned_sites
-from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY, Declaration
-from wizardhaven.engine.state.ids import (
+from wizardhaven.engine.questions import hidden_sites, planned_sites
+from wizardhaven.engine.values import (
+    AGENT_PLAY,
     ASIDE,
     DECK,
     DECLARED,
     IN_PLAY,
     NONE,
+    ON_GUARD_PLAY,
     POINTS,
     POOL,
     REMOVED,
     STORED,
     CardId,
+    Declaration,
+    Part,
+    Table,
+    total,
 )
-from wizardhaven.engine.state.parts import Part, total
-from wizardhaven.engine.state.table import Table
 from wizardhaven.view.cards import FACE_DOWN, CardView, NumberView, PartView
 
 OPEN: Final = (ASIDE, POINTS, STORED, REMOVED)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.agents.agents import lies_face_down
-from wizardhaven.engine.queries.numbers.hand_size import discards_face_up
-from wizardhaven.engine.queries.sites.face_down_sites import planned_sites
-from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY
-from wizardhaven.engine.state.facts import ONTO_DECK, OPENLY, PAID, Fact, Happening
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import discards_face_up, lies_face_down, planned_sites
+from wizardhaven.engine.values import (
+    AGENT_PLAY,
+    NONE,
+    ON_GUARD_PLAY,
+    ONTO_DECK,
+    OPENLY,
+    PAID,
+    Fact,
+    Happening,
+    Table,
+)
 
 FACE_DOWN: Final = (
     Happening.DREW,

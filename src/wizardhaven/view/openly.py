@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.agents.agents import agents_of
-from wizardhaven.engine.queries.cards.in_play import is_kill, kills_of
-from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.numbers.hand_size import hand_size
-from wizardhaven.engine.queries.numbers.influence import (
+from wizardhaven.engine.questions import (
+    agents_of,
+    companies_of,
     general_influence,
+    hand_size,
+    is_kill,
+    kills_of,
+    stage_parts,
     unused_general_influence,
     used_general_influence,
 )
-from wizardhaven.engine.queries.players.stage_points import stage_parts
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
-from wizardhaven.engine.state.printed.printed import SITE
-from wizardhaven.engine.state.table import Table
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.values import IN_PLAY, NONE, POINTS, REMOVED, SITE, STORED, CardId, Table, Value
 from wizardhaven.view.cards import CardView
 from wizardhaven.view.characters import event_view, site_view
 from wizardhaven.view.checks import attempt_view, check_view

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.agents.agents import agents_of
-from wizardhaven.engine.state.ids import (
+from wizardhaven.engine.questions import agents_of
+from wizardhaven.engine.values import (
     DECK,
     DISCARD,
     HAND,
@@ -15,10 +15,10 @@ from wizardhaven.engine.state.ids import (
     PILES,
     POOL,
     SIDEBOARD,
+    SITE,
     CardId,
+    Value,
 )
-from wizardhaven.engine.state.printed.printed import SITE
-from wizardhaven.engine.state.values import Value
 from wizardhaven.view.agents import AgentView, agent_view
 from wizardhaven.view.cards import CardView, NumberView, SiteView
 from wizardhaven.view.companies import CompanyView, company_view, knows_more

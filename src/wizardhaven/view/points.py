@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.ending.marshalling_points import scored
-from wizardhaven.engine.queries.ending.reckoning import SOURCES, Standing, Sum, points_towards_call
-from wizardhaven.engine.queries.ending.verdict import reckoning
-from wizardhaven.engine.queries.ending.worth import Judged
-from wizardhaven.engine.state.table import Table
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.questions import (
+    SOURCES,
+    Judged,
+    Standing,
+    Sum,
+    points_towards_call,
+    reckoning,
+    scored,
+)
+from wizardhaven.engine.values import Table, Value
 from wizardhaven.view.cards import CardView
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.terms import Points

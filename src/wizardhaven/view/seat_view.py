@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.state.ids import NONE, CompanyId
-from wizardhaven.engine.state.outcome import Outcome
-from wizardhaven.engine.state.questions import Question
-from wizardhaven.engine.state.step import Choice
-from wizardhaven.engine.state.table import Table
-from wizardhaven.engine.state.values import Value
+from wizardhaven.engine.values import NONE, Choice, CompanyId, Outcome, Question, Table, Value
 from wizardhaven.view.cards import EventView
 from wizardhaven.view.chain import DeclarationView, LastingView, declarations, lasting_view
 from wizardhaven.view.checks import AttemptView, CheckView

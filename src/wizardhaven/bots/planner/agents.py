@@ -12,8 +12,7 @@ from wizardhaven.bots.planner.prisoners import FREEDOM, prisons_of
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
+from wizardhaven.engine.values import TO_ITS_AUTOMATIC_ATTACKS, Action, Verb
 from wizardhaven.view.agents import AgentView
 from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView

@@ -20,9 +20,7 @@ from wizardhaven.bots.planner import (
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.lasting import STRIKE
-from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.values import STRIKE, Action, Question, Verb
 from wizardhaven.view.seat_view import View
 
 ONCE: Final = (Verb.USE, Verb.PLAY, Verb.TRY_REMOVAL, Verb.STORE, Verb.FOLLOW, Verb.FREE)

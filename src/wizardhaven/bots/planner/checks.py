@@ -9,7 +9,7 @@ from wizardhaven.bots.planner.odds import at_least
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.values import Action, Verb
 
 WORTH_TAPPING: Final = 0.08
 """By so much a helper has to raise the chance; at the council tapping costs nothing."""

@@ -9,7 +9,7 @@ from wizardhaven.bots.planner.odds import THROWS, Defender, at_least, attack_har
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.values import Action, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.view.combat import RESULTS, AttackView, StrikeView
 from wizardhaven.view.companies import CompanyView

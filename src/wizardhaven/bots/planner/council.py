@@ -8,7 +8,7 @@ from typing import Final
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.values import Action, Verb
 
 LEAD: Final = 3
 """The opponent has one more turn, and checks are still to be made."""

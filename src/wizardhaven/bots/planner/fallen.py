@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.bots.planner.sight import Person, Sight
-from wizardhaven.engine.queries.cards.races import is_any
-from wizardhaven.engine.queries.cards.rings import is_ring
-from wizardhaven.engine.state.kinds.fallen_wizard import FALLEN_WIZARD
+from wizardhaven.engine.questions import is_any, is_ring
+from wizardhaven.engine.values import FALLEN_WIZARD
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs

@@ -11,7 +11,7 @@ from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import holding_worth
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.values import Action, Verb
 from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.terms import ItemClass, Side
 

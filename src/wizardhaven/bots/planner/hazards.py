@@ -12,8 +12,7 @@ from wizardhaven.bots.planner.prisoners import host_score, prisons_of, with_host
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.lasting import CARD, CREATURE_TYPE, DECLARATION, STRIKE
+from wizardhaven.engine.values import CARD, CREATURE_TYPE, DECLARATION, STRIKE, Action, Verb
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.effects import CancelCard

@@ -8,7 +8,7 @@ from wizardhaven.bots.planner.fallen import may_join
 from wizardhaven.bots.planner.places import is_at
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import highest, of_verb
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.values import Action, Verb
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.cards import Character, Faction

@@ -16,8 +16,7 @@ from wizardhaven.bots.planner.places import found_only_at, reaches
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.values import NONE, Action, Verb
 from wizardhaven.vocabulary.cards import Character, Event, Site
 
 STAGE_CARD: Final = 50.0

@@ -7,8 +7,7 @@ from functools import cache
 from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.engine.queries.resources.playable_at_site import is_such_item
-from wizardhaven.engine.queries.sites.sites import is_held_by, is_lair
+from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf

@@ -24,7 +24,7 @@ from wizardhaven.bots.planner.storing import site_event_worth, storing_worth
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb
 from wizardhaven.bots.planner.worth import best_chance, fetched_worth
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.values import Action, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site

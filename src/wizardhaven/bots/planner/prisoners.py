@@ -11,7 +11,7 @@ from wizardhaven.bots.planner.places import attacks_at, strikes_at
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.values import Action
 from wizardhaven.view.cards import EventView
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.prisoners import TakesPrisoners

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.bots.planner.sight import Sight
-from wizardhaven.engine.queries.ending.reckoning import Tally, doubled, limited
-from wizardhaven.engine.state.settings import HalfLimit
+from wizardhaven.engine.questions import Tally, doubled, limited
+from wizardhaven.engine.values import HalfLimit
 from wizardhaven.vocabulary.terms import Points
 
 MOST: Final = 3

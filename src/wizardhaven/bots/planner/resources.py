@@ -15,8 +15,7 @@ from wizardhaven.bots.planner.storing import gain_stored, points_stored
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_chance
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.lasting import ATTEMPT, CHECK
+from wizardhaven.engine.values import ATTEMPT, CHECK, Action, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, DrawCards, Fetch, LetPlayItem

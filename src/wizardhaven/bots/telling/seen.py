@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.values import Action, Verb
 from wizardhaven.vocabulary.cards import Card, Character, Site
 
 OPEN_PLAYS: Final = (

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, assert_never
 import msgspec
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.engine.state.printed.reading import read_card
+from wizardhaven.engine.values import read_card
 from wizardhaven.protocol.faces.emblems import emblem
 from wizardhaven.protocol.faces.facts import Fact, facts
 from wizardhaven.protocol.faces.gists import gist

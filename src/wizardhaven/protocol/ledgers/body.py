@@ -5,13 +5,9 @@ Their number to roll is the one with which the check is failed: the other player
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.combat.attacks import wound_checks
-from wizardhaven.engine.queries.combat.body_checks import discard_numbers
-from wizardhaven.engine.queries.numbers.prowess_and_body import body_parts
-from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody
-from wizardhaven.engine.rules.combat.consequences import check_equals_body
-from wizardhaven.engine.state.ids import ASIDE, NONE, UNTAPPED
-from wizardhaven.engine.state.parts import Part, total
+from wizardhaven.engine.questions import body_parts, discard_numbers, wound_checks
+from wizardhaven.engine.steps import RollBodyCheck, RollStrikeBody, check_equals_body
+from wizardhaven.engine.values import ASIDE, NONE, UNTAPPED, Part, total
 from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, runs
 from wizardhaven.protocol.ledgers.lines import lines
 from wizardhaven.protocol.ledgers.phrases import Phrase

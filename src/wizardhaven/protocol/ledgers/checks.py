@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.companies.companies import is_kept
-from wizardhaven.engine.queries.influence.attempt import value_to_exceed
-from wizardhaven.engine.queries.numbers.corruption import corruption_parts, corruption_points, may_only_tap
-from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.rules.corruption.check import RollCheck
-from wizardhaven.engine.rules.influence.attempt import RollAgainst
-from wizardhaven.engine.state.checks import Attempt, CheckAtHand
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, CardId
-from wizardhaven.engine.state.parts import parts_of, total
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import (
+    check_parts,
+    corruption_parts,
+    corruption_points,
+    is_kept,
+    may_only_tap,
+    value_to_exceed,
+)
+from wizardhaven.engine.steps import RollAgainst, RollCheck
+from wizardhaven.engine.values import (
+    IN_PLAY,
+    NONE,
+    POINTS,
+    Attempt,
+    CardId,
+    CheckAtHand,
+    Table,
+    parts_of,
+    total,
+)
 from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, good, runs
 from wizardhaven.protocol.ledgers.lines import lines
 from wizardhaven.protocol.ledgers.phrases import Phrase

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.combat.attacks import attack_prowess
-from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind
-from wizardhaven.engine.queries.combat.strikes import attacker_parts, defender_parts
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import IN_PLAY, NONE
-from wizardhaven.engine.state.parts import Part, total
-from wizardhaven.engine.state.strike import WAITING, Strike
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import attack_prowess, attacker_parts, defender_parts, meets_the_mind
+from wizardhaven.engine.values import IN_PLAY, NONE, WAITING, Attack, Part, Strike, Table, total
 from wizardhaven.protocol.ledgers.dice import LOWEST, at_least
 from wizardhaven.protocol.ledgers.lines import lines
 from wizardhaven.protocol.ledgers.phrases import Phrase

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.movement.journey import SetHazardLimit
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.parts import total
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import noted
+from wizardhaven.engine.steps import RollChoice, SetHazardLimit
+from wizardhaven.engine.values import NONE, Remembered, Table, total
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.ledgers.checks import check_ledgers
 from wizardhaven.protocol.ledgers.combat import attack_ledgers, strike_ledgers

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.parts import Part
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import NONE, CardId, Part, Table
 from wizardhaven.protocol.ledgers.phrases import Phrase
 from wizardhaven.protocol.ledgers.speech import Speech
 from wizardhaven.protocol.shapes import LedgerLine, Text

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.rules.combat.strike import StrikeActions, SupportStrike
-from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
-from wizardhaven.engine.rules.corruption.support import SupportWindow
-from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.steps import RollChoice, RollRemoval, StrikeActions, SupportStrike, SupportWindow
+from wizardhaven.engine.values import NONE, Action, Table, Verb
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.ledgers.checks import corruption_odds, faction_needed
 from wizardhaven.protocol.ledgers.combat import strike_odds

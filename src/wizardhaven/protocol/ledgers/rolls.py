@@ -6,21 +6,31 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
-from wizardhaven.engine.queries.numbers.prowess_and_body import body_parts
-from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
-from wizardhaven.engine.queries.words.characters import mind
-from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody
-from wizardhaven.engine.rules.combat.company_attack import RollAgainstAlly
-from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
-from wizardhaven.engine.rules.effects.roll_for import RollForCard, least_needed, least_to_get_away, to_exceed
-from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.items.ring_test import RollRingTest, ring_test_parts
-from wizardhaven.engine.rules.movement.under_deeps_roll import MovementRoll
-from wizardhaven.engine.rules.prisoners.captivity import RollEscape, RollForRing
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.parts import Part, parts_of, total
+from wizardhaven.engine.questions import (
+    body_parts,
+    check_parts,
+    is_under_deeps,
+    mind,
+    number_to_reach,
+    site_of,
+)
+from wizardhaven.engine.steps import (
+    MovementRoll,
+    RollAgainstAlly,
+    RollBodyCheck,
+    RollChoice,
+    RollEscape,
+    RollForCard,
+    RollForRing,
+    RollRemoval,
+    RollRingTest,
+    RollStrikeBody,
+    least_needed,
+    least_to_get_away,
+    ring_test_parts,
+    to_exceed,
+)
+from wizardhaven.engine.values import NONE, CardId, Part, parts_of, total
 from wizardhaven.protocol.ledgers.body import body_ledgers, strike_body_ledger
 from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, good, runs
 from wizardhaven.protocol.ledgers.lines import lines

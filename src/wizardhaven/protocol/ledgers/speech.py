@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import NONE, CardId, Table
 from wizardhaven.protocol.ledgers.english import ENGLISH
 from wizardhaven.protocol.ledgers.french import FRENCH
 from wizardhaven.protocol.ledgers.german import GERMAN

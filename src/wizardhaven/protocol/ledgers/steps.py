@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.engine.queries.combat.attacks import attacked_seat, takes_actions
-from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
-from wizardhaven.engine.rules.combat.strike import (
+from wizardhaven.engine.questions import attacked_seat, takes_actions
+from wizardhaven.engine.steps import (
+    CheckNext,
     FaceStrike,
+    RollAttack,
+    RollDefense,
+    RollForAgent,
+    RollStrike,
     SpendExcess,
     StrikeActions,
     StrikeHazards,
     SupportStrike,
 )
-from wizardhaven.engine.rules.combat.strike_roll import RollForAgent, RollStrike
-from wizardhaven.engine.rules.corruption.check import CheckNext
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.step import Step as EngineStep
-from wizardhaven.engine.state.strike import WAITING
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import NONE, WAITING, Attack, Table
+from wizardhaven.engine.values import Step as EngineStep
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.ledgers.phrases import Phrase
 from wizardhaven.protocol.ledgers.speech import Speech

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.combat.attacks import against_body, attack_body
-from wizardhaven.engine.queries.combat.sorts_of_attack import only_taps
-from wizardhaven.engine.queries.combat.strikes import body_change, spared_by
-from wizardhaven.engine.queries.numbers.prowess_and_body import body
-from wizardhaven.engine.queries.prisoners.prisoners import captor
-from wizardhaven.engine.rules.combat.outcome import before_check
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
-from wizardhaven.engine.state.printed.printed import CHARACTER
-from wizardhaven.engine.state.strike import Strike
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import (
+    against_body,
+    attack_body,
+    body,
+    body_change,
+    captor,
+    only_taps,
+    spared_by,
+)
+from wizardhaven.engine.steps import before_check
+from wizardhaven.engine.values import (
+    CHARACTER,
+    IN_PLAY,
+    NONE,
+    UNTAPPED,
+    WOUNDED,
+    Attack,
+    CardId,
+    Strike,
+    Table,
+)
 from wizardhaven.protocol.ledgers.dice import THROWS, Brought, runs
 from wizardhaven.protocol.ledgers.phrases import Phrase
 from wizardhaven.protocol.ledgers.speech import Speech, joined

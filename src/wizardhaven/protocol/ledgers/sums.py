@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents.agents import agent_of
-from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit, lasting_limits, limits_for_movers
-from wizardhaven.engine.queries.influence.attempt import controller_of
-from wizardhaven.engine.queries.influence.by_agents import home_advantage
-from wizardhaven.engine.queries.influence.factions import faction_parts
-from wizardhaven.engine.queries.influence.from_afar import afar_parts
-from wizardhaven.engine.queries.numbers.bonuses import bonuses, counts_against
-from wizardhaven.engine.queries.numbers.control_cost import control_cost
-from wizardhaven.engine.queries.numbers.influence import (
+from wizardhaven.engine.questions import (
+    afar_parts,
+    agent_of,
+    bonuses,
     camp_modifier,
+    check_parts,
+    control_cost,
+    controller_of,
+    counts_against,
+    faction_parts,
     followers_of,
+    hazard_limit,
+    home_advantage,
+    lasting_limits,
+    limits_for_movers,
+    own_number,
     unused_direct_influence,
     unused_general_influence,
 )
-from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.queries.words.shapes import own_number
-from wizardhaven.engine.state.checks import Attempt
-from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.parts import Part, parts_of, total
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import NONE, Attempt, CardId, Company, Part, Table, parts_of, total
 from wizardhaven.vocabulary.terms import Check, Stat
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents.agents import lies_face_down
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.questions import Asked, Question
-from wizardhaven.engine.state.step import Choice
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import lies_face_down
+from wizardhaven.engine.values import NONE, Asked, CardId, Choice, Question, Table
 from wizardhaven.view.eyes import being_placed
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from wizardhaven.engine.queries.sites.automatic_attacks import added_by, automatic_attacks
-from wizardhaven.engine.state.ids import CardId
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import added_by, automatic_attacks
+from wizardhaven.engine.values import CardId, Table
 from wizardhaven.vocabulary.attacks import AttacksMovers, EachFacesAStrike
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.terms import Race

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.values import Question
 
 
 class Declined(Enum):

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.combat.attacks import attack_prowess
-from wizardhaven.engine.queries.combat.strikes import attacker_parts
-from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import HAND, NONE, UNTAPPED, CardId, CompanyId
-from wizardhaven.engine.state.keyed import BY_REGION_NAME, UNKEYED, Keyed
-from wizardhaven.engine.state.parts import total
-from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER
-from wizardhaven.engine.state.questions import Question
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import attack_prowess, attacker_parts, companies_of
+from wizardhaven.engine.values import (
+    ALLY,
+    BY_REGION_NAME,
+    CHARACTER,
+    HAND,
+    NONE,
+    UNKEYED,
+    UNTAPPED,
+    Action,
+    CardId,
+    CompanyId,
+    Keyed,
+    Question,
+    Table,
+    Verb,
+    total,
+)
 from wizardhaven.vocabulary.playing import DiscardCost, In, Key, Use
 from wizardhaven.vocabulary.terms import ItemClass
 

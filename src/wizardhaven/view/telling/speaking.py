@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.facts import Fact
-from wizardhaven.engine.state.questions import Question
-from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.step import Choice
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import Action, Choice, Fact, Question, Reason, Table
 from wizardhaven.text.language import Language
 from wizardhaven.view.facts import seen_fact
 from wizardhaven.view.telling.asking import asked

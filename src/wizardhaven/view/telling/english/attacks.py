@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import NONE, CardId, Table
 from wizardhaven.text.english.attack_bonuses import strength
 from wizardhaven.text.english.grammar import with_article
 from wizardhaven.text.english.terms import races

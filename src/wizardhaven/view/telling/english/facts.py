@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.state.chain import (
+from wizardhaven.engine.values import (
     ABILITY,
     AGENT_ACTION,
     AGENT_PLAY,
     ATTACK_BEGINS,
     INFLUENCE,
     ITEM_USE,
+    NONE,
     ON_GUARD_PLAY,
+    ONTO_DECK,
     PASSIVE,
+    Fact,
+    Happening,
+    Table,
 )
-from wizardhaven.engine.state.facts import ONTO_DECK, Fact, Happening
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import sentence
 from wizardhaven.view.telling.english.phrases import company, does, members, name, of
 from wizardhaven.view.telling.naming import is_fighter, whole

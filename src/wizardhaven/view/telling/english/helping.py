@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.values import Question
 from wizardhaven.view.telling.naming import OF_THE_TURN
 
 HELP: Final[dict[Question, str]] = {

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import NONE, Attack, CardId, CompanyId, Table
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.view.telling.naming import (
     hidden_agent,

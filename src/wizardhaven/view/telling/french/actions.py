@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.queries.combat.strikes import weakened_by
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
-from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.lasting import CARD
-from wizardhaven.engine.state.printed.printed import FACTION
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import weakened_by
+from wizardhaven.engine.values import (
+    CARD,
+    DECK,
+    DISCARD,
+    FACTION,
+    HAND,
+    NONE,
+    SPECIAL,
+    STARTER,
+    TO_ITS_AUTOMATIC_ATTACKS,
+    UNDER_DEEPS,
+    UNTAPPED,
+    Action,
+    CardId,
+    Table,
+    Verb,
+)
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.names import at_site, french, quoted

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state import lasting
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.keyed import UNKEYED, Keyed
-from wizardhaven.engine.state.lasting import Aim
-from wizardhaven.engine.state.printed.printed import EVENT
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import EVENT, NONE, UNKEYED, Action, Aim, CardId, Keyed, Table, lasting
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import the
 from wizardhaven.text.french.keys import key

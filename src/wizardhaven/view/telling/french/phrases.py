@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import CHARACTER, NONE, SITE, Attack, CardId, CompanyId, Table
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of, sentence
 from wizardhaven.text.french.names import at_site, french, quoted

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.values import Reason
 from wizardhaven.text.french.grammar import sentence
 
 

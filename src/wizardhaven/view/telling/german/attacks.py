@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import NONE, CardId, Table
 from wizardhaven.text.german.attack_bonuses import strength
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.terms import RACES

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
-from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.questions import Asked, Question
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.questions import hazard_limit
+from wizardhaven.engine.values import NONE, Asked, Question, Table
 from wizardhaven.text.german.names import german
 from wizardhaven.view.telling.german.phrases import attack, company, name, named, of_company, strike, to
 from wizardhaven.view.telling.naming import (

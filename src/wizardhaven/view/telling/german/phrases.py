@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.values import CHARACTER, NONE, SITE, CardId, CompanyId, Table
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.names import at_site, german, quoted
 from wizardhaven.view.telling.naming import (

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.values import Reason
 
 
 def reason_text(reason: Reason) -> str:
