@@ -1,1 +1,1 @@
-"""The only hands: nothing else changes the table, and every change records a fact."""
+"""The only hands: nothing else changes the table, and what others may hear of is recorded as a fact."""

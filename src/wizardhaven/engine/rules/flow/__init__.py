@@ -1,1 +1,1 @@
-"""The dice, and the registers of who performs and resolves what."""
+"""The dice, the registers of who performs and resolves what, and the points at which a kind of player acts."""
