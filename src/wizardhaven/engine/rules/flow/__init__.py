@@ -1,1 +1,1 @@
-"""The dice, the registers of who performs and resolves what, and the points at which a kind of player acts."""
+"""The dice, the registers of who performs and resolves what, and points at which kinds of player act."""
