@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
 from wizardhaven.engine.state.values import Value
@@ -123,8 +123,8 @@ class Action(Value):
     def __init__(
         self,
         verb: Verb,
-        card: CardId = NONE,
-        other: CardId = NONE,
+        card: CardId = NO_CARD,
+        other: CardId = NO_CARD,
         number: int = NONE,
         aim: Aim = NO_AIM,
         names: tuple[str, ...] = (),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
@@ -25,7 +25,7 @@ def subject(table: Table, what: Subject, card: CardId, user: CardId, aim: Aim) -
     if what is Subject.SITE:
         company = table.companies.get(company_concerned(table, card, user, aim))
         if company is None:
-            return NONE
+            return NO_CARD
         # where a company has been sent counts only once it has set out
         return company.site if table.phase is Phase.ORGANIZATION else company.new_site()
     return aim.number

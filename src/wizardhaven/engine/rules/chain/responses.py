@@ -30,7 +30,7 @@ from wizardhaven.engine.rules.chain.users import may_help
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
 from wizardhaven.engine.state.checks import is_such
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.notes import Remembered
@@ -152,9 +152,9 @@ def _offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
         if not against_skill and not _answers_roll(table, card):
             continue
         for number, use in enumerate(printed.uses):
-            aims = aims_of(table, seat, card, NONE, use) if use.target is not None else []
+            aims = aims_of(table, seat, card, NO_CARD, use) if use.target is not None else []
             for aim in [aim for aim in aims if aim.kind == DECLARATION or not against_skill]:
-                if refused(table, seat, card, use, NONE, aim, in_play=False) is None:
+                if refused(table, seat, card, use, NO_CARD, aim, in_play=False) is None:
                     offers.append(Action(Verb.REVEAL_ON_GUARD, card, number=number, aim=aim))
 
 

@@ -26,7 +26,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, DECLARED, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECK, DECLARED, NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.keyed import UNKEYED, Keyed
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.questions import Asked, Question
@@ -98,7 +98,7 @@ def send(
     if not effect.from_top or keyed.kind == UNKEYED:
         attack = strengthened(attack, effect.prowess, declaration.card)
         body = effect.body
-    prize = declaration.card if effect.prize else NONE
+    prize = declaration.card if effect.prize else NO_CARD
     table.push(StartAttack(sent(attack, body, effect.attacker_chooses, prize)))
 
 

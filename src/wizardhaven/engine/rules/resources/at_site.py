@@ -43,7 +43,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import SITE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, TAPPED, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NO_CARD, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.questions import Question
@@ -246,7 +246,7 @@ class OneMoreItem(Choice):
     asks: ClassVar[Question] = Question.ONE_MORE_ITEM
 
     def __init__(
-        self, seat: int, let: LetPlayItem, except_for: CardId, how: int, event: CardId = NONE
+        self, seat: int, let: LetPlayItem, except_for: CardId, how: int, event: CardId = NO_CARD
     ) -> None:
         super().__init__(seat)
         self.event = event
