@@ -108,7 +108,6 @@ from wizardhaven.engine.state.kinds.wizard import (
 )
 from wizardhaven.engine.state.lasting import (
     AGENT,
-    ATTACK,
     ATTEMPT,
     CARD,
     CHECK,
@@ -116,6 +115,7 @@ from wizardhaven.engine.state.lasting import (
     CREATURE_TYPE,
     DECLARATION,
     NOTHING,
+    OF_COMPANIES,
     REGION,
     STRIKE,
     Aim,
@@ -192,7 +192,6 @@ __all__ = [
     "AGENT_PLAY",
     "ALLY",
     "ASIDE",
-    "ATTACK",
     "ATTACK_BEGINS",
     "ATTEMPT",
     "BY_REGION_NAME",
@@ -224,6 +223,7 @@ __all__ = [
     "NOTHING",
     "NO_CARD",
     "NO_COMPANY",
+    "OF_COMPANIES",
     "ONTO_DECK",
     "ON_GUARD",
     "ON_GUARD_PLAY",

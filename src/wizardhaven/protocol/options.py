@@ -114,7 +114,7 @@ def cards_named(action: Action) -> Sequence[CardId]:
     if action.verb is Verb.INFLUENCE:
         cards.append(action.number)
     if action.aim.kind not in NOT_CARDS:
-        cards.append(action.aim.number)
+        cards.append(action.aim.card)
     return [card for card in cards if card != NONE]
 
 

@@ -17,7 +17,7 @@ def targeted_cards(table: Table, card: CardId) -> list[CardId]:
     if printed.kind != EVENT or not printed.hazard:
         return []
     aims = [aim for use in printed.uses for aim in aims_of(table, table.owners[card], card, NO_CARD, use)]
-    return [aim.number for aim in aims if aim.kind == CARD]
+    return [aim.card for aim in aims if aim.kind == CARD]
 
 
 def was_target(table: Table, card: CardId, aim: Aim) -> bool:

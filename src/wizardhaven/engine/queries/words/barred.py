@@ -44,7 +44,7 @@ def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
         return user
     bearer = bearer_of(table, card)
     if bearer == NONE and aim.kind in (CARD, STRIKE):
-        bearer = bearer_of(table, aim.number)
+        bearer = bearer_of(table, aim.card)
     return bearer if bearer != NONE and table.owners[bearer] == table.owners[card] else NO_CARD
 
 

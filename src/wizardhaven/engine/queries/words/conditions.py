@@ -202,7 +202,7 @@ def _count_held(table: Table, condition: Has, context: Context) -> int:
     for meant in (condition.of, condition.or_of):
         if meant is not None:
             for card in held(table, context.seat, meant):
-                if not meant.near_target or is_playable_near(table, card, context.aim.number):
+                if not meant.near_target or is_playable_near(table, card, context.aim.card):
                     count += 1
     return count
 

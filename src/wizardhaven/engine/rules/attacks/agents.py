@@ -114,7 +114,7 @@ def _chooses(own: tuple[Ability, ...], state: int, effect: AgentAttacks) -> bool
 def perform_agent_attacks(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The agent that was tapped for it attacks now, as it stood when that was declared. [AGT-52, AGT-57]"""
     assert isinstance(effect, AgentAttacks)
-    card = declaration.aim.number
+    card = declaration.aim.card
     company = table.companies.get(company_meant(table, declaration))
     if company is None or agent_of(table, card) is None:
         return

@@ -113,7 +113,7 @@ def reveal_behind(table: Table, company: Company, keyed: Keyed) -> None:
 @resolves(CREATURE_PLAY)
 def resolve_creature(table: Table, declaration: Declaration) -> None:
     """Its attack starts combat at once, if the key still fits. [MOV-32]"""
-    company = table.companies.get(declaration.aim.number)
+    company = table.companies.get(declaration.aim.company)
     if (
         company is None
         or not within_hazard_limit(table, declaration)

@@ -214,10 +214,10 @@ def _offer_tapping(table: Table, seat: int, offers: list[Action]) -> None:
         standing = lasting.standing
         if not isinstance(standing, MayCancelHazardsByTapping) or lasting.on.kind != COMPANY:
             continue
-        company = table.companies.get(lasting.on.number)
+        company = table.companies.get(lasting.on.company)
         if company is None or not holds(table, standing.condition, Context(seat, lasting.source, company.id)):
             continue
         for member in company.members:
             if table.cards[member].status == UNTAPPED and not shuns(table, lasting.source, member):
                 for aim in targets(table, seat, lasting.source, member, standing.hazard):
-                    offers.append(Action(Verb.CANCEL_BY_TAPPING, member, aim.number, aim=aim))
+                    offers.append(Action(Verb.CANCEL_BY_TAPPING, member, aim.card, aim=aim))

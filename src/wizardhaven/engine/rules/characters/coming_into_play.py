@@ -214,8 +214,8 @@ def bring_into_play(table: Table, seat: int, action: Action) -> None:
     enter_play(table, card)
     play(table, card)
     if action.number == NONE:
-        put_site_into_play(table, action.aim.number)
-        form_company(table, seat, action.aim.number, (card,))
+        put_site_into_play(table, action.aim.card)
+        form_company(table, seat, action.aim.card, (card,))
     else:
         join_company(table, card, action.number)
     if action.other != GENERAL:

@@ -32,8 +32,8 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
     """The player chooses the card when the action resolves; a second time only if he likes."""
     assert isinstance(effect, Fetch)
     if effect.avatar_into_play:
-        if _avatars(table, declaration.seat, effect, declaration.aim.number):
-            table.push(FetchAvatar(declaration.seat, effect, declaration.aim.number))
+        if _avatars(table, declaration.seat, effect, declaration.aim.card):
+            table.push(FetchAvatar(declaration.seat, effect, declaration.aim.card))
         return
     company = company_meant(table, declaration)
     context = Context(declaration.seat, declaration.card, company)

@@ -46,7 +46,7 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
     """The target attacks, or one of the cards that are turned up."""
     assert isinstance(effect, SendCreature)
     if effect.on_agent:
-        table.push(SetUpon(declaration.seat, declaration.aim.number))
+        table.push(SetUpon(declaration.seat, declaration.aim.card))
         return
     if effect.on_user:
         _hunt_down(table, effect, declaration)
@@ -61,7 +61,7 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
             record(table, Happening.TURNED_UP, card, seat=seat)
         table.push(SendOneOf(seat, effect, declaration.card, shown, company.id))
     else:
-        send(table, company, effect, declaration, declaration.aim.number, declaration.aim.keyed)
+        send(table, company, effect, declaration, declaration.aim.card, declaration.aim.keyed)
 
 
 def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> None:

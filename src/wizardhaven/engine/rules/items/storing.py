@@ -176,7 +176,7 @@ def perform_keep_card(table: Table, effect: Effect, declaration: Declaration) ->
     """The target is stored, or a card from hand comes into play with this one."""
     assert isinstance(effect, KeepCard)
     if effect.name is None:
-        table.push(PutAway(declaration.aim.number, anywhere=True))
+        table.push(PutAway(declaration.aim.card, anywhere=True))
         return
     for card in table.pile(declaration.seat, HAND):
         if table.printed[card].name == effect.name:

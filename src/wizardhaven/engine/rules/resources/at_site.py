@@ -161,7 +161,7 @@ def declare_site_play(table: Table, seat: int, action: Action) -> None:
         company = table.companies[table.cards[action.other].company]
         find = allowing if action.number == ALLOWED else made_playable
         remember(table, Remembered.USED, find(table, company, action.card))
-    lent = way_by(table, action.card, action.aim.number)
+    lent = way_by(table, action.card, action.aim.card)
     if action.number == IN_PLACE:
         tap(table, action.aim.index)
     elif lent is None or not lent.without_tapping:
@@ -178,7 +178,7 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         resolve_replacing(table, declaration)
         return
     company = table.companies.get(company_of(table, character))
-    lent = way_by(table, card, declaration.aim.number)
+    lent = way_by(table, card, declaration.aim.card)
     free = lent is not None and lent.without_tapping
     tapped = free or table.cards[character].status != UNTAPPED
     paid = table.cards[character].place == IN_PLAY and tapped  # [TIM-13]

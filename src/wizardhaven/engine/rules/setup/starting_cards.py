@@ -160,9 +160,9 @@ class PlaceStartingCard(Choice):
             return
         aim = action.aim
         if aim.kind == CARD:
-            lay_on(table, self.card, aim.number)
+            lay_on(table, self.card, aim.card)
         else:
-            lay_on_board(table, self.card, aim.number if aim.kind == COMPANY else NO_COMPANY)
+            lay_on_board(table, self.card, aim.company if aim.kind == COMPANY else NO_COMPANY)
         record(table, Happening.DRAFTED, self.card, seat=self.seat)
 
     def refusal(self) -> Reason:

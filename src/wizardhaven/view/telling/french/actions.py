@@ -110,7 +110,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"former une nouvelle compagnie avec {card}{own}"
         case Verb.STORE:
             if action.aim.kind == CARD:
-                return f"placer {card} sous {name(table, action.aim.number)}"
+                return f"placer {card} sous {name(table, action.aim.card)}"
             return f"mettre {owned(table, action.card)} en réserve"
         case Verb.KEEP_FACTION:
             return f"garder {card} sous le contrôle de {other}"
@@ -179,7 +179,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHOOSE_ATTACK if action.card != NONE:
             return f"ne laisser que {attack_of(table, action.card, action.number)}"
         case Verb.CHOOSE_ATTACK:
-            return f"ne laisser que {attack_at(table, action.aim.number, action.aim.index)}"
+            return f"ne laisser que {attack_at(table, action.aim.card, action.aim.index)}"
         case Verb.MOVE_AGENT:
             return f"déplacer {card} {at(table, action.other)}"
         case Verb.STEP_BACK:
@@ -258,7 +258,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
 
 def _place(table: Table, action: Action) -> str:
     if action.number == NONE:
-        return f" {at(table, action.aim.number)}"
+        return f" {at(table, action.aim.card)}"
     return f" dans {company(table, action.number)} {at(table, table.companies[action.number].site)}"
 
 
