@@ -34,7 +34,7 @@ def anchors(eyes: Eyes, action: Action) -> tuple[Anchor | None, tuple[Anchor, ..
         case Verb.CHOOSE_COMPANY | Verb.ATTACK_COMPANY | Verb.STAY:
             return company_anchor(action.number), _kept([card_anchor(eyes, action.card)])
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return company_anchor(action.number), (company_anchor(action.other),)
+            return company_anchor(action.number), (company_anchor(action.company),)
         case Verb.REPLACE_SITE:
             goals = [card_anchor(eyes, action.card), card_anchor(eyes, action.other)]
             return company_anchor(action.number), _kept(goals)

@@ -96,7 +96,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHANGE_COMPANY:
             return f"Let {card} change to {company(table, action.number)}"
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return f"Join {company(table, action.number)} and {company(table, action.other)}"
+            return f"Join {company(table, action.number)} and {company(table, action.company)}"
         case Verb.SPLIT:
             own = " with a haven card of its own" if action.aim.number != NONE else ""
             return f"Let {card} form a new company{own}"

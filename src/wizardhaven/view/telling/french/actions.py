@@ -104,7 +104,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHANGE_COMPANY:
             return f"faire passer {card} dans {company(table, action.number)}"
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return f"réunir {company(table, action.number)} et {company(table, action.other)}"
+            return f"réunir {company(table, action.number)} et {company(table, action.company)}"
         case Verb.SPLIT:
             own = " et une carte de Havre à part" if action.aim.number != NONE else ""
             return f"former une nouvelle compagnie avec {card}{own}"

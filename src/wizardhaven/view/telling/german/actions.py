@@ -113,7 +113,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHANGE_COMPANY:
             return f"{card} in {company(table, action.number)} wechseln lassen"
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return f"{company(table, action.number)} und {company(table, action.other)} vereinen"
+            return f"{company(table, action.number)} und {company(table, action.company)} vereinen"
         case Verb.SPLIT:
             own = " mit eigener Ortskarte" if action.aim.number != NONE else ""
             return f"{card} eine neue Gemeinschaft{own} bilden lassen"
