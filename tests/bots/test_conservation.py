@@ -3,7 +3,17 @@ import pytest
 from tests.bots.playing import match_at
 from wizardhaven.bots.conservation import complaints
 from wizardhaven.engine.changes.piles import move
-from wizardhaven.engine.state.ids import ASIDE, DECK, DECLARED, DISCARD, HAND, IN_PLAY, LOCATION, NONE, PILES
+from wizardhaven.engine.state.ids import (
+    ASIDE,
+    DECK,
+    DECLARED,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    NO_COMPANY,
+    PILES,
+)
 from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
@@ -50,7 +60,7 @@ def test_a_card_in_the_other_players_pile_is_found(table: Table) -> None:
 def test_a_character_without_a_company_is_found(table: Table) -> None:
     character = some(table, CHARACTER)
     fresh = table.cards[character].copy()
-    fresh.company = NONE
+    fresh.company = NO_COMPANY
     table.cards[character] = fresh
 
     assert any("which does not list it" in complaint for complaint in complaints(table))

@@ -9,7 +9,7 @@ from wizardhaven.bots.inspector import MOST_PROBED, PROBE_EVERY, Inspector, samp
 from wizardhaven.engine.changes.agents import put_down
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.ids import DECK, NONE
+from wizardhaven.engine.state.ids import DECK, NO_CARD
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.vocabulary.terms import Phase
 
@@ -37,7 +37,7 @@ def name_a_hidden_agent(played: Match) -> None:
     table = played.game.table
     card = next(card for card in table.pile(1, DECK))
     put_down(table, card)
-    played.game.facts = [Fact(Happening.GAINED_ITEM, NONE, card, 1)]
+    played.game.facts = [Fact(Happening.GAINED_ITEM, NO_CARD, card, 1)]
 
 
 def end_without_an_outcome(played: Match) -> None:

@@ -18,7 +18,7 @@ ENGINE = Path(__file__).parents[2] / "src" / "wizardhaven" / "engine"
 PARTS = ("verb", "card", "other", "number", "target", "names")
 EITHER = {"verb": (Verb.PLAY, Verb.USE)}
 """A verb that is worked out before its action is made."""
-IN_SCENES = {"aim": "target", "keyed": "number"}
+IN_SCENES = {"aim": "target", "keyed": "number", "company": "other"}
 """A scene names what an action is aimed at, and a creature's key by its number."""
 
 

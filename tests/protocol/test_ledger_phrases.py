@@ -10,7 +10,7 @@ import pytest
 
 import wizardhaven
 from tests.protocol.games import positions
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.engine.state.parts import Part
 from wizardhaven.protocol.ledgers.ledgers import ledgers
 from wizardhaven.protocol.ledgers.lines import RULES, rule_phrase
@@ -75,7 +75,7 @@ def test_no_part_of_a_sum_is_without_words() -> None:
     assert rules <= set(RULES)
     for rule in rules:
         for amount in (-2, -1, 1):
-            assert rule_phrase(Part(NONE, amount, rule)) in Phrase
+            assert rule_phrase(Part(NO_CARD, amount, rule)) in Phrase
 
 
 def test_every_rule_named_is_in_the_rulebook() -> None:

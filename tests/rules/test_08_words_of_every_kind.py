@@ -34,7 +34,7 @@ from wizardhaven.engine.queries.influence.from_afar import afar_parts
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NO_CARD, NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.view.facts import seen_fact
@@ -112,7 +112,7 @@ def test_a_wizard_influences_from_afar_if_his_card_says_so() -> None:
     playing = scene.at_site(of=gandalf)
 
     offered = playing.may(Verb.INFLUENCE, gandalf, beretar)
-    parts = afar_parts(playing.table, Attempt(0, gandalf.id, beretar.id, NONE))
+    parts = afar_parts(playing.table, Attempt(0, gandalf.id, beretar.id, NO_CARD))
 
     assert offered
     assert [part.amount for part in parts] == [10, -5]  # half of twenty, and five regions

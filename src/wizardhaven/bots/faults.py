@@ -50,6 +50,8 @@ def action_text(table: Table, action: Action) -> str:
     for card in (action.card, action.other):
         if 0 <= card < len(table.printed):
             words.append(f"{table.printed[card].name} ({card})")
+    if action.company != NONE:
+        words.append(f"company {action.company}")
     if action.number != NONE:
         words.append(f"number {action.number}")
     if action.keyed.kind:

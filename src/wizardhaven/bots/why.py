@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.values import NONE, CardId, Value
+from wizardhaven.engine.values import NO_CARD, NONE, CardId, Value
 from wizardhaven.errors import WizardhavenError
 
 
@@ -141,7 +141,7 @@ class Why(Value):
     __slots__ = ("because", "card", "number", "other")
 
     def __init__(
-        self, because: Because, card: CardId = NONE, other: CardId = NONE, number: int = NONE
+        self, because: Because, card: CardId = NO_CARD, other: CardId = NO_CARD, number: int = NONE
     ) -> None:
         self.because = because
         self.card = card

@@ -14,9 +14,9 @@ NO_NUMBER: Final = str(NONE)
 def action_code(action: Action) -> str:
     """The action in a few words: its verb and whatever else tells it from other actions.
 
-    A roll is `roll 7`, a shuffle `shuffle 42`; anything else names its card (`c`), the other card (`o`),
-    its number (`n`), what it is aimed at (`a`, kind, number, index) and, at the end, names of places. How a
-    creature is keyed stands where its number would, or that of the aim.
+    A roll is `roll 7`, a shuffle `shuffle 42`; anything else names its card (`c`), the other card or
+    company (`o`), its number (`n`), what it is aimed at (`a`, kind, number, index) and, at the end, names of
+    places. How a creature is keyed stands where its number would, or that of the aim.
     """
     number = key_code(action.keyed, action.number)
     return _line(action, number, key_code(action.aim.keyed, action.aim.index))
@@ -34,8 +34,8 @@ def _line(action: Action, number: str, index: str) -> str:
     words = [action.verb.value]
     if action.card != NONE:
         words.append(f"c{action.card}")
-    if action.other != NONE:
-        words.append(f"o{action.other}")
+    if action.other != NONE or action.company != NONE:
+        words.append(f"o{action.other if action.other != NONE else action.company}")
     if number != NO_NUMBER:
         words.append(f"n{number}")
     aim = action.aim

@@ -11,7 +11,6 @@ from typing import Final
 
 from wizardhaven.engine.values import (
     NONE,
-    Action,
     Aim,
     Attack,
     CardState,
@@ -100,7 +99,7 @@ def _contents(value: Value) -> tuple[object, ...]:
     """The contents of all fields, with a number for how a creature is keyed: as old digests have it."""
     if isinstance(value, Attack):
         return _numbered(value, value.keyed, KEYED)
-    if isinstance(value, (Action, Declaration)):
+    if isinstance(value, Declaration):
         return _numbered(value, value.keyed, "number")
     if isinstance(value, Aim):
         return _numbered(value, value.keyed, "index")

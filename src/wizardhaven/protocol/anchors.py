@@ -34,7 +34,7 @@ def anchors(eyes: Eyes, action: Action) -> tuple[Anchor | None, tuple[Anchor, ..
         case Verb.CHOOSE_COMPANY | Verb.ATTACK_COMPANY | Verb.STAY:
             return company_anchor(action.number), _kept([card_anchor(eyes, action.card)])
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return company_anchor(action.number), (company_anchor(action.other),)
+            return company_anchor(action.number), (company_anchor(action.company),)
         case Verb.REPLACE_SITE:
             goals = [card_anchor(eyes, action.card), card_anchor(eyes, action.other)]
             return company_anchor(action.number), _kept(goals)
@@ -85,13 +85,13 @@ def path_anchor(action: Action) -> Anchor:
 
 def _aimed(eyes: Eyes, aim: Aim) -> Anchor | None:
     if aim.kind in OF_CARDS:
-        return card_anchor(eyes, aim.number)
+        return card_anchor(eyes, aim.card)
     if aim.kind == lasting.COMPANY:
-        return company_anchor(aim.number)
+        return company_anchor(aim.company)
     if aim.kind == lasting.REGION and aim.name:
         return Anchor("region", aim.name)
     if aim.kind == lasting.DECLARATION:
-        seen = eyes.aimed_at(aim.number)
+        seen = eyes.aimed_at(aim.card)
         return Anchor("declaration", "hidden" if seen.id is None else str(aim.number), seen.code)
     if aim.kind == lasting.AGENT:
         return _agent(eyes, aim.index)

@@ -60,9 +60,6 @@ GRAVE: Final = (Verb.DISCARD_CHARACTER, Verb.DISCARD_STAGE, Verb.CALL, Verb.FALL
 NOT_CARDS: Final = (NOTHING, COMPANY, REGION, CREATURE_TYPE, AGENT)
 """Aims whose number is no card's."""
 
-OTHERS_NOT_CARDS: Final = (Verb.JOIN_COMPANIES, Verb.JOIN_AT_HAVEN)
-"""What is said of two companies."""
-
 
 def options(game: Game, seat: int, language: Language) -> tuple[Option, ...]:
     """All answers to the question at which the game rests, in the engine's order."""
@@ -108,13 +105,11 @@ def named(eyes: Eyes, action: Action) -> Sequence[str]:
 
 def cards_named(action: Action) -> Sequence[CardId]:
     """The cards that an action is about."""
-    cards = [action.card]
-    if action.verb not in OTHERS_NOT_CARDS:
-        cards.append(action.other)
+    cards = [action.card, action.other]
     if action.verb is Verb.INFLUENCE:
         cards.append(action.number)
     if action.aim.kind not in NOT_CARDS:
-        cards.append(action.aim.number)
+        cards.append(action.aim.card)
     return [card for card in cards if card != NONE]
 
 

@@ -6,7 +6,7 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.catalogue import VERSIONED
 from wizardhaven.catalogue.folding import fold, perhaps
 from wizardhaven.catalogue.printing import by_code
-from wizardhaven.engine.values import IN_PLAY, NONE, CardId, CompanyId, Printed, Table
+from wizardhaven.engine.values import IN_PLAY, NO_COMPANY, CardId, CompanyId, Printed, Table
 from wizardhaven.errors import UnknownName
 from wizardhaven.vocabulary.cards import Card
 
@@ -69,7 +69,7 @@ def company_called(table: Table, seat: int, site: str) -> CompanyId:
     for company in table.companies.values():
         if company.seat == seat and is_called(table.printed[company.site], site):
             return company.id
-    return NONE
+    return NO_COMPANY
 
 
 def _version(printed: Printed) -> str:

@@ -23,6 +23,7 @@ from wizardhaven.engine.values import (
     DISCARD,
     HAND,
     IN_PLAY,
+    NO_CARD,
     NONE,
     ON_GUARD,
     PILE_NAMES,
@@ -34,6 +35,7 @@ from wizardhaven.engine.values import (
     UNCONTROLLED,
     UNTAPPED,
     WOUNDED,
+    CardId,
     Company,
     Table,
 )
@@ -47,7 +49,7 @@ class Piece:
 
     __slots__ = ("id", "table")
 
-    def __init__(self, table: Table, id: int) -> None:
+    def __init__(self, table: Table, id: CardId) -> None:
         self.table = table
         self.id = id
 
@@ -217,8 +219,8 @@ class Piece:
 
     def direct_influence(self, against: Piece | None = None) -> int:
         """A character's direct influence, nothing deducted."""
-        return direct_influence(self.table, self.id, NONE if against is None else against.id)
+        return direct_influence(self.table, self.id, NO_CARD if against is None else against.id)
 
     def unused_direct_influence(self, against: Piece | None = None) -> int:
         """What its followers leave of it."""
-        return unused_direct_influence(self.table, self.id, NONE if against is None else against.id)
+        return unused_direct_influence(self.table, self.id, NO_CARD if against is None else against.id)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.setting_up import ChainWindow, ReturnToOrigin
-from wizardhaven.engine.values import DICE, NONE, WAITING, Action, Happening, Verb
+from wizardhaven.engine.values import DICE, NO_CARD, WAITING, Action, Happening, Verb
 from wizardhaven.scenario.looking import Looking
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.refusing import refusal
@@ -36,7 +36,7 @@ class Playing(Looking):
             about = [*[piece.name for piece in (other, target) if piece is not None], *names]
             if number is not None:
                 about.append(str(number) if verb is Verb.ROLL else "with that number")
-            raise refusal(self.game, verb, NONE if card is None else card.id, *about)
+            raise refusal(self.game, verb, NO_CARD if card is None else card.id, *about)
         self.apply(found[0])
 
     def apply(self, action: Action) -> None:

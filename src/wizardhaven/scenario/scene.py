@@ -32,7 +32,18 @@ from wizardhaven.engine.setting_up import (
     from_hazards_on,
     last_actions,
 )
-from wizardhaven.engine.values import KINDS, NONE, Attack, Chance, CompanyId, Settings, Step, Table, Verb
+from wizardhaven.engine.values import (
+    KINDS,
+    NO_CARD,
+    NONE,
+    Attack,
+    Chance,
+    CompanyId,
+    Settings,
+    Step,
+    Table,
+    Verb,
+)
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.journeys import UnderWay, sets_out
@@ -229,7 +240,7 @@ class Scene:
         attack.detainment = detainment
         attack.attacker_chooses = attacker_chooses
         attack.abilities = abilities
-        attack.captor = NONE if captor is None else captor.id
+        attack.captor = NO_CARD if captor is None else captor.id
         return self._play(
             StartAttack(attack),
             *self._rest(HazardWindow(fresh.seat), EndOfPhase(Phase.MOVEMENT_HAZARD, number), SitePhase()),

@@ -27,6 +27,7 @@ from wizardhaven.engine.values import (
     CHARACTER,
     ITEM,
     LOCATION,
+    NO_COMPANY,
     NONE,
     OUT,
     TAPPED,
@@ -167,7 +168,7 @@ class Side(Player):
     def event(self, card: str | Card, on_company_of: Piece | None = None) -> Piece:
         """A long- or permanent-event in play on nothing, or on a company."""
         piece = self._new(card, OUT)
-        company = NONE if on_company_of is None else on_company_of.company.id
+        company = NO_COMPANY if on_company_of is None else on_company_of.company.id
         if self.table.printed[piece.id].acts_among_points:
             put_among_points(self.table, piece.id)
         else:

@@ -7,14 +7,11 @@ from typing import Final, Literal, TypeAlias, final, get_args
 from wizardhaven.engine.values import (
     AGENT,
     AGENT_ACTION,
-    ATTACK,
-    COMPANY,
     CREATURE_PLAY,
-    CREATURE_TYPE,
     INFLUENCE,
     NONE,
     NOTHING,
-    REGION,
+    OF_COMPANIES,
     UNKEYED,
     Aim,
     CompanyId,
@@ -59,8 +56,6 @@ DECLARATION_KINDS: Final[tuple[DeclarationKind, ...]] = get_args(DeclarationKind
 
 AIM_KINDS: Final[tuple[AimKind, ...]] = get_args(AimKind)
 """In the order of the engine's numbers."""
-
-OF_COMPANIES: Final = (COMPANY, REGION, ATTACK, CREATURE_TYPE)
 
 
 @final
@@ -136,10 +131,10 @@ def aim_view(eyes: Eyes, aim: Aim) -> AimView | None:
         return None
     number = _perhaps(aim.keyed.key if aim.keyed.kind != UNKEYED else aim.index)
     if aim.kind in OF_COMPANIES:
-        return AimView(AIM_KINDS[aim.kind], None, aim.number, aim.name, number)
+        return AimView(AIM_KINDS[aim.kind], None, aim.company, aim.name, number)
     if aim.kind == AGENT:
         return AimView(AIM_KINDS[aim.kind], None, None, "", number)
-    card = eyes.aimed_at(aim.number)
+    card = eyes.aimed_at(aim.card)
     name = "" if card.id is None else aim.name
     return AimView(AIM_KINDS[aim.kind], card, None, name, number)
 

@@ -18,6 +18,7 @@ from wizardhaven.engine.questions import (
 )
 from wizardhaven.engine.values import (
     IN_PLAY,
+    NO_CARD,
     NONE,
     WAITING,
     WOUNDED,
@@ -156,7 +157,7 @@ def attack_strikes_parts(table: Table, attack: Attack) -> list[Part]:
     )
     missing = attack_strikes(table, attack) - total(parts)
     rule = "CMB-19" if each_faces_a_strike(attack) else "CMB-11"
-    return parts if missing == 0 else [*parts, Part(NONE, missing, rule)]
+    return parts if missing == 0 else [*parts, Part(NO_CARD, missing, rule)]
 
 
 def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
@@ -167,7 +168,7 @@ def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
         [Part(card, bonus.prowess) for card, bonus in attack_bonuses(table, attack) if bonus.prowess]
     )
     if attack.agent and table.cards[attack.source].status == WOUNDED:
-        parts.append(Part(NONE, WOUNDED_AGENT, "CMB-31"))
+        parts.append(Part(NO_CARD, WOUNDED_AGENT, "CMB-31"))
     own = attack_prowess(table, attack) - total(parts)  # what it counts among those whom it attacks
     return parts if own == 0 else [*parts, Part(attack.source, own)]
 

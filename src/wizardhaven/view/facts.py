@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.questions import discards_face_up, lies_face_down, planned_sites
 from wizardhaven.engine.values import (
     AGENT_PLAY,
+    NO_CARD,
     NONE,
     ON_GUARD_PLAY,
     ONTO_DECK,
@@ -54,4 +55,4 @@ def seen_fact(table: Table, fact: Fact, seat: int | None) -> Fact:
     if fact.kind is Happening.FETCHED and fact.number == OPENLY:
         return fact
     # What is left out must not tell whether it was there: an exchange looks like any use of the sideboard.
-    return Fact(fact.kind, NONE, NONE, owner, fact.number)
+    return Fact(fact.kind, NO_CARD, NO_CARD, owner, fact.number)

@@ -11,6 +11,7 @@ from wizardhaven.engine.changes.control import keep_faction
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.queries.influence.attempt import value_to_exceed
 from wizardhaven.engine.state.checks import Attempt
+from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import PlayerKind, Points
 
@@ -110,7 +111,7 @@ def test_three_factions_under_one_leader_give_two_points_more_but_a_fallen_wizar
 
     assert by_source(dark.table, 0)[Points.FACTION] == 3 * 2 + 2
     assert by_source(fallen.table, 0)[Points.FACTION] == 3 * 1 + 1
-    keep_faction(dark.table, people[0].id, -1)
+    keep_faction(dark.table, people[0].id, NO_CARD)
     assert by_source(dark.table, 0)[Points.FACTION] == 3 * 2
 
 

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.numbers.influence import general_influence
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.rules.characters.coming_into_play import why_not_character
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
@@ -34,7 +35,7 @@ MINION_EASTERLINGS = Faction(
 
 def change(scene: Scene, character: Piece, check: Check, against: Piece | None = None) -> int:
     """By how much such a roll of a character is changed."""
-    foe = against.id if against is not None else -1
+    foe = against.id if against is not None else NO_CARD
     return total(check_parts(scene.table, character.id, check, foe))
 
 

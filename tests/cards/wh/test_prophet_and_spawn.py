@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.checks import Attempt
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
@@ -67,14 +67,14 @@ def test_the_prophecy_needs_twelve_stage_points_and_five_factions() -> None:
 def test_the_prophet_influences_from_afar_with_half_of_his_general_influence() -> None:
     scene, pallando, beretar = prophesying("Bree", "Edoras")
     near = scene.second.company("Bree", "Haldir")[0]
-    far = Attempt(0, pallando.id, beretar.id, NONE)
+    far = Attempt(0, pallando.id, beretar.id, NO_CARD)
     playing = scene.at_site(of=pallando)
 
     assert playing.may(Verb.INFLUENCE, pallando, beretar)
     # Arthedain, Cardolan, Enedhwaith, Gap of Isen, Rohan: both ends count
     assert [part.amount for part in afar_parts(playing.table, far)] == [10, -5]
     assert influence_sum(playing.table, far) == 10 - 5 - unused_general_influence(playing.table, 1)
-    assert afar_parts(playing.table, Attempt(0, pallando.id, near.id, NONE)) == []
+    assert afar_parts(playing.table, Attempt(0, pallando.id, near.id, NO_CARD)) == []
 
 
 @card("WH-106")
@@ -86,7 +86,7 @@ def test_only_the_avatar_reaches_so_far_and_he_reaches_factions_too() -> None:
 
     assert not playing.may(Verb.INFLUENCE, faramir, beretar)
     assert playing.may(Verb.INFLUENCE, pallando, riders)
-    attempt = Attempt(0, pallando.id, riders.id, NONE)
+    attempt = Attempt(0, pallando.id, riders.id, NO_CARD)
     assert [part.amount for part in afar_parts(playing.table, attempt)] == [8, -5]  # 15 points are left
 
 

@@ -151,7 +151,7 @@ def _option(table: Table, verb: Verb) -> Action:
     if verb is Verb.PLAY_CHARACTER:
         return Action(verb, called(table, "Haldir", OWN), aim=Aim(CARD, site))
     if verb in (Verb.JOIN_COMPANIES, Verb.JOIN_AT_HAVEN):
-        return Action(verb, number=company, other=company)
+        return Action(verb, number=company, company=company)
     if verb in (Verb.PLAY, Verb.USE):
         return Action(verb, cram if verb is Verb.USE else called(table, "Dodge", OWN), number=0)
     if verb in (Verb.PLAY_CREATURE, Verb.REVEAL_ON_GUARD):

@@ -41,7 +41,7 @@ def _why(option: Action) -> Why:
     if option.verb is Verb.PLACE_ON_GUARD:
         return Why(Because.MAY_ATTACK_ON_ENTRY, option.card)
     if option.aim.kind == CARD:
-        return Why(Because.HURTS_MOST_ON, option.card, option.aim.number)
+        return Why(Because.HURTS_MOST_ON, option.card, option.aim.card)
     return Why(Because.HURTS_MOST, option.card)
 
 

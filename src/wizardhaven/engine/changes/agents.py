@@ -6,7 +6,7 @@ from wizardhaven.engine.changes.control import enter_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import AGENT
 from wizardhaven.engine.state.table import Table
 
@@ -47,7 +47,7 @@ def turn_face_up(table: Table, agent: Agent, home: str, site: CardId) -> None:
             fresh.sites = (site,)
     fresh.shown = len(fresh.sites)
     put_back(table, fresh)
-    record(table, Happening.AGENT_REVEALED, agent.card, fresh.sites[-1] if fresh.sites else NONE)
+    record(table, Happening.AGENT_REVEALED, agent.card, fresh.sites[-1] if fresh.sites else NO_CARD)
 
 
 def turn_face_down(table: Table, agent: Agent) -> None:
@@ -78,7 +78,7 @@ def step_back(table: Table, agent: Agent) -> None:
     fresh.sites = agent.sites[:-1]
     put_back(table, fresh)
     take_back(table, agent.sites[-1:])
-    record(table, Happening.AGENT_MOVED, agent.card, fresh.sites[-1] if fresh.sites else NONE, agent.seat)
+    record(table, Happening.AGENT_MOVED, agent.card, fresh.sites[-1] if fresh.sites else NO_CARD, agent.seat)
 
 
 def go_home(table: Table, agent: Agent, site: CardId) -> None:

@@ -22,6 +22,7 @@ from wizardhaven.engine.state.ids import (
     HAND,
     IN_PLAY,
     INVERTED,
+    NO_CARD,
     NONE,
     POINTS,
     REMOVED,
@@ -168,7 +169,7 @@ def return_to_hand(table: Table, card: CardId) -> None:
     record(table, Happening.AGENT_TAKEN_BACK if hidden else Happening.RETURNED_TO_HAND, card)
 
 
-def put_among_points(table: Table, card: CardId, kept_for: CardId = NONE) -> None:
+def put_among_points(table: Table, card: CardId, kept_for: CardId = NO_CARD) -> None:
     """Put a card on a marshalling point pile, perhaps for the sake of another one. [GLO-066, FW-49]"""
     leave_play(table, card)
     move(table, card, POINTS)
@@ -183,7 +184,7 @@ def put_among_points(table: Table, card: CardId, kept_for: CardId = NONE) -> Non
     remember(table, Remembered.GONE_FOR_GOOD, card)
 
 
-def store(table: Table, card: CardId, at: CardId, along_with: CardId = NONE) -> None:
+def store(table: Table, card: CardId, at: CardId, along_with: CardId = NO_CARD) -> None:
     """Put a card away for its points; it remembers the site where it was stored. [ORG-54]
 
     So it does the item with which it was stored, if that is why it was.

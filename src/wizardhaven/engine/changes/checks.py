@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.parts import with_added
 from wizardhaven.engine.state.table import Table
@@ -15,8 +15,8 @@ def declare_check(
     kind: Check,
     character: CardId,
     modifier: int = 0,
-    against: CardId = NONE,
-    announced_by: CardId = NONE,
+    against: CardId = NO_CARD,
+    announced_by: CardId = NO_CARD,
 ) -> CheckAtHand | None:
     """The roll is at hand, with what was promised to it; what was at hand before comes back after it."""
     outer = table.check
@@ -49,7 +49,7 @@ def _rule_of(kind: Check) -> str:
 def modify_check(table: Table, aim: Aim, by: int, source: CardId, rule: str = "") -> None:
     """The roll at hand changes, or the one that a declared card has announced. [TIM-25]"""
     if aim.index != NONE:
-        table.promised = (*table.promised, Promised(aim.index, aim.number, by, source))
+        table.promised = (*table.promised, Promised(aim.index, aim.card, by, source))
         return
     check = table.check
     if check is not None:

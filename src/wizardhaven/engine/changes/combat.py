@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import is_of_the_site, is
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import BEATEN_AGENT
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.engine.state.table import Table
@@ -24,7 +24,7 @@ def begin_attack(table: Table, attack: Attack, defenders: tuple[CardId, ...]) ->
     fresh.defenders = defenders
     table.attack = fresh
     seat = attacked_seat(table, attack)
-    foe = attack.attackers[0] if attack.attackers else NONE
+    foe = attack.attackers[0] if attack.attackers else NO_CARD
     if not is_on_agent(attack):
         _remember_facing(table, attack)
     record(table, Happening.ATTACK_BEGAN, attack.source, foe, seat, attack.company)

@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.sites import discard_event, release_site
 from wizardhaven.engine.queries.cards.sayings import ends_with_company
 from wizardhaven.engine.state.company import STAYING
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import HAND, NONE, ON_GUARD, CardId, CompanyId
+from wizardhaven.engine.state.ids import HAND, NO_CARD, NO_COMPANY, NONE, ON_GUARD, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase, RegionType
@@ -28,7 +28,7 @@ def leave_company(table: Table, member: CardId) -> list[CardId]:
     """A character leaves its company; the events of a company that is now empty are handed back."""
     number = table.cards[member].company
     fresh = table.cards[member].copy()
-    fresh.company = NONE
+    fresh.company = NO_COMPANY
     table.cards[member] = fresh
     if number == NONE:
         return []
@@ -159,7 +159,7 @@ def cancel_movement(table: Table, number: CompanyId) -> None:
     """The company stays where it is after all; the new site goes back. [MOV-07]"""
     fresh = table.companies[number].copy()
     unreached = fresh.destination
-    fresh.destination = NONE
+    fresh.destination = NO_CARD
     fresh.movement = STAYING
     fresh.path = ()
     fresh.regions = ()
@@ -221,8 +221,8 @@ def arrive(table: Table, number: CompanyId) -> None:
     fresh = table.companies[number].copy()
     left = fresh.site
     fresh.site = fresh.destination
-    fresh.destination = NONE
-    fresh.origin = NONE
+    fresh.destination = NO_CARD
+    fresh.origin = NO_CARD
     fresh.came_from = left
     table.companies[number] = fresh
     record(table, Happening.COMPANY_ARRIVED, fresh.site, left, fresh.seat, number)
@@ -234,7 +234,7 @@ def send_back(table: Table, number: CompanyId) -> None:
     fresh = table.companies[number].copy()
     fresh.returned = True
     fresh.moved = False
-    fresh.origin = NONE
+    fresh.origin = NO_CARD
     table.companies[number] = fresh
     cancel_movement(table, number)
     record(table, Happening.COMPANY_RETURNED, seat=fresh.seat, number=number)
@@ -245,7 +245,7 @@ def fail_to_move(table: Table, number: CompanyId) -> None:
     fresh = table.companies[number].copy()
     unreached = fresh.destination
     fresh.moved = False
-    fresh.origin = NONE
+    fresh.origin = NO_CARD
     table.companies[number] = fresh
     cancel_movement(table, number)
     record(table, Happening.COMPANY_STAYED, unreached, fresh.site, fresh.seat, number)

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.items.in_use import put_down_for, weapons_in_use
 from wizardhaven.engine.queries.items.items import can_be_used
 from wizardhaven.engine.queries.words.conditions import headcount
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, CardId, CompanyId
+from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NO_COMPANY, NONE, UNCONTROLLED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 
 
@@ -24,7 +24,7 @@ def enter_play(table: Table, card: CardId) -> None:
     record(table, Happening.CAME_INTO_PLAY, card, seat=table.owners[card])
 
 
-def lay_on_board(table: Table, card: CardId, company: CompanyId = NONE) -> None:
+def lay_on_board(table: Table, card: CardId, company: CompanyId = NO_COMPANY) -> None:
     """An event is in play on nothing, or on a company as a whole."""
     enter_play(table, card)
     table.board = (*table.board, card)
@@ -65,7 +65,7 @@ def place_with(table: Table, card: CardId, character: CardId) -> None:
     """An event that waited in play for a character is with him from now on. [FW-20]"""
     table.board = tuple([other for other in table.board if other != card])
     fresh = table.cards[card].copy()
-    fresh.company = NONE
+    fresh.company = NO_COMPANY
     table.cards[card] = fresh
     _attach(table, card, character)
     record(table, Happening.PLACED_WITH, card, character, table.owners[card])

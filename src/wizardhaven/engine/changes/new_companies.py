@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 
 
@@ -30,7 +30,7 @@ def begin_at(table: Table, company: CompanyId, site: CardId) -> None:
     record(table, Happening.COMPANY_CHANGED, number=company)
 
 
-def put_site_into_play(table: Table, site: CardId, beneath: CardId = NONE) -> None:
+def put_site_into_play(table: Table, site: CardId, beneath: CardId = NO_CARD) -> None:
     """A site card is laid on the table; a borrowed rescue site remembers its host. [PRS-22]
 
     One that lies beneath a Wizardhaven remembers which one. [FW-41]

@@ -12,7 +12,18 @@ from wizardhaven.engine.queries.prisoners.prisoners import aside_with, prisoners
 from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_site
 from wizardhaven.engine.queries.sites.sites import in_location_deck
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import ASIDE, DISCARD, GENERAL, IN_PLAY, LOCATION, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import (
+    ASIDE,
+    DISCARD,
+    GENERAL,
+    IN_PLAY,
+    LOCATION,
+    NO_CARD,
+    NO_COMPANY,
+    NONE,
+    CardId,
+    CompanyId,
+)
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 
@@ -29,7 +40,7 @@ def shift(table: Table, card: CardId, place: int, on: CardId) -> None:
     move(table, card, place)
     fresh.place = place
     fresh.on = on
-    fresh.company = NONE
+    fresh.company = NO_COMPANY
     fresh.controller = GENERAL
     table.cards[card] = fresh
     if place != IN_PLAY:
@@ -59,7 +70,7 @@ def set_free_alone(table: Table, host: CardId, prisoners: list[CardId]) -> None:
 def _bring_back(table: Table, prisoner: CardId) -> CardId:
     """A prisoner is in play again, with the rings he has kept; the host that held him is handed back."""
     host = table.cards[prisoner].on
-    shift(table, prisoner, IN_PLAY, NONE)
+    shift(table, prisoner, IN_PLAY, NO_CARD)
     for ring in table.cards[prisoner].carried:
         shift(table, ring, IN_PLAY, prisoner)
         use_item(table, ring)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from wizardhaven.engine.queries.numbers.hand_size import discards_face_up
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Fact, Happening
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, LOCATION, NONE, PILES, CardId, CompanyId
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    HAND,
+    LOCATION,
+    NO_CARD,
+    NONE,
+    PILES,
+    CardId,
+    CompanyId,
+)
 from wizardhaven.engine.state.notes import Note, Remembered
 from wizardhaven.engine.state.printed.printed import CREATURE, SITE
 from wizardhaven.engine.state.shuffle import shuffled
@@ -15,8 +25,8 @@ from wizardhaven.engine.state.table import Table
 def record(
     table: Table,
     kind: Happening,
-    card: CardId = NONE,
-    other: CardId = NONE,
+    card: CardId = NO_CARD,
+    other: CardId = NO_CARD,
     seat: int = NONE,
     number: int = 0,
 ) -> None:
@@ -26,7 +36,7 @@ def record(
         see_discarded(table, card)
 
 
-def play(table: Table, card: CardId, by: CardId = NONE) -> None:
+def play(table: Table, card: CardId, by: CardId = NO_CARD) -> None:
     """The card has been played, not just placed: what waits for that hears of it. [GLO-077, GLO-079]"""
     record(table, Happening.PLAYED, card, by, table.owners[card])
 

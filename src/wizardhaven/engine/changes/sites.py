@@ -9,7 +9,17 @@ from wizardhaven.engine.queries.sites.on_the_site import surface_of
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.sites.treated_as import is_renewed
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import ASIDE, DISCARD, IN_PLAY, LOCATION, NONE, STORED, TAPPED, CardId
+from wizardhaven.engine.state.ids import (
+    ASIDE,
+    DISCARD,
+    IN_PLAY,
+    LOCATION,
+    NO_CARD,
+    NONE,
+    STORED,
+    TAPPED,
+    CardId,
+)
 from wizardhaven.engine.state.table import Table
 
 
@@ -77,7 +87,7 @@ def release_site_events(table: Table, site: CardId) -> None:
 def _lay_by(table: Table, host: CardId) -> None:
     """A host that holds prisoners stays with its rescue site."""
     fresh = table.cards[host].copy()
-    fresh.on = NONE
+    fresh.on = NO_CARD
     table.cards[host] = fresh
     table.board = (*table.board, host)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from wizardhaven.engine.changes.combat import the_attack
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import with_added
 from wizardhaven.engine.state.strike import CANCELED, INEFFECTUAL, NOBODY, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import ChangeDefender
 
 
-def assign_strike(table: Table, defender: CardId, attacker: CardId = NONE) -> None:
+def assign_strike(table: Table, defender: CardId, attacker: CardId = NO_CARD) -> None:
     """One strike goes to one character; in a fight between companies it is somebody's. [CMB-18, CVC-06]
 
     A further strike may find him weaker. [CMB-15]
@@ -21,7 +21,7 @@ def assign_strike(table: Table, defender: CardId, attacker: CardId = NONE) -> No
     strike = Strike(defender, attacker)
     if defender == attack.bold:
         before = len([one for one in attack.strikes if one.defender == defender])
-        _change_defender(strike, attack.bold_prowess * before, NONE, "CMB-15")
+        _change_defender(strike, attack.bold_prowess * before, NO_CARD, "CMB-15")
         strike.body = attack.bold_body * before
     attack.strikes = (*attack.strikes, strike)
     record(table, Happening.STRIKE_ASSIGNED, defender, attacker if attacker != NONE else attack.source)
@@ -89,7 +89,7 @@ def use_skill(table: Table, one: CardId) -> None:
 def spend_excess(table: Table, number: int, by: int) -> None:
     """So many excess strikes are used up and change the defender's prowess. [CMB-25, CVC-09]"""
     strike = the_strike(table)
-    _change_defender(strike, by, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
+    _change_defender(strike, by, NO_CARD, "CMB-25" if strike.attacker == NONE else "CVC-09")
     assert table.attack is not None
     table.attack.excess -= number  # a copy already
 
@@ -99,10 +99,10 @@ def stay_untapped(table: Table, one: CardId, by: int) -> None:
     strike = the_strike(table)
     if one == strike.attacker:
         strike.attacker_no_tap = True
-        _change_attacker(strike, by, NONE, "CVC-10")
+        _change_attacker(strike, by, NO_CARD, "CVC-10")
     else:
         strike.no_tap = True
-        _change_defender(strike, by, NONE, "CMB-26" if strike.attacker == NONE else "CVC-11")
+        _change_defender(strike, by, NO_CARD, "CMB-26" if strike.attacker == NONE else "CVC-11")
 
 
 def support(table: Table, supporter: CardId) -> None:

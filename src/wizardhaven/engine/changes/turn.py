@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE, CompanyId
+from wizardhaven.engine.state.ids import NO_COMPANY, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
 
@@ -33,7 +33,7 @@ def begin_turn(table: Table, seat: int) -> None:
 def begin_phase(table: Table, phase: Phase) -> None:
     """It is that phase from now on."""
     table.phase = phase
-    table.company = NONE
+    table.company = NO_COMPANY
     record(table, Happening.PHASE_BEGAN, seat=table.active, number=PHASES.index(phase))
 
 
@@ -44,7 +44,7 @@ def begin_company(table: Table, number: CompanyId) -> None:
 
 def end_company(table: Table) -> None:
     """The phase is no company's own any longer."""
-    table.company = NONE
+    table.company = NO_COMPANY
 
 
 def travel(table: Table, number: CompanyId) -> None:

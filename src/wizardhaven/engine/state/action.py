@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
 from wizardhaven.engine.state.values import Value
@@ -116,19 +116,23 @@ class Verb(Enum):
 
 @final
 class Action(Value):
-    """Something a seat may choose: a verb and what it is about, such as how a creature is `keyed`."""
+    """Something a seat may choose: a verb and what it is about, such as how a creature is `keyed`.
 
-    __slots__ = ("aim", "card", "keyed", "names", "number", "other", "verb")
+    The `company` is the other one of two, where companies join. [ORG-48]
+    """
+
+    __slots__ = ("aim", "card", "company", "keyed", "names", "number", "other", "verb")
 
     def __init__(
         self,
         verb: Verb,
-        card: CardId = NONE,
-        other: CardId = NONE,
+        card: CardId = NO_CARD,
+        other: CardId = NO_CARD,
         number: int = NONE,
         aim: Aim = NO_AIM,
         names: tuple[str, ...] = (),
         keyed: Keyed = NO_KEY,
+        company: CompanyId = NO_COMPANY,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -137,6 +141,7 @@ class Action(Value):
         self.aim = aim
         self.names = names
         self.keyed = keyed
+        self.company = company
 
     def same(self, other: Action) -> bool:
         """Whether the two say the same; quicker than comparing all parts."""
@@ -148,6 +153,7 @@ class Action(Value):
             and self.names == other.names
             and self.aim == other.aim
             and self.keyed == other.keyed
+            and self.company == other.company
         )
 
 

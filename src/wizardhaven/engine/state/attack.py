@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_CARD, NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.strike import Strike
@@ -111,7 +111,7 @@ class Attack(Value):
         prowess: int,
         body: int,
         *,
-        source: CardId = NONE,
+        source: CardId = NO_CARD,
         abilities: tuple[Ability, ...] = (),
         agent: bool = False,
         site_attack: int = NONE,
@@ -120,13 +120,13 @@ class Attack(Value):
         keyed: Keyed = NO_KEY,
         attacker_chooses: bool = False,
         detainment: bool = False,
-        captor: CardId = NONE,
-        alone: CardId = NONE,
+        captor: CardId = NO_CARD,
+        alone: CardId = NO_CARD,
         fixed: bool = False,
         strikes_fixed: bool = False,
-        isolated_by: CardId = NONE,
+        isolated_by: CardId = NO_CARD,
         prowess_added: tuple[Added, ...] = (),
-        attacking: CompanyId = NONE,
+        attacking: CompanyId = NO_COMPANY,
         attackers: tuple[CardId, ...] = (),
     ) -> None:
         self.company = company
@@ -142,11 +142,11 @@ class Attack(Value):
         self.further = further
         self.later = later
         self.beaten = True
-        self.victim: CardId = NONE
-        self.bold: CardId = NONE
+        self.victim: CardId = NO_CARD
+        self.bold: CardId = NO_CARD
         self.bold_prowess = 0
         self.bold_body = 0
-        self.volunteer: CardId = NONE
+        self.volunteer: CardId = NO_CARD
         self.volunteer_body = 0
         self.tapped_for = 0
         self.keyed = keyed
@@ -157,12 +157,12 @@ class Attack(Value):
         self.captor = captor
         self.assigned = False
         self.defenders: tuple[CardId, ...] = ()
-        self.must_face: CardId = NONE
+        self.must_face: CardId = NO_CARD
         self.alone = alone
         self.fixed = fixed
         self.strikes_fixed = strikes_fixed
         self.helpless: Keyword | None = None
-        self.failing_by: CardId = NONE
+        self.failing_by: CardId = NO_CARD
         self.body_checks = 0
         self.wound_checks: tuple[Added, ...] = ()
         self.body_added = 0
@@ -180,7 +180,7 @@ class Attack(Value):
         self.slain = False
         self.awaited: tuple[CardId, ...] = ()
         self.keepers: tuple[CardId, ...] = ()
-        self.prize: CardId = NONE
+        self.prize: CardId = NO_CARD
         self.abilities = abilities
         self.attacking = attacking
         self.attackers = attackers

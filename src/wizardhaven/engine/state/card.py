@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.state.ids import GENERAL, NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NO_COMPANY, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 
 
@@ -38,9 +38,9 @@ class CardState(Value):
     def __init__(self, place: int) -> None:
         self.place = place
         self.status = UNTAPPED
-        self.on: CardId = NONE
+        self.on: CardId = NO_CARD
         self.carried: tuple[CardId, ...] = ()
-        self.company: CompanyId = NONE
+        self.company: CompanyId = NO_COMPANY
         self.controller: CardId = GENERAL
         self.entered = 0
         self.remembers = NONE

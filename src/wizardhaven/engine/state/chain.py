@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, CardId
 from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
 from wizardhaven.engine.state.values import Value
@@ -69,7 +69,7 @@ class Declaration(Value):
         seat: int,
         card: CardId,
         number: int = 0,
-        user: CardId = NONE,
+        user: CardId = NO_CARD,
         aim: Aim = NO_AIM,
         needed: Skill | None = None,
         counted: bool = False,

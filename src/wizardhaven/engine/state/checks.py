@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Check
@@ -25,14 +25,14 @@ class CheckAtHand(Value):
 
     __slots__ = ("added", "against", "canceled", "cause", "character", "doubled", "kind", "modifier")
 
-    def __init__(self, kind: Check, character: CardId, against: CardId = NONE) -> None:
+    def __init__(self, kind: Check, character: CardId, against: CardId = NO_CARD) -> None:
         self.kind = kind
         self.character = character
         self.modifier = 0
         self.added: tuple[Added, ...] = ()
         self.against = against
-        self.cause: CardId = NONE
-        self.doubled: CardId = NONE
+        self.cause: CardId = NO_CARD
+        self.doubled: CardId = NO_CARD
         self.canceled = False
 
     def copy(self) -> CheckAtHand:
@@ -79,7 +79,7 @@ class Attempt(Value):
         seat: int,
         character: CardId,
         target: CardId,
-        shown: CardId = NONE,
+        shown: CardId = NO_CARD,
         sure: bool = False,
         without_general: bool = False,
         to_hand: bool = False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -63,9 +63,9 @@ class Company(Value):
         self.seat = seat
         self.site: CardId = site
         self.members = members
-        self.destination: CardId = NONE
-        self.origin: CardId = NONE
-        self.came_from: CardId = NONE
+        self.destination: CardId = NO_CARD
+        self.origin: CardId = NO_CARD
+        self.came_from: CardId = NO_CARD
         self.movement = STAYING
         self.path: tuple[RegionType, ...] = ()
         self.regions: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.values import Value
 
 
@@ -116,7 +116,12 @@ class Fact(Value):
     __slots__ = ("card", "kind", "number", "other", "seat")
 
     def __init__(
-        self, kind: Happening, card: CardId = NONE, other: CardId = NONE, seat: int = NONE, number: int = 0
+        self,
+        kind: Happening,
+        card: CardId = NO_CARD,
+        other: CardId = NO_CARD,
+        seat: int = NONE,
+        number: int = 0,
     ) -> None:
         self.kind = kind
         self.card = card

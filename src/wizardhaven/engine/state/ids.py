@@ -12,7 +12,13 @@ CompanyId: TypeAlias = int
 
 
 NONE: Final = -1
-"""No card, no company, nobody."""
+"""No number, no seat, nobody; no card and no company have names of their own, and are equal to it."""
+
+
+NO_CARD: Final = CardId(-1)
+
+
+NO_COMPANY: Final = CompanyId(-1)
 
 
 class Seat(IntEnum):

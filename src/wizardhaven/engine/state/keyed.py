@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.values import Value
 
 UNKEYED: Final = 0
@@ -33,7 +33,7 @@ class Keyed(Value):
 
     __slots__ = ("agent", "key", "kind", "name")
 
-    def __init__(self, kind: int, name: str, key: int = NONE, agent: CardId = NONE) -> None:
+    def __init__(self, kind: int, name: str, key: int = NONE, agent: CardId = NO_CARD) -> None:
         self.kind = kind
         self.name = name
         self.key = key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.standing import Standing
@@ -51,6 +51,10 @@ AGENT: Final = 12
 """An agent by its number: what it is its player alone knows."""
 
 
+OF_COMPANIES: Final = (COMPANY, REGION, ATTACK, CREATURE_TYPE)
+"""What is known by the company that it is about."""
+
+
 @final
 class Aim(Value):
     """What is meant: a kind of thing, its number and, where needed, a name or a second number.
@@ -68,6 +72,24 @@ class Aim(Value):
         self.index = index
         self.name = name
         self.keyed = keyed
+
+    @property
+    def card(self) -> CardId:
+        """The card that is meant, or by which something else is known; NO_CARD if it is not aimed."""
+        assert self.kind not in (COMPANY, REGION, CREATURE_TYPE)  # what lasts on an attack has its source
+        return self.number
+
+    @property
+    def company(self) -> CompanyId:
+        """The company that is meant, or whose way or attack is."""
+        assert self.kind in OF_COMPANIES
+        return self.number
+
+    @property
+    def strike(self) -> CardId:
+        """The character whose strike is meant."""
+        assert self.kind == STRIKE
+        return self.number
 
 
 NO_AIM: Final = Aim(NOTHING)

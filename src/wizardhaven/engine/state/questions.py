@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import final
 
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 
 
@@ -156,6 +156,6 @@ class Asked(Value):
         self.question = question
         self.seat = seat
         self.company = company
-        self.card: CardId = NONE
+        self.card: CardId = NO_CARD
         self.other = NONE
         self.number = NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, CardId
 from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.values import Value
 
@@ -69,7 +69,7 @@ class Strike(Value):
         "twice",
     )
 
-    def __init__(self, defender: CardId, attacker: CardId = NONE) -> None:
+    def __init__(self, defender: CardId, attacker: CardId = NO_CARD) -> None:
         self.defender = defender
         self.attacker = attacker
         self.result = WAITING
@@ -78,8 +78,8 @@ class Strike(Value):
         self.no_tap = False
         self.body = 0
         self.own_body = 0
-        self.at_risk: CardId = NONE
-        self.captor: CardId = NONE
+        self.at_risk: CardId = NO_CARD
+        self.captor: CardId = NO_CARD
         self.skill_used = False
         self.rolled = 0
         self.attacker_modifier = 0

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Fact
-from wizardhaven.engine.state.ids import NONE, PILES, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_COMPANY, NONE, PILES, CardId, CompanyId
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.engine.state.kinds.wizard import WIZARD
 from wizardhaven.engine.state.lasting import Lasting
@@ -114,7 +114,7 @@ class Table:
         self.turn = 0
         self.active = 0
         self.phase = Phase.UNTAP
-        self.company: CompanyId = NONE
+        self.company: CompanyId = NO_COMPANY
         self.exhaustions: tuple[int, int] = (0, 0)
         self.declared = declared
         self.revealed_avatars: tuple[str, str] = ("", "")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.questions import body_parts, discard_numbers, wound_checks
 from wizardhaven.engine.steps import RollBodyCheck, RollStrikeBody, check_equals_body
-from wizardhaven.engine.values import ASIDE, NONE, UNTAPPED, Part, total
+from wizardhaven.engine.values import ASIDE, NO_CARD, UNTAPPED, Part, total
 from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, runs
 from wizardhaven.protocol.ledgers.lines import lines
 from wizardhaven.protocol.ledgers.phrases import Phrase
@@ -37,7 +37,7 @@ def strike_body_ledger(speech: Speech, roll: RollStrikeBody) -> Ledger:
 def body_ledgers(speech: Speech, roll: RollBodyCheck) -> list[Ledger]:
     """The other player rolls against somebody's body; what that is made of comes after it. [CMB-46]"""
     one = roll.defender
-    parts = [*body_parts(speech.table, one), Part(NONE, roll.body_change, "CMB-38")]
+    parts = [*body_parts(speech.table, one), Part(NO_CARD, roll.body_change, "CMB-38")]
     now = total(parts)
     check = Ledger(
         "body",
@@ -67,7 +67,7 @@ def _added(speech: Speech, roll: RollBodyCheck) -> tuple[LedgerLine, ...]:
     attack = speech.table.attack
     by_attack = wound_checks(speech.table, attack) if attack is not None else []
     wounded_before = roll.modifier - total(by_attack)
-    return lines(speech, [Part(NONE, wounded_before, "CMB-46"), *by_attack])
+    return lines(speech, [Part(NO_CARD, wounded_before, "CMB-46"), *by_attack])
 
 
 def _brought(speech: Speech, roll: RollBodyCheck, result: int, now: int) -> Brought:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.engine.values import NONE, CardId, Part, Table
+from wizardhaven.engine.values import NO_CARD, NONE, CardId, Part, Table
 from wizardhaven.protocol.ledgers.phrases import Phrase
 from wizardhaven.protocol.ledgers.speech import Speech
 from wizardhaven.protocol.shapes import LedgerLine, Text
@@ -47,7 +47,7 @@ RULES: Final[dict[str, Phrase]] = {
 
 
 def lines(
-    speech: Speech, parts: Sequence[Part], subject: CardId = NONE, base: Phrase | None = None
+    speech: Speech, parts: Sequence[Part], subject: CardId = NO_CARD, base: Phrase | None = None
 ) -> tuple[LedgerLine, ...]:
     """A line for each part that counts.
 

@@ -30,7 +30,7 @@ from wizardhaven.engine.steps import (
     ring_test_parts,
     to_exceed,
 )
-from wizardhaven.engine.values import NONE, CardId, Part, parts_of, total
+from wizardhaven.engine.values import NO_CARD, CardId, Part, parts_of, total
 from wizardhaven.protocol.ledgers.body import body_ledgers, strike_body_ledger
 from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, good, runs
 from wizardhaven.protocol.ledgers.lines import lines
@@ -171,7 +171,7 @@ def _way(speech: Speech, roll: MovementRoll) -> Ledger:
     if is_under_deeps(site_of(table, company.destination)):
         parts = check_parts(table, company.members[0], Check.UNDER_DEEPS_MOVEMENT)
     moves = _well(speech, Phrase.COMPANY_MOVES, roll.site, "UND-06")
-    stays = _ill(speech, Phrase.COMPANY_STAYS, NONE, "UND-06")
+    stays = _ill(speech, Phrase.COMPANY_STAYS, NO_CARD, "UND-06")
     title, about = speech.say(Phrase.WAY, roll.site), speech.anchor(roll.site, "site")
     return _reaching(speech, title, about, "UND-06", parts, number_to_reach(table, company), moves, stays)
 
@@ -181,7 +181,7 @@ def _removal(speech: Speech, roll: RollRemoval) -> Ledger:
     goes = _well(speech, Phrase.GOES, roll.card, "COR-21")
     remains = _ill(speech, Phrase.REMAINS, roll.card, "COR-21")
     title, about = speech.say(Phrase.REMOVAL, roll.card), speech.anchor(roll.card)
-    parts = [Part(NONE, roll.modifier, "COR-21")]
+    parts = [Part(NO_CARD, roll.modifier, "COR-21")]
     return _reaching(speech, title, about, "COR-21", parts, roll.above + 1, goes, remains)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from wizardhaven.engine.values import NONE, CardId, Table
+from wizardhaven.engine.values import NO_CARD, NONE, CardId, Table
 from wizardhaven.protocol.ledgers.english import ENGLISH
 from wizardhaven.protocol.ledgers.french import FRENCH
 from wizardhaven.protocol.ledgers.german import GERMAN
@@ -35,14 +35,14 @@ class Speech:
         self.language = language
 
     def say(
-        self, phrase: Phrase, card: CardId = NONE, other: CardId = NONE, n: int = 0, words: str = ""
+        self, phrase: Phrase, card: CardId = NO_CARD, other: CardId = NO_CARD, n: int = 0, words: str = ""
     ) -> Text:
         """The phrase with its cards, numbers and words in it."""
         said = self.plain(phrase, card, other, n, words)
         return linked(said, [self.code(one) for one in (card, other) if one != NONE], self.language)
 
     def plain(
-        self, phrase: Phrase, card: CardId = NONE, other: CardId = NONE, n: int = 0, words: str = ""
+        self, phrase: Phrase, card: CardId = NO_CARD, other: CardId = NO_CARD, n: int = 0, words: str = ""
     ) -> str:
         """The same without a mark where cards are named."""
         first = self._name(card) if card != NONE else ""

@@ -21,7 +21,17 @@ from wizardhaven.engine.questions import (
     unused_direct_influence,
     unused_general_influence,
 )
-from wizardhaven.engine.values import NONE, Attempt, CardId, Company, Part, Table, parts_of, total
+from wizardhaven.engine.values import (
+    NO_CARD,
+    NONE,
+    Attempt,
+    CardId,
+    Company,
+    Part,
+    Table,
+    parts_of,
+    total,
+)
 from wizardhaven.vocabulary.terms import Check, Stat
 
 
@@ -35,7 +45,7 @@ def influence_parts(table: Table, character: CardId, against: CardId) -> list[Pa
     for follower in followers_of(table, character):
         parts.append(Part(follower, -control_cost(table, follower), "ORG-30"))
     rest = unused_direct_influence(table, character, against) - total(parts)
-    return [*parts, Part(NONE, rest, "INF-03")] if rest != 0 else parts
+    return [*parts, Part(NO_CARD, rest, "INF-03")] if rest != 0 else parts
 
 
 def winning_parts(table: Table, character: CardId, faction: CardId) -> list[Part]:
@@ -48,14 +58,14 @@ def attempt_parts(table: Table, attempt: Attempt) -> list[Part]:
     character, target = attempt.character, attempt.target
     parts = afar_parts(table, attempt) or influence_parts(table, character, target)
     if agent_of(table, character) is None:
-        parts.append(Part(NONE, camp_modifier(table), "INF-14"))
+        parts.append(Part(NO_CARD, camp_modifier(table), "INF-14"))
     else:
-        parts.append(Part(NONE, home_advantage(table, character, target), "INF-19"))
+        parts.append(Part(NO_CARD, home_advantage(table, character, target), "INF-19"))
     parts.extend(check_parts(table, character, Check.INFLUENCE, target))
     if table.check is not None:
         parts.extend(parts_of(table.check.added))
     if not attempt.without_general:
-        parts.append(Part(NONE, -unused_general_influence(table, 1 - attempt.seat), "INF-09"))
+        parts.append(Part(NO_CARD, -unused_general_influence(table, 1 - attempt.seat), "INF-09"))
     controller = controller_of(table, target)
     if controller != NONE:
         parts.append(Part(controller, -unused_direct_influence(table, controller, target), "INF-09"))
@@ -64,8 +74,8 @@ def attempt_parts(table: Table, attempt: Attempt) -> list[Part]:
 
 def limit_parts(table: Table, company: Company) -> list[Part]:
     """The hazard limit: its base, and each card that changes it. [MOV-15, MOV-18]"""
-    parts = [Part(NONE, company.base_limit, "MOV-15")]
+    parts = [Part(NO_CARD, company.base_limit, "MOV-15")]
     parts.extend([Part(card, amount) for card, amount in limits_for_movers(table, company)])
     parts.extend([Part(card, amount) for card, amount, _ in lasting_limits(table, company)])
     rest = hazard_limit(table, company.id) - total(parts)
-    return [*parts, Part(NONE, rest, "MOV-18")] if rest != 0 else parts
+    return [*parts, Part(NO_CARD, rest, "MOV-18")] if rest != 0 else parts

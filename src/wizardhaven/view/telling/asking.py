@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.questions import lies_face_down
-from wizardhaven.engine.values import NONE, Asked, CardId, Choice, Question, Table
+from wizardhaven.engine.values import NO_CARD, Asked, CardId, Choice, Question, Table
 from wizardhaven.view.eyes import being_placed
 
 
@@ -19,8 +19,8 @@ def asked(table: Table, choice: Choice) -> Asked:
 def _last_declared(table: Table) -> CardId:
     """What would be answered; NONE if it lies face-down."""
     if not table.chain:
-        return NONE
+        return NO_CARD
     card = table.chain[-1].card
     if card in being_placed(table) or lies_face_down(table, card):
-        return NONE
+        return NO_CARD
     return card

@@ -10,6 +10,7 @@ from wizardhaven.engine.values import (
     BY_REGION_NAME,
     CHARACTER,
     HAND,
+    NO_CARD,
     NONE,
     UNKEYED,
     UNTAPPED,
@@ -41,7 +42,7 @@ OF_THE_TURN: Final = (
 def leader_of(table: Table, company: CompanyId) -> CardId:
     """Whose name a company goes by: its avatar, else the first of those with the most mind; or NONE."""
     found = table.companies.get(company)
-    best = NONE
+    best = NO_CARD
     for member in found.members if found is not None else ():
         if table.printed[member].avatar:
             return member
@@ -59,7 +60,7 @@ def site_under_attack(table: Table) -> CardId:
     """The site where the company that is being attacked is or is going; NONE if it is gone."""
     attack = table.attack
     company = table.companies.get(attack.company) if attack is not None else None
-    return company.new_site() if company is not None else NONE
+    return company.new_site() if company is not None else NO_CARD
 
 
 def use_to_tell(table: Table, action: Action) -> Use | None:
@@ -107,7 +108,7 @@ def defender(table: Table) -> CardId:
     """Whom the strike at hand is against; NONE if there is none."""
     attack = table.attack
     if attack is None or attack.strike == NONE:
-        return NONE
+        return NO_CARD
     return attack.strikes[attack.strike].defender
 
 
@@ -115,7 +116,7 @@ def striker(table: Table) -> CardId:
     """Who makes the strike at hand, if a company attacks; NONE otherwise."""
     attack = table.attack
     if attack is None or attack.strike == NONE:
-        return NONE
+        return NO_CARD
     return attack.strikes[attack.strike].attacker
 
 
@@ -164,7 +165,7 @@ def strike_prowess(table: Table) -> int | None:
     if attack is None or attack.company not in table.companies:
         return None
     if attack.attacking == NONE:
-        defender = attack.strikes[attack.strike].defender if attack.strike != NONE else NONE
+        defender = attack.strikes[attack.strike].defender if attack.strike != NONE else NO_CARD
         return attack_prowess(table, attack, defender)
     return total(attacker_parts(table, attack.strikes[attack.strike])) if attack.strike != NONE else None
 

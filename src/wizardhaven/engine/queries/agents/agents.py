@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.sites.site_versions import (
 )
 from wizardhaven.engine.queries.sites.sites import in_location_deck
 from wizardhaven.engine.state.agent import Agent
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import StartsAnywhere
@@ -71,7 +71,7 @@ def home_names(table: Table, card: CardId) -> list[str]:
 
 def site_card(agent: Agent) -> CardId:
     """The card of the site where the agent is, or NONE. [AGT-23]"""
-    return agent.sites[-1] if agent.sites else NONE
+    return agent.sites[-1] if agent.sites else NO_CARD
 
 
 def possible_sites(table: Table, agent: Agent) -> list[str]:
@@ -123,7 +123,7 @@ def home_sites(table: Table, agent: Agent) -> list[CardId]:
     found: list[CardId] = []
     for name in home_names(table, agent.card):
         here = site_card(agent)
-        card = here if here != NONE and table.printed[here].name == name else NONE
+        card = here if here != NONE and table.printed[here].name == name else NO_CARD
         if card == NONE:
             card = in_location_deck(table, agent.seat, name, sites_of_agents(table, agent.seat))
         if card != NONE and usable_by_agents(table, agent.seat, card):

@@ -9,6 +9,8 @@ from wizardhaven.engine.queries.cards.kept import is_bare, is_put_by
 from wizardhaven.engine.state.ids import (
     ASIDE,
     IN_PLAY,
+    NO_CARD,
+    NO_COMPANY,
     NONE,
     PILES,
     POINTS,
@@ -40,7 +42,7 @@ def named(table: Table, name: str) -> CardId:
         for card in table.pile(seat, POINTS):
             if table.printed[card].name == name and not is_kill(table, card):
                 return card
-    return NONE
+    return NO_CARD
 
 
 def with_allies(table: Table, members: Sequence[CardId]) -> list[CardId]:
@@ -63,10 +65,10 @@ def canceled_by(table: Table, name: str) -> CardId:
         word = table.printed[card].cancels
         if word is not None and name in word.names:
             return card
-    return NONE
+    return NO_CARD
 
 
-def unique_is_taken(table: Table, card: CardId, leaving: CardId = NONE) -> bool:
+def unique_is_taken(table: Table, card: CardId, leaving: CardId = NO_CARD) -> bool:
     """Whether a unique card, or another manifestation of it, is in play or removed from play. [GLO-120]
 
     What is off to the side counts as in play. [OFF-04] One that is `leaving` for it does not count. [MAN-04]
@@ -109,7 +111,7 @@ def avatar_of(table: Table, seat: int) -> CardId:
     for card in table.pile(seat, IN_PLAY):
         if table.printed[card].avatar and not is_follower(table, card):
             return card
-    return NONE
+    return NO_CARD
 
 
 def is_follower(table: Table, character: CardId) -> bool:
@@ -170,7 +172,7 @@ def keeper(table: Table, card: CardId, once: bool) -> CardId:
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, DoesNotUntap) and ability.what is Subject.BEARER and ability.once == once:
                 return on_it
-    return NONE
+    return NO_CARD
 
 
 def company_of(table: Table, card: CardId) -> CompanyId:
@@ -179,7 +181,7 @@ def company_of(table: Table, card: CardId) -> CompanyId:
         if table.cards[card].company != NONE:
             return table.cards[card].company
         card = table.cards[card].on
-    return NONE
+    return NO_COMPANY
 
 
 def leaves_only_with_site(table: Table, card: CardId) -> bool:

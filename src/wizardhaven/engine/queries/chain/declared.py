@@ -114,7 +114,7 @@ def _aimed_at(table: Table, aim: Aim, company: CompanyId) -> bool:
     """Whether an action targets the company or something associated with it. [GLO-005]"""
     if aim.kind in (COMPANY, CREATURE_TYPE):
         return aim.number == company
-    return aim.kind in (CARD, STRIKE) and company_of(table, aim.number) == company
+    return aim.kind in (CARD, STRIKE) and company_of(table, aim.card) == company
 
 
 def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) -> bool:

@@ -78,17 +78,17 @@ from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | None:
     """Why this card may not be played on this character; None if it may. [COR-18, COR-20, CMB-63]"""
     if table.printed[card].prisons is not None:
-        if aim.kind == STRIKE and table.printed[aim.number].kind != CHARACTER:
+        if aim.kind == STRIKE and table.printed[aim.strike].kind != CHARACTER:
             return Reason.NO_TARGET  # an ally cannot be taken prisoner [CMB-70]
-        held_at = rescue_sites(table, card, table.company, aim.number)
+        held_at = rescue_sites(table, card, table.company, aim.card)
         return None if held_at else Reason.NO_RESCUE_SITE
-    if aim.kind == CARD and not _has_minion_card(table, card, aim.number):
+    if aim.kind == CARD and not _has_minion_card(table, card, aim.card):
         return Reason.NOTHING_WOULD_CHANGE
     if aim.kind not in (CARD, STRIKE) or not table.printed[card].has(Keyword.CORRUPTION):
         return None
-    if aim.kind == STRIKE and table.printed[aim.number].kind != CHARACTER:
+    if aim.kind == STRIKE and table.printed[aim.strike].kind != CHARACTER:
         return Reason.NO_TARGET  # an ally has no corruption points
-    character = bearer_of(table, aim.number)
+    character = bearer_of(table, aim.card)
     if character == NONE:
         return None
     printed = table.printed[character]
@@ -200,14 +200,14 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, SendCreature) and effect.from_top:
         return bool(open_pile(table, context.seat, DECK))
     if isinstance(effect, SendCreature) and effect.on_agent:
-        agent = agent_of(table, aim.number)
+        agent = agent_of(table, aim.card)
         return agent is not None and bool(could_attack_agent(table, context.seat, agent))
     if isinstance(effect, AgentInfluences):
-        return bool(agent_targets(table, aim.number, aim.name, effect))
+        return bool(agent_targets(table, aim.card, aim.name, effect))
     if isinstance(effect, RemoveHazardEvents):
         return bool(hazard_events_on(table, _bearers(table, effect, aim, context), effect.keyword))
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, HasAttacksOf):
-        return bool(attacks_of_version(table, aim.number, effect.standing.version))
+        return bool(attacks_of_version(table, aim.card, effect.standing.version))
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
         if effect.standing.item_class is not None:
             site = subject(table, effect.on, card, user, aim)
@@ -240,7 +240,7 @@ def environment_acts_already(table: Table, card: CardId, standing: Standing, on:
 
 def _bearers(table: Table, effect: RemoveHazardEvents, aim: Aim, context: Context) -> tuple[CardId, ...]:
     if effect.of is Subject.TARGET:
-        return (aim.number,)
+        return (aim.card,)
     company = table.companies.get(context.company)
     return company.members if company is not None else ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.notes import noted, noted_with
 from wizardhaven.engine.queries.chain.targets import aims_of
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import EVENT
@@ -16,8 +16,8 @@ def targeted_cards(table: Table, card: CardId) -> list[CardId]:
     printed = table.printed[card]
     if printed.kind != EVENT or not printed.hazard:
         return []
-    aims = [aim for use in printed.uses for aim in aims_of(table, table.owners[card], card, NONE, use)]
-    return [aim.number for aim in aims if aim.kind == CARD]
+    aims = [aim for use in printed.uses for aim in aims_of(table, table.owners[card], card, NO_CARD, use)]
+    return [aim.card for aim in aims if aim.kind == CARD]
 
 
 def was_target(table: Table, card: CardId, aim: Aim) -> bool:

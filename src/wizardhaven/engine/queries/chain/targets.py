@@ -105,7 +105,7 @@ def targets(
     else:
         found = _found(table, seat, card, user, target)
     if isinstance(target, ASite) and target.and_one_below:
-        found = [below for aim in found for below in _below(table, aim.number)]
+        found = [below for aim in found for below in _below(table, aim.card)]
     if not found or not table.printed[card].resource:
         return found
     return [aim for aim in found if not _is_barred(table, card, aim)]
@@ -114,11 +114,11 @@ def targets(
 def _is_barred(table: Table, card: CardId, aim: Aim) -> bool:
     """Whether a resource may not be aimed there because of who or whose it is. [TIM-31, TIM-32, EVT-17]"""
     if aim.kind == CARD:
-        return keep_apart(table, card, aim.number) or shuns(table, card, aim.number)
+        return keep_apart(table, card, aim.card) or shuns(table, card, aim.card)
     if aim.kind == STRIKE:  # but a check is not the one who makes it [TIM-25]
-        return shuns(table, card, aim.number)
+        return shuns(table, card, aim.strike)
     if aim.kind == COMPANY and table.printed[card].is_event(Length.PERMANENT):
-        company = table.companies.get(aim.number)
+        company = table.companies.get(aim.company)
         return company is not None and any([shuns(table, card, member) for member in company.members])
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.words.subjects import company_concerned, subject
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, INFLUENCE, SITE_PLAY, Declaration
-from wizardhaven.engine.state.ids import NONE, TAPPED, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import TapCost
@@ -15,13 +15,13 @@ from wizardhaven.vocabulary.selectors import Subject
 def undone_by(table: Table, action: Action) -> CardId:
     """The player's own card in the chain that would come to nothing by what he does now, or NONE."""
     if not table.chain or action.verb not in (Verb.PLAY, Verb.USE):
-        return NONE
+        return NO_CARD
     untapped = _untapped_by(table, action)
     for declared in table.chain if untapped else ():
         if declared.seat == table.owners[action.card]:
             if any([one in untapped for one in _tapped_for(table, declared)]):
                 return declared.card
-    return NONE
+    return NO_CARD
 
 
 def _untapped_by(table: Table, action: Action) -> list[CardId]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.players.stage_points import of_stage_points
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import BarsMinds, MayBring, OnlyAtHomeSite
@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.terms import Race
 ORCS_AND_TROLLS: Final = (Race.ORC, Race.TROLL)
 
 
-def leaves(table: Table, seat: int, through: CardId = NONE) -> list[MayBring]:
+def leaves(table: Table, seat: int, through: CardId = NO_CARD) -> list[MayBring]:
     """What lets the player bring more characters into play: his events, and a card that is for just one."""
     found: list[MayBring] = []
     for card in table.board:
@@ -45,7 +45,7 @@ def is_orc_or_troll(table: Table, card: CardId) -> bool:
     return is_any(table.printed[card].race, ORCS_AND_TROLLS)
 
 
-def not_admitted(table: Table, seat: int, card: CardId, through: CardId = NONE) -> Reason | None:
+def not_admitted(table: Table, seat: int, card: CardId, through: CardId = NO_CARD) -> Reason | None:
     """Why the player may not bring the character into play, perhaps with that card; None if he may.
 
     Where an agent may come into play is another question. [ORG-33]

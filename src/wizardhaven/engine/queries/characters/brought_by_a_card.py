@@ -11,19 +11,21 @@ from wizardhaven.engine.queries.numbers.control_cost import control_cost
 from wizardhaven.engine.queries.numbers.influence import can_control, free_to_control
 from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
+from wizardhaven.engine.state.ids import GENERAL, HAND, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import BringCharacter
 
 
-def may_be_summoned(table: Table, company: Company, effect: BringCharacter, leaving: CardId = NONE) -> bool:
+def may_be_summoned(
+    table: Table, company: Company, effect: BringCharacter, leaving: CardId = NO_CARD
+) -> bool:
     """Whether somebody in hand could join the company."""
     hand = table.pile(company.seat, HAND)
     return any([bool(controllers(table, company, card, effect, leaving)) for card in hand])
 
 
 def controllers(
-    table: Table, company: Company, card: CardId, effect: BringCharacter, leaving: CardId = NONE
+    table: Table, company: Company, card: CardId, effect: BringCharacter, leaving: CardId = NO_CARD
 ) -> list[CardId]:
     """Under whose influence the card could join the company: nobody's, if it could not at all.
 
@@ -38,7 +40,7 @@ def controllers(
         return []
     if effect.race is not None and not counts_as(printed.race, effect.race):
         return []
-    gone = leaving if effect.in_exchange else NONE
+    gone = leaving if effect.in_exchange else NO_CARD
     staying = [member for member in company.members if member != gone]
     if not may_be_company(table, company.site, (*staying, card)):
         return []

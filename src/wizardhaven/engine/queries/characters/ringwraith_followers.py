@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.numbers.control_cost import COST_OF_RINGWRAITH
 from wizardhaven.engine.queries.numbers.influence import unused_direct_influence
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.sites.sites import is_haven
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Race
 
@@ -19,15 +19,15 @@ def lord_of(table: Table, seat: int, card: CardId) -> CardId:
     Something must allow it, and he must be at a Darkhaven or where the other is at home.
     """
     if not table.kinds[seat].avatar_follows_avatar or table.printed[card].race is not Race.RINGWRAITH:
-        return NONE
+        return NO_CARD
     lord = avatar_of(table, seat)
     if lord == NONE or _is_taken(table, card) or unused_direct_influence(table, lord) < COST_OF_RINGWRAITH:
-        return NONE
+        return NO_CARD
     given = (*table.printed[lord].brings, *leaves(table, seat))
     if not any([Race.RINGWRAITH in leave.races for leave in given]):
-        return NONE
+        return NO_CARD
     site = table.companies[table.cards[lord].company].site
-    return lord if is_haven(table, site) or is_home_site(table, card, site) else NONE
+    return lord if is_haven(table, site) or is_home_site(table, card, site) else NO_CARD
 
 
 def _is_taken(table: Table, card: CardId) -> bool:

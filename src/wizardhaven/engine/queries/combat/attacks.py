@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strik
 from wizardhaven.engine.queries.words.characters import has_skill, matches
 from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.parts import Part, parts_of, total
 from wizardhaven.engine.state.printed.printed import ITEM
@@ -151,7 +151,7 @@ def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:
     return -max(0, min(-change.strikes, strikes - change.least_strikes))
 
 
-def attack_prowess(table: Table, attack: Attack, defender: CardId = NONE) -> int:
+def attack_prowess(table: Table, attack: Attack, defender: CardId = NO_CARD) -> int:
     """The prowess of the attack's strikes, or of the one against this defender."""
     prowess = attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
     if attack.agent and table.cards[attack.source].status == WOUNDED:
@@ -255,4 +255,4 @@ def isolating(table: Table) -> CardId:
     for card in table.board:
         if any([isinstance(ability, OneAttackOnly) for ability in table.printed[card].abilities]):
             return card
-    return NONE
+    return NO_CARD

@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, wi
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
 from wizardhaven.engine.queries.words.characters import matches, mind
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Added, Part, parts_of
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.strike import Strike
@@ -44,7 +44,7 @@ def attacker_parts(table: Table, strike: Strike) -> list[Part]:
 def _with_states(table: Table, parts: list[Part], one: CardId, added: tuple[Added, ...]) -> list[Part]:
     state = state_modifier(table, one)
     if state != 0:
-        parts.append(Part(NONE, state, "CMB-30"))
+        parts.append(Part(NO_CARD, state, "CMB-30"))
     parts.extend(parts_of(added))
     return parts
 
@@ -69,7 +69,7 @@ def spared_by(table: Table, one: CardId) -> tuple[CardId, int]:
             for ability in table.printed[card].abilities:
                 if isinstance(ability, SparesBearer):
                     return card, ability.discarded_above
-    return NONE, 0
+    return NO_CARD, 0
 
 
 def body_change(table: Table, attack: Attack, strike: Strike) -> int:

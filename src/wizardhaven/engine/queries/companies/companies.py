@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.sites.on_the_site import place_name
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import is_at_site
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NO_COMPANY, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.barring import BarsCards
@@ -83,7 +83,7 @@ def hunting_card(table: Table, seat: int) -> CardId:
             for ability in table.printed[card].abilities:
                 if isinstance(ability, DiscardsFromHand) and ability.creatures_attack:
                     return card
-    return NONE
+    return NO_CARD
 
 
 def companies_of(table: Table, seat: int) -> list[Company]:
@@ -108,4 +108,4 @@ def company_at(table: Table, seat: int, site: str) -> CompanyId:
     for company in table.companies.values():
         if company.seat == seat and table.printed[company.site].name == site:
             return company.id
-    return NONE
+    return NO_COMPANY

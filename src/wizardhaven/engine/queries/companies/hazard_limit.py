@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.conditions import Context, count_type, holds, path_types
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
@@ -58,7 +58,7 @@ def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, in
             continue
         one = lasting.standing
         if isinstance(one, HazardLimitChange):
-            context = Context(company.seat, NONE, company.id)
+            context = Context(company.seat, NO_CARD, company.id)
             if one.condition is None or holds(table, one.condition, context):
                 times = 1 if one.per is None else count_type(path_types(table, company), one.per)
                 if one.doubled_if is not None and holds(table, one.doubled_if, context):

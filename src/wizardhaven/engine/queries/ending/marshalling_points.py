@@ -22,7 +22,7 @@ from wizardhaven.engine.queries.sites.sites import is_under_deeps
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.holdings import is_holding
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import PointsIfEliminated
@@ -95,7 +95,7 @@ def _for_bearer(table: Table, card: CardId) -> int:
         if bonus.stat is Stat.MARSHALLING_POINTS:
             bearer = table.cards[card].on
             if bonus.condition is not None:
-                meant = holds(table, bonus.condition, Context(table.owners[card], card, NONE))
+                meant = holds(table, bonus.condition, Context(table.owners[card], card, NO_COMPANY))
             else:
                 meant = bearer != NONE and (bonus.bearer is None or matches(table, bearer, bonus.bearer))
             if meant:

@@ -7,7 +7,7 @@ from typing import final
 from wizardhaven.engine.queries.cards.in_play import company_of, kills_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.holdings import is_holding
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import Worth
 
@@ -23,7 +23,7 @@ class Judged:
         self.normal = normal
         self.points = points
         self.rule = rule
-        self.source: CardId = NONE
+        self.source: CardId = NO_CARD
 
     def change(self, points: int, source: CardId) -> None:
         """Another card says what it is worth."""
@@ -136,7 +136,7 @@ class Valuation:
                 kept = True
                 if worth.for_good:
                     return True, source
-        return kept, NONE
+        return kept, NO_CARD
 
 
 def gives_nothing_stored(table: Table, seat: int, at_haven: bool) -> bool:

@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import race_in
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_COMPANY, NONE, SIDEBOARD, CardId
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
@@ -57,7 +57,7 @@ def could_attack_agent(table: Table, seat: int, agent: Agent) -> list[tuple[Card
 
 def company_of_agent(agent: Agent) -> Company:
     """What a company of the agent alone would be, for what is said of companies; it is none. [AGT-04]"""
-    return Company(NONE, agent.seat, site_card(agent), (agent.card,))
+    return Company(NO_COMPANY, agent.seat, site_card(agent), (agent.card,))
 
 
 def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:

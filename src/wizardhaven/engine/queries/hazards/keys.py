@@ -162,7 +162,7 @@ def opened_here(table: Table, site: CardId) -> list[OpenToCreatures]:
     for lasting in table.lasting:
         standing = lasting.standing
         if isinstance(standing, OpenToCreatures) and lasting.on.kind == CARD:
-            agent = agent_of(table, lasting.on.number)
+            agent = agent_of(table, lasting.on.card)
             if agent is not None and is_at(table, agent, site):
                 found.append(standing)
     return found

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.numbers.influence import (
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.state.checks import Attempt
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.table import Table
@@ -24,7 +24,7 @@ def controller_of(table: Table, target: CardId) -> CardId:
     """The character who controls the target: a follower's leader, an ally's or item's bearer."""
     if table.printed[target].kind == CHARACTER:
         controller = table.cards[target].controller
-        return controller if controller >= 0 else NONE
+        return controller if controller >= 0 else NO_CARD
     return table.cards[target].on
 
 

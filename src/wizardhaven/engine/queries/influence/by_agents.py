@@ -20,7 +20,7 @@ from wizardhaven.engine.queries.sites.site_versions import version_for_agents
 from wizardhaven.engine.queries.sites.sites import site_type
 from wizardhaven.engine.queries.words.characters import can_use_magic, has_skill, mind
 from wizardhaven.engine.state.agent import Agent
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import AGENT, CARD, Aim
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
@@ -88,7 +88,7 @@ def belongs_home(table: Table, card: CardId, target: CardId) -> bool:
     """Whether the target shares a home site with the agent or is playable at one. [INF-19]"""
     character = table.printed[target].character
     agent = agent_of(table, card)
-    here = site_card(agent) if agent is not None else NONE
+    here = site_card(agent) if agent is not None else NO_CARD
     for name in home_names(table, card):
         if character is None:
             if _is_playable_at(table, target, name, here):

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import HAND, NONE, CardId
+from wizardhaven.engine.state.ids import HAND, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
@@ -23,7 +23,7 @@ def gives_reach(table: Table, seat: int) -> CardId:
         for card in table.board:
             if table.owners[card] == seat and _word(table, card) is not None:
                 return card
-    return NONE
+    return NO_CARD
 
 
 def _word(table: Table, card: CardId) -> InfluencesFromAfar | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.numbers.bonuses import is_foe
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import FACTION
 from wizardhaven.engine.state.table import Table
 
@@ -15,14 +15,14 @@ def gatherer(table: Table, seat: int, faction: CardId) -> CardId:
         if gathers is not None and table.owners[card] == seat:
             if is_foe(table, gathers.factions, None, faction):
                 return card
-    return NONE
+    return NO_CARD
 
 
 def event_over(table: Table, faction: CardId) -> CardId:
     """The event in play under which a faction lies, or NONE."""
-    over = table.cards[faction].remembers if table.printed[faction].kind == FACTION else NONE
+    over = table.cards[faction].remembers if table.printed[faction].kind == FACTION else NO_CARD
     if over == NONE or over not in table.board or table.printed[over].gathers is None:
-        return NONE
+        return NO_CARD
     return over
 
 

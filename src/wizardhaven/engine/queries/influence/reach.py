@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.cards.in_play import company_of, factions_of
 from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import HAND, NONE, CardId
+from wizardhaven.engine.state.ids import HAND, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Alignment
@@ -17,7 +17,7 @@ def same_in_hand(table: Table, company: Company, target: CardId) -> CardId:
     for card in table.pile(company.seat, HAND):
         if table.printed[card].name == table.printed[target].name and _fits_site(table, card, company):
             return card
-    return NONE
+    return NO_CARD
 
 
 def _fits_site(table: Table, card: CardId, company: Company) -> bool:

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.numbers.bonuses import bonuses
 from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.conditions import Context, holds
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -71,7 +71,7 @@ def doubled_by(table: Table) -> CardId:
     for card in table.board:
         if table.printed[card].doubles_corruption:
             return card
-    return NONE
+    return NO_CARD
 
 
 def _doubled(table: Table, character: CardId, sources: dict[CardId, int]) -> int:

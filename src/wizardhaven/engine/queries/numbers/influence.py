@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.numbers.control_cost import control_cost, fixed_
 from wizardhaven.engine.queries.players.alignments import are_opposed
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
 from wizardhaven.engine.queries.words.shapes import own_number, shape_of
-from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
+from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.followers import Control
@@ -95,7 +95,7 @@ def followers_of(table: Table, leader: CardId) -> list[CardId]:
 
 
 def direct_influence(
-    table: Table, character: CardId, against: CardId = NONE, race: Race | None = None
+    table: Table, character: CardId, against: CardId = NO_CARD, race: Race | None = None
 ) -> int:
     """Direct influence against that card, or against a foe of that race, nothing deducted. [GLO-031]"""
     total = own_number(table, character, Stat.DIRECT_INFLUENCE).amount
@@ -109,7 +109,7 @@ def direct_influence(
 
 
 def unused_direct_influence(
-    table: Table, leader: CardId, against: CardId = NONE, race: Race | None = None
+    table: Table, leader: CardId, against: CardId = NO_CARD, race: Race | None = None
 ) -> int:
     """What is left against that card, or a foe of that race, when all followers have been paid for.
 
@@ -158,7 +158,7 @@ def _worth(table: Table, restricted: list[Term], cards: list[CardId], race: Race
     worth = 0
     for term in restricted:
         against = term.bonus.against
-        counts = race is not None and counts_against(table, against, race, NONE)
+        counts = race is not None and counts_against(table, against, race, NO_CARD)
         if counts or any([counts_against(table, against, table.printed[card].race, card) for card in cards]):
             worth += term.amount
     return worth

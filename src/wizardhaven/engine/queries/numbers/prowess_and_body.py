@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.numbers.bonuses import Term, bonuses, counts_against
 from wizardhaven.engine.queries.words.shapes import own_number
-from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Amount
@@ -42,7 +42,7 @@ def _is_weapon(table: Table, source: CardId) -> bool:
 
 def _add(table: Table, parts: list[Part], term: Term, total: int, foe: Race | None, character: CardId) -> int:
     bonus = term.bonus
-    if not counts_against(table, bonus.against, foe, NONE):
+    if not counts_against(table, bonus.against, foe, NO_CARD):
         return total
     amount = term.amount
     if bonus.maximum is not None:

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.numbers.bonuses import counts_against
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import is_at_site
 from wizardhaven.engine.state.checks import is_such
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.printed.printed import ITEM
@@ -23,7 +23,7 @@ MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
 
 
 def check_parts(
-    table: Table, character: CardId, check: Check, against: CardId = NONE, cause: CardId = NONE
+    table: Table, character: CardId, check: Check, against: CardId = NO_CARD, cause: CardId = NO_CARD
 ) -> list[Part]:
     """What is added to such a roll by the character: by himself, his cards, his companions, the site.
 
@@ -72,7 +72,7 @@ def _comfort(table: Table, character: CardId) -> list[Part]:
     if comfort == 0 or company is None:
         return []
     masters = [one for one in company.members if one != character and table.printed[one].race in MASTERS]
-    return [Part(NONE, comfort, "COR-10")] if masters else []
+    return [Part(NO_CARD, comfort, "COR-10")] if masters else []
 
 
 def _collect_lasting(
@@ -107,7 +107,7 @@ def _collect(
     check: Check,
     scope: Subject,
     against: CardId,
-    cause: CardId = NONE,
+    cause: CardId = NO_CARD,
 ) -> None:
     for bonus in table.printed[source].check_bonuses:
         if bonus.to is not scope or not is_such(check, bonus.check):

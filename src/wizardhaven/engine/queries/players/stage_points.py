@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import leaves_only_with_site
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, POINTS, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import SITE
@@ -23,7 +23,7 @@ def stage_parts(table: Table, seat: int) -> list[Part]:
     if not table.kinds[seat].has_stage_cards:
         return []
     others = table.other_stage_points[seat]
-    found = [Part(NONE, others, "FW-26")] if others else []
+    found = [Part(NO_CARD, others, "FW-26")] if others else []
     for place in (IN_PLAY, POINTS, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]

@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_site
 from wizardhaven.engine.queries.sites.on_the_site import surface_of
 from wizardhaven.engine.queries.sites.sites import in_location_deck
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.strike import NOBODY, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
@@ -51,8 +51,8 @@ def site_to_borrow(table: Table, seat: int, host: CardId) -> CardId:
     """The rescue site card, if it lies with its host and the player has no copy of his own. [PRS-21]"""
     site = rescue_site(table, host)
     if site == NONE or table.cards[site].place != ASIDE:
-        return NONE
-    return site if in_location_deck(table, seat, table.printed[site].name) == NONE else NONE
+        return NO_CARD
+    return site if in_location_deck(table, seat, table.printed[site].name) == NONE else NO_CARD
 
 
 def keeps_in_prison(table: Table, card: CardId) -> bool:
@@ -63,9 +63,9 @@ def keeps_in_prison(table: Table, card: CardId) -> bool:
 
 def captor(attack: Attack) -> CardId:
     """The host for which the strike at hand takes prisoners, or NONE. [CMB-62]"""
-    own = attack.strikes[attack.strike].captor if attack.strike != NONE else NONE
+    own = attack.strikes[attack.strike].captor if attack.strike != NONE else NO_CARD
     if own == NOBODY:
-        return NONE
+        return NO_CARD
     return own if own != NONE else attack.captor
 
 

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.agents.agents import agent_of, home_sites
 from wizardhaven.engine.queries.sites.sites import in_location_deck, is_under_deeps, site_of, site_type
 from wizardhaven.engine.queries.sites.under_deeps import adjacency
 from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.prisoners import RescueAttack
@@ -24,7 +24,7 @@ def rescue_site(table: Table, host: CardId) -> CardId:
     for card in table.pile(owner, IN_PLAY):
         if table.cards[card].remembers == host and table.printed[card].kind == SITE:
             return card
-    return NONE
+    return NO_CARD
 
 
 def rescue_attacks(table: Table, host: CardId) -> list[RescueAttack]:

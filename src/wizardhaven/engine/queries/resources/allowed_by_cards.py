@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.sites.places import is_one_of, is_place
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import ASIDE, DISCARD, HAND, NONE, SIDEBOARD, TAPPED, CardId
+from wizardhaven.engine.state.ids import ASIDE, DISCARD, HAND, NO_CARD, SIDEBOARD, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import Printed
@@ -29,7 +29,7 @@ def allowing(table: Table, company: Company, card: CardId) -> CardId:
                 here = is_place(table, company.site, allows.place)
             if here and not noted(table, Remembered.USED, event):
                 return event
-    return NONE
+    return NO_CARD
 
 
 def made_playable(table: Table, company: Company, card: CardId) -> CardId:
@@ -39,16 +39,16 @@ def made_playable(table: Table, company: Company, card: CardId) -> CardId:
     """
     item = table.printed[card].item
     if item is None or not table.lasting or table.cards[company.site].status == TAPPED:
-        return NONE
+        return NO_CARD
     if item.not_playable_at and is_one_of(table, company.site, item.not_playable_at):
-        return NONE
+        return NO_CARD
     for lasting in table.lasting:
         allows = lasting.standing
         if isinstance(allows, AllowsPlay) and allows.item_class is item.item_class:
             if lasting.on.kind == CARD and lasting.on.number == company.site:
                 if not noted(table, Remembered.USED, lasting.source):
                     return lasting.source
-    return NONE
+    return NO_CARD
 
 
 def _is_meant(printed: Printed, allows: AllowsPlay) -> bool:

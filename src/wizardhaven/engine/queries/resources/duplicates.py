@@ -116,7 +116,7 @@ def _same_entity(table: Table, rule: Duplication, one: Aim, other: Aim) -> bool:
 
 
 def _company(table: Table, aim: Aim) -> CompanyId:
-    return aim.number if aim.kind in (ATTACK, COMPANY) else company_of(table, aim.number)
+    return aim.company if aim.kind in (ATTACK, COMPANY) else company_of(table, aim.card)
 
 
 def _lying_on(table: Table, rule: Duplication, aim: Aim) -> list[CardId]:

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.resources.playable_at_site import refused_here
 from wizardhaven.engine.queries.sites.site_versions import version_for_agents
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_CARD, NONE, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Fetch
@@ -25,7 +25,7 @@ PILES_OF: Final = {
 """Where cards that are not in hand come from."""
 
 
-def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NONE) -> list[CardId]:
+def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NO_CARD) -> list[CardId]:
     """The cards that a fetch could bring, pile by pile; perhaps only what can be played at a site."""
     found: list[CardId] = []
     for source in fetch.sources:
@@ -49,7 +49,7 @@ def any_in_sources(table: Table, seat: int, fetch: Fetch) -> bool:
 def site_at_hand(table: Table, company: CompanyId) -> CardId:
     """Where a company is, or NONE if there is no such company."""
     found = table.companies.get(company)
-    return found.site if found is not None else NONE
+    return found.site if found is not None else NO_CARD
 
 
 def _comes_from(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool:

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.resources.fetchable import PILES_OF
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, STORED, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, STORED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.terms import ItemClass
@@ -59,7 +59,7 @@ def stored_like(table: Table, seat: int, card: CardId) -> CardId:
     for stored in table.pile(1 - seat, STORED):
         if table.printed[stored].code == table.printed[card].code:
             return stored
-    return NONE
+    return NO_CARD
 
 
 def _like_stored(table: Table, seat: int, effect: GiveItem) -> list[CardId]:

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.cards.in_play import named
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.sites.places import added_attacks
 from wizardhaven.engine.queries.sites.sites import loses_automatic_attacks, site_of
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
@@ -84,7 +84,7 @@ def added_by(table: Table, site: CardId, index: int) -> CardId:
     """The card that has added this automatic-attack to the site; NONE for one of its own."""
     number = index - len(site_of(table, site).automatic_attacks)
     added = added_attacks(table, site)
-    return added[number][0] if 0 <= number < len(added) else NONE
+    return added[number][0] if 0 <= number < len(added) else NO_CARD
 
 
 def _times(table: Table, site: CardId, index: int, race: Race | None) -> int:

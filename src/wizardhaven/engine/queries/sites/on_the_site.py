@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.sayings import is_of_all_attacks
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -81,7 +81,7 @@ def surface_of(table: Table, site: CardId) -> CardId:
     """The Wizardhaven beneath which a site in play lies, or NONE. [FW-41]"""
     printed = table.printed[site].site
     if printed is None or printed.beneath_wizardhaven is None:
-        return NONE
+        return NO_CARD
     return table.cards[site].remembers
 
 

@@ -93,7 +93,7 @@ def treated(table: Table, path: SitePath, changes: list[Lasting]) -> tuple[Regio
 
 def _is_region(table: Table, path: SitePath, index: int, on: Aim) -> bool:
     """Whether an effect lies on this region: by its name in every path, without one in that path only."""
-    company = table.companies.get(on.number)
+    company = table.companies.get(on.company)
     aimed = company_path(table, company) if company is not None else SitePath((), (), None)
     name = on.name
     if not name and on.index < len(aimed.names):

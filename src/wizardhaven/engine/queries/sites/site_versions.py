@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.players.stage_points import stage_points
 from wizardhaven.engine.queries.sites.on_the_site import is_anothers_wizardhaven
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of, site_type
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NO_COMPANY, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Whose
@@ -39,7 +39,7 @@ def usable_alone(table: Table, seat: int, character: CardId, card: CardId) -> bo
     """Whether the character could use that card of a site in a company of his own."""
     if not table.kinds[seat].versions_by_company:
         return True
-    return usable_by(table, Company(NONE, seat, card, (character,)), card)
+    return usable_by(table, Company(NO_COMPANY, seat, card, (character,)), card)
 
 
 def sites_of_agents(table: Table, seat: int) -> Alignment | None:

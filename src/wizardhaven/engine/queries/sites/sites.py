@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.sites.on_the_site import (
     nothing_is_playable,
 )
 from wizardhaven.engine.queries.sites.treated_as import is_quiet, treated
-from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NO_CARD, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import SITE
@@ -152,4 +152,4 @@ def in_location_deck(table: Table, seat: int, name: str, alignment: Alignment | 
     for card in table.pile(seat, LOCATION):
         if table.printed[card].name == name and alignment in (None, table.printed[card].alignment):
             return card
-    return NONE
+    return NO_CARD

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.site_paths import changed_regions, company_path, treated
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.barring import BarsCards
@@ -44,8 +44,8 @@ def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
         return user
     bearer = bearer_of(table, card)
     if bearer == NONE and aim.kind in (CARD, STRIKE):
-        bearer = bearer_of(table, aim.number)
-    return bearer if bearer != NONE and table.owners[bearer] == table.owners[card] else NONE
+        bearer = bearer_of(table, aim.card)
+    return bearer if bearer != NONE and table.owners[bearer] == table.owners[card] else NO_CARD
 
 
 def is_under(table: Table, card: CardId, bars: BarsCards) -> bool:

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.cards.races import counts_as, is_any, race_of
 from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.barred import has_lost_skill
 from wizardhaven.engine.queries.words.shapes import shape_of
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Skill, Stat
 
 
-def has_skill(table: Table, card: CardId, skill: Skill, without: CardId = NONE) -> bool:
+def has_skill(table: Table, card: CardId, skill: Skill, without: CardId = NO_CARD) -> bool:
     """Whether a character or ally has the skill, by itself or through something else it bears. [GLO-105]"""
     return _knows(table, card, skill, without) and not has_lost_skill(table, card, skill)
 

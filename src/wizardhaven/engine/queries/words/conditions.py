@@ -19,7 +19,17 @@ from wizardhaven.engine.queries.words.characters import enables, has_skill, matc
 from wizardhaven.engine.queries.words.deeds import has_faced, has_freed, has_just_faced
 from wizardhaven.engine.queries.words.holdings import held
 from wizardhaven.engine.state.company import BEATEN_AGENT, REGION_MOVEMENT, Company
-from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import (
+    DECK,
+    IN_PLAY,
+    INVERTED,
+    NO_CARD,
+    NONE,
+    TAPPED,
+    UNTAPPED,
+    CardId,
+    CompanyId,
+)
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
@@ -64,9 +74,9 @@ class Context:
         seat: int,
         card: CardId,
         company: CompanyId,
-        user: CardId = NONE,
+        user: CardId = NO_CARD,
         aim: Aim = NO_AIM,
-        reading: CardId = NONE,
+        reading: CardId = NO_CARD,
     ) -> None:
         self.seat = seat
         self.card = card
@@ -192,7 +202,7 @@ def _count_held(table: Table, condition: Has, context: Context) -> int:
     for meant in (condition.of, condition.or_of):
         if meant is not None:
             for card in held(table, context.seat, meant):
-                if not meant.near_target or is_playable_near(table, card, context.aim.number):
+                if not meant.near_target or is_playable_near(table, card, context.aim.card):
                     count += 1
     return count
 

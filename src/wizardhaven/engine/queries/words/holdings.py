@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.cards.kept import is_kept_with
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.sites.sites import is_haven
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace
@@ -34,7 +34,7 @@ def _other_points(table: Table, seat: int) -> list[CardId]:
 
 
 def is_holding(
-    table: Table, seat: int, card: CardId, normal: int, meant: Holdings, source: CardId = NONE
+    table: Table, seat: int, card: CardId, normal: int, meant: Holdings, source: CardId = NO_CARD
 ) -> bool:
     """Whether the card, which normally gives so many points, is one of those meant by the other card."""
     printed = table.printed[card]

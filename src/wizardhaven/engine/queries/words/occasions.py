@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.occasions import Occasion
 
 
 def answers(
-    table: Table, card: CardId, occasion: Occasion, company: CompanyId = NONE
+    table: Table, card: CardId, occasion: Occasion, company: CompanyId = NO_COMPANY
 ) -> list[tuple[int, When]]:
     """What the card does on that occasion, if its condition holds now, each with the number of the ability.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.terms import Stat
 
 def shape_card(table: Table, character: CardId) -> CardId:
     """The card whose shape an avatar has taken, the latest if there are several; NONE if it is his own."""
-    found = NONE
+    found = NO_CARD
     if table.printed[character].avatar:
         for card in table.cards[character].carried:
             if table.printed[card].shape is not None:

@@ -150,7 +150,7 @@ def resolve_agent_action(table: Table, declaration: Declaration) -> None:
         open_site(table, agent, declaration.number - ACTIONS.index(Verb.OPEN_SITE))
         return
     verb = ACTIONS[declaration.number]
-    site = declaration.aim.number
+    site = declaration.aim.card
     if verb is Verb.MOVE_AGENT:
         if table.cards[site].place == LOCATION:
             lay_site(table, agent, site)

@@ -24,7 +24,7 @@ from wizardhaven.engine.rules.flow.performers import performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -56,7 +56,7 @@ def reveal(table: Table, card: CardId, home: str = "") -> None:
 def _own_card(table: Table, agent: Agent, name: str) -> CardId:
     """The card of that site in the location deck, if the agent may use it, or NONE. [AGT-29, AGT-42]"""
     card = in_location_deck(table, agent.seat, name, sites_of_agents(table, agent.seat))
-    return card if card == NONE or usable_by_agents(table, agent.seat, card) else NONE
+    return card if card == NONE or usable_by_agents(table, agent.seat, card) else NO_CARD
 
 
 def turned_up_to_pay(table: Table, card: CardId, declaration: Declaration) -> None:

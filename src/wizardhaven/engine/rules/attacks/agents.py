@@ -15,7 +15,7 @@ from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.saying import says
@@ -66,7 +66,7 @@ def agent_attack(
     company: Company,
     card: CardId,
     state: int,
-    by: CardId = NONE,
+    by: CardId = NO_CARD,
     effect: AgentAttacks = PLAINLY,
 ) -> Attack:
     """One strike, keyed to nothing, with what its hiding and its home are worth. [CMB-21, CMB-31, SITE-20]
@@ -88,9 +88,9 @@ def agent_attack(
         agent=True,
         source=card,
         abilities=_abilities(printed.abilities, effect),
-        prowess_added=((NONE, more, "CMB-31"),) if more else (),
+        prowess_added=((NO_CARD, more, "CMB-31"),) if more else (),
         attacker_chooses=_chooses(printed.abilities, state, effect),
-        captor=by if by != NONE and table.printed[by].prisons is not None else NONE,
+        captor=by if by != NONE and table.printed[by].prisons is not None else NO_CARD,
         detainment=_detains(table, company.seat),
     )
     return strengthened(attack, effect.prowess, by) if effect.prowess else attack
@@ -114,7 +114,7 @@ def _chooses(own: tuple[Ability, ...], state: int, effect: AgentAttacks) -> bool
 def perform_agent_attacks(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The agent that was tapped for it attacks now, as it stood when that was declared. [AGT-52, AGT-57]"""
     assert isinstance(effect, AgentAttacks)
-    card = declaration.aim.number
+    card = declaration.aim.card
     company = table.companies.get(company_meant(table, declaration))
     if company is None or agent_of(table, card) is None:
         return

@@ -22,7 +22,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, Aim
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Question
@@ -52,10 +52,10 @@ class FaceAutomaticAttacks(Step):
         if company is None:
             return
         attacks = _facing(table, company, automatic_attacks(table, company.site))
-        event = isolating(table) if len(attacks) > 1 else NONE
+        event = isolating(table) if len(attacks) > 1 else NO_CARD
         if event == NONE or is_lair(site_of(table, company.site)):
             manner = self.manner
-            table.push(*[_faced(table, company, one, printed, NONE, manner) for one, printed in attacks])
+            table.push(*[_faced(table, company, one, printed, NO_CARD, manner) for one, printed in attacks])
         else:
             every = True  # also a creature that is put down may be the one that is left
             table.push(ChooseAttack(1 - table.active, company.id, company.site, event, every, self.manner))
@@ -85,7 +85,7 @@ def _faced(
         return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
     if isinstance(printed, EventAsAttack):
         return HazardAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
-    source = added_by(table, company.site, number) if manner.automatic else NONE
+    source = added_by(table, company.site, number) if manner.automatic else NO_CARD
     return manner.applied(site_attack(table, company, number, printed, source, isolated_by))
 
 
@@ -132,8 +132,8 @@ def site_attack(
     company: Company,
     number: int,
     printed: AutomaticAttack,
-    source: CardId = NONE,
-    isolated_by: CardId = NONE,
+    source: CardId = NO_CARD,
+    isolated_by: CardId = NO_CARD,
 ) -> Attack:
     """The attack that an automatic-attack makes."""
     return Attack(
@@ -171,12 +171,12 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
             effect.body if effect.body is not None else NONE,
             abilities=effect.abilities,
             fixed=says(effect.abilities, CannotBeCanceled),
-            alone=meant(table, Subject.BEARER, declaration) if effect.bearer_only else NONE,
+            alone=meant(table, Subject.BEARER, declaration) if effect.bearer_only else NO_CARD,
         )
         table.push(StartAttack(attack))
         return
     if effect.again:
-        host = declaration.card if table.printed[declaration.card].prisons is not None else NONE
+        host = declaration.card if table.printed[declaration.card].prisons is not None else NO_CARD
         table.push(
             FaceAutomaticAttacks(company.id, Manner(prowess=effect.prowess, by=declaration.card, captor=host))
         )
@@ -184,7 +184,7 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
     like = Manner(automatic=False, prowess=effect.prowess, by=declaration.card)
     site = company.new_site()
     attacks = [one for one in printed_attacks(table, site) if is_meant(table, company, one[1].abilities)]
-    event = isolating(table) if len(attacks) > 1 else NONE
+    event = isolating(table) if len(attacks) > 1 else NO_CARD
     if event == NONE:
         table.push(*[like.applied(site_attack(table, company, one, printed)) for one, printed in attacks])
     else:

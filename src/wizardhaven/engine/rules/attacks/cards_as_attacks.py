@@ -17,7 +17,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECLARED, HAND, NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.questions import Asked, Question
@@ -41,7 +41,7 @@ class Manner(Value):
     __slots__ = ("automatic", "by", "captor", "prowess")
 
     def __init__(
-        self, automatic: bool = True, prowess: int = 0, by: CardId = NONE, captor: CardId = NONE
+        self, automatic: bool = True, prowess: int = 0, by: CardId = NO_CARD, captor: CardId = NO_CARD
     ) -> None:
         self.automatic = automatic
         self.prowess = prowess
@@ -74,7 +74,7 @@ class CreatureAsAttack(Choice):
         company: CompanyId,
         number: int,
         printed: CreatureFromHand,
-        isolated_by: CardId = NONE,
+        isolated_by: CardId = NO_CARD,
         manner: Manner = AS_EVER,
     ) -> None:
         super().__init__(seat)

@@ -20,7 +20,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId
+from wizardhaven.engine.state.ids import DECLARED, HAND, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
@@ -113,7 +113,7 @@ def reveal_behind(table: Table, company: Company, keyed: Keyed) -> None:
 @resolves(CREATURE_PLAY)
 def resolve_creature(table: Table, declaration: Declaration) -> None:
     """Its attack starts combat at once, if the key still fits. [MOV-32]"""
-    company = table.companies.get(declaration.aim.number)
+    company = table.companies.get(declaration.aim.company)
     if (
         company is None
         or not within_hazard_limit(table, declaration)
@@ -130,7 +130,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     creature = table.printed[card].creature
     assert creature is not None
     keyed = key_now(table, company, card, declaration.keyed) or declaration.keyed
-    isolated_by = isolating(table) if creature.attacks > 1 else NONE
+    isolated_by = isolating(table) if creature.attacks > 1 else NO_CARD
     detaining = detains(table, company, creature.abilities, creature.starred)
     bonuses = _own_bonuses(table, creature, Context(declaration.seat, card, company.id))
     attack = Attack(

@@ -95,7 +95,7 @@ def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMo
 def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
     """The attack becomes combat if its card is still in play and the company still moves there. [TIM-72]"""
     card = declaration.card
-    company = table.companies.get(declaration.aim.number)
+    company = table.companies.get(declaration.aim.company)
     ability = table.printed[card].abilities[declaration.number]
     assert isinstance(ability, AttacksMovers)
     if table.cards[card].place != IN_PLAY or company is None:

@@ -27,7 +27,7 @@ from wizardhaven.engine.rules.chain.users import add_user, users
 from wizardhaven.engine.rules.characters.brought_by_a_card import why_nobody_comes
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import HAND, NONE, CardId
+from wizardhaven.engine.state.ids import HAND, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import SITE
@@ -215,7 +215,7 @@ def refused(
     user: CardId,
     aim: Aim,
     in_play: bool,
-    reading: CardId = NONE,
+    reading: CardId = NO_CARD,
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
     if table.attack is not None and (_sends_back(use) or _sends_agent(use)):

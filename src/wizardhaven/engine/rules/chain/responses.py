@@ -30,7 +30,7 @@ from wizardhaven.engine.rules.chain.users import may_help
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
 from wizardhaven.engine.state.checks import is_such
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.notes import Remembered
@@ -152,9 +152,9 @@ def _offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
         if not against_skill and not _answers_roll(table, card):
             continue
         for number, use in enumerate(printed.uses):
-            aims = aims_of(table, seat, card, NONE, use) if use.target is not None else []
+            aims = aims_of(table, seat, card, NO_CARD, use) if use.target is not None else []
             for aim in [aim for aim in aims if aim.kind == DECLARATION or not against_skill]:
-                if refused(table, seat, card, use, NONE, aim, in_play=False) is None:
+                if refused(table, seat, card, use, NO_CARD, aim, in_play=False) is None:
                     offers.append(Action(Verb.REVEAL_ON_GUARD, card, number=number, aim=aim))
 
 
@@ -214,10 +214,10 @@ def _offer_tapping(table: Table, seat: int, offers: list[Action]) -> None:
         standing = lasting.standing
         if not isinstance(standing, MayCancelHazardsByTapping) or lasting.on.kind != COMPANY:
             continue
-        company = table.companies.get(lasting.on.number)
+        company = table.companies.get(lasting.on.company)
         if company is None or not holds(table, standing.condition, Context(seat, lasting.source, company.id)):
             continue
         for member in company.members:
             if table.cards[member].status == UNTAPPED and not shuns(table, lasting.source, member):
                 for aim in targets(table, seat, lasting.source, member, standing.hazard):
-                    offers.append(Action(Verb.CANCEL_BY_TAPPING, member, aim.number, aim=aim))
+                    offers.append(Action(Verb.CANCEL_BY_TAPPING, member, aim.card, aim=aim))

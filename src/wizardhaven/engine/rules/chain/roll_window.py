@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from wizardhaven.engine.rules.chain.windows import Window
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.table import Table
 
@@ -19,7 +19,7 @@ class RollWindow(Window):
     asks: ClassVar[Question] = Question.ROLL_ACTIONS
 
     def about(self, table: Table, asked: Asked) -> None:
-        asked.card = table.check.about() if table.check is not None else NONE
+        asked.card = table.check.about() if table.check is not None else NO_CARD
 
     def again(self, seat: int, passes: int) -> Window:
         return RollWindow(seat, passes)

@@ -137,7 +137,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
     play(table, card, declaration.user)
     if declaration.aim.kind in (CARD, STRIKE) and table.printed[card].has(Keyword.CORRUPTION):
-        remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
+        remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.card))
     if taps_site(use) and _site_will_tap(table):
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
     if event.length is Length.SHORT or use.as_short_event or _finds_its_bearer(use):
@@ -191,19 +191,19 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
         choose_for(table, declaration.card, aim.number)
     elif prisons is not None and prisons.at_agents_home:
         lay_on_board(table, declaration.card)
-        wait_for_agent(table, declaration.card, aim.number)
+        wait_for_agent(table, declaration.card, aim.card)
     elif table.printed[declaration.card].stays_if is not None:
-        lie_in_wait_for(table, declaration.card, aim.number)
+        lie_in_wait_for(table, declaration.card, aim.card)
     elif discards_target(use) or isinstance(use.target, ACreature):
         lay_on_board(table, declaration.card)  # nothing is left where its target was
     elif aim.kind == CARD:
-        lay_on(table, declaration.card, aim.number)
+        lay_on(table, declaration.card, aim.card)
         if table.printed[aim.number].kind == SITE and aim.index != NONE:
             choose_for(table, declaration.card, aim.index)  # the site that was chosen with it
     elif table.printed[declaration.card].on_avatar and avatar_of(table, declaration.seat) != NONE:
         lay_on(table, declaration.card, avatar_of(table, declaration.seat))
     elif aim.kind == COMPANY:
-        lay_on_board(table, declaration.card, aim.number)
+        lay_on_board(table, declaration.card, aim.company)
     else:
         lay_on_board(table, declaration.card)
         lie_in_wait(table, declaration.card)

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.cards.in_play import characters_of, company_of, 
 from wizardhaven.engine.queries.combat.company_combat import facing
 from wizardhaven.engine.queries.companies.companies import barred_skill
 from wizardhaven.engine.queries.words.characters import matches
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -26,7 +26,7 @@ def users(table: Table, seat: int, use: Use, bit: int, even_tapped: bool = False
     """Who could use the card: such characters, with their allies in combat or for a skill. [SITE-28]"""
     who = use.user
     if who is None:
-        return [NONE]
+        return [NO_CARD]
     taps = not even_tapped and _taps_user(use)
     found: list[CardId] = []
     able = _where(table, seat, bit)

@@ -24,7 +24,7 @@ from wizardhaven.engine.queries.sites.site_versions import usable_alone
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NO_CARD, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
@@ -40,10 +40,10 @@ def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
     if refusal is not None:
         return refusal
     offers: list[Action] = []
-    _offer_places(table, seat, card, offers, NONE)
+    _offer_places(table, seat, card, offers, NO_CARD)
     if offers:
         return None
-    return Reason.ONLY_AT_HOME if _only_at_home(table, card, NONE) else Reason.NO_PLACE_FOR_CHARACTER
+    return Reason.ONLY_AT_HOME if _only_at_home(table, card, NO_CARD) else Reason.NO_PLACE_FOR_CHARACTER
 
 
 def why_no_avatar(table: Table, card: CardId) -> Reason | None:
@@ -51,7 +51,7 @@ def why_no_avatar(table: Table, card: CardId) -> Reason | None:
     return why_nowhere(table, table.owners[card], card)
 
 
-def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NONE) -> Reason | None:
+def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NO_CARD) -> Reason | None:
     """Why a character cannot come into play at all, wherever that were; None if he can."""
     printed = table.printed[card]
     if _person_is_taken(table, card):
@@ -110,7 +110,7 @@ def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:
 
 
 def offer_character(
-    table: Table, seat: int, card: CardId, offers: list[Action], through: CardId = NONE
+    table: Table, seat: int, card: CardId, offers: list[Action], through: CardId = NO_CARD
 ) -> None:
     """Every place and every controller with whom the character could come into play.
 
@@ -214,8 +214,8 @@ def bring_into_play(table: Table, seat: int, action: Action) -> None:
     enter_play(table, card)
     play(table, card)
     if action.number == NONE:
-        put_site_into_play(table, action.aim.number)
-        form_company(table, seat, action.aim.number, (card,))
+        put_site_into_play(table, action.aim.card)
+        form_company(table, seat, action.aim.card, (card,))
     else:
         join_company(table, card, action.number)
     if action.other != GENERAL:

@@ -19,7 +19,7 @@ from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_CARD, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -41,7 +41,7 @@ class RollStrikeBody(RollChoice):
 
     asks: ClassVar[Question] = Question.STRIKE_BODY_ROLL
 
-    def __init__(self, defender: CardId, body: int, modifier: int = 0, by: CardId = NONE) -> None:
+    def __init__(self, defender: CardId, body: int, modifier: int = 0, by: CardId = NO_CARD) -> None:
         super().__init__()
         self.defender = defender
         self.body = body

@@ -15,7 +15,7 @@ from wizardhaven.engine.rules.combat.consequences import discard_openers
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED
@@ -127,7 +127,7 @@ def _is_kept(table: Table, attack: Attack) -> tuple[bool, CardId]:
     creature = table.printed[attack.source].creature
     seat = attacked_seat(table, attack)
     if creature is None or not creature.starred or table.kinds[seat].starred_foes:
-        return True, NONE
+        return True, NO_CARD
     return Valuation(table, seat).keeps(attack.source)
 
 

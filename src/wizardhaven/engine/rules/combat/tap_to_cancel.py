@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
 )
 from wizardhaven.engine.queries.words.characters import is_home
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
 
 
@@ -62,5 +62,5 @@ def victim_of(table: Table) -> CardId:
     """Whom the next attack of the same creature is against, if all of them are against one character."""
     attack = table.attack
     if attack is None or not is_against_one(attack):
-        return NONE
+        return NO_CARD
     return attack.strikes[0].defender if attack.strikes else attack.victim

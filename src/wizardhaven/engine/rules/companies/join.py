@@ -84,7 +84,7 @@ class MayJoin(Choice):
         asked.other = self.other
 
     def options(self, table: Table) -> Sequence[Action]:
-        return [Action(Verb.PASS), Action(Verb.JOIN_AT_HAVEN, number=self.one, other=self.other)]
+        return [Action(Verb.PASS), Action(Verb.JOIN_AT_HAVEN, number=self.one, company=self.other)]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.JOIN_AT_HAVEN:

@@ -49,7 +49,7 @@ def split_off(table: Table, action: Action) -> None:
     old = table.cards[action.card].company
     group = (action.card, *followers_of(table, action.card))
     relatives = [old, *_parts_of(table, old)]
-    new = split_company(table, old, group, action.aim.number)
+    new = split_company(table, old, group, action.aim.card)
     for relative in relatives:
         remember(table, Remembered.SPLIT_FROM, new, relative)
 

@@ -23,7 +23,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.printed.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.questions import Asked, Question
@@ -125,7 +125,7 @@ class MakeCheck(Step):
         character: CardId,
         modifier: int = 0,
         then: tuple[Step, ...] = (),
-        announced_by: CardId = NONE,
+        announced_by: CardId = NO_CARD,
         failing: tuple[Step, ...] = (),
         spares: bool = False,
         supported: bool = False,
@@ -218,6 +218,6 @@ class RollCheck(RollChoice):
             discard(table, character)
 
 
-def modifiers(table: Table, character: CardId, cause: CardId = NONE) -> int:
+def modifiers(table: Table, character: CardId, cause: CardId = NO_CARD) -> int:
     """Everything that changes a corruption check by the character that this card has caused."""
     return total(check_parts(table, character, Check.CORRUPTION, cause=cause))

@@ -13,7 +13,7 @@ from wizardhaven.engine.rules.flow.performers import meant, prepares
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CHECK, Aim
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.questions import Asked, Question
@@ -89,7 +89,7 @@ class SupportWindow(Window):
         super().__init__(seat, passes)
 
     def about(self, table: Table, asked: Asked) -> None:
-        asked.card = table.check.about() if table.check is not None else NONE
+        asked.card = table.check.about() if table.check is not None else NO_CARD
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         check = table.check

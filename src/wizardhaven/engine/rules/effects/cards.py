@@ -128,10 +128,10 @@ def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) 
                 end_lasting(table, index)
                 return
     elif aim.kind == DECLARATION:
-        withdraw(table, aim.number)
+        withdraw(table, aim.card)
         if not effect.only_effect and table.cards[aim.number].place == IN_PLAY:
-            discard(table, aim.number)
+            discard(table, aim.card)
     elif aim.kind == STRIKE:
         spare_from_prison(table)
     elif table.cards[aim.number].place == IN_PLAY:
-        discard(table, aim.number)
+        discard(table, aim.card)

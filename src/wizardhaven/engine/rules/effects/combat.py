@@ -84,11 +84,11 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
     assert isinstance(effect, ChangeDefender)
     if not _is_for_attack(effect):
         if current_strike(table) is not None:
-            change_fighter(table, declaration.aim.number, effect, declaration.card, declaration.user)
+            change_fighter(table, declaration.aim.card, effect, declaration.card, declaration.user)
     elif table.attack is None:
         return
     elif effect.spared:
-        spare(table, declaration.aim.number)
+        spare(table, declaration.aim.card)
     elif effect.volunteers:
         volunteer(table, meant(table, Subject.BEARER, declaration), effect.body_of_foe)
     elif effect.several:
@@ -107,6 +107,6 @@ def perform_modify_check(table: Table, effect: Effect, declaration: Declaration)
     """The roll gets a modifier."""
     assert isinstance(effect, ModifyCheck)
     amount = effect.amount
-    by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.number)
+    by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.card)
     by = by if effect.maximum is None else min(by, effect.maximum)
     modify_check(table, declaration.aim, by, declaration.card)

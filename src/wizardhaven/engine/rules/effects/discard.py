@@ -19,7 +19,7 @@ from wizardhaven.engine.rules.piles.hand import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import CHARACTER, CREATURE, ITEM
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -205,7 +205,7 @@ class LoseItem(Choice):
         self,
         seat: int,
         company: CompanyId,
-        item: CardId = NONE,
+        item: CardId = NO_CARD,
         item_class: ItemClass | None = None,
         then: tuple[Step, ...] = (),
         rings: bool = False,

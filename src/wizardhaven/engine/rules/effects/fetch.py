@@ -17,7 +17,7 @@ from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, GENERAL, HAND, NONE, CardId
+from wizardhaven.engine.state.ids import DECK, GENERAL, HAND, NO_CARD, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
@@ -32,8 +32,8 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
     """The player chooses the card when the action resolves; a second time only if he likes."""
     assert isinstance(effect, Fetch)
     if effect.avatar_into_play:
-        if _avatars(table, declaration.seat, effect, declaration.aim.number):
-            table.push(FetchAvatar(declaration.seat, effect, declaration.aim.number))
+        if _avatars(table, declaration.seat, effect, declaration.aim.card):
+            table.push(FetchAvatar(declaration.seat, effect, declaration.aim.card))
         return
     company = company_meant(table, declaration)
     context = Context(declaration.seat, declaration.card, company)
@@ -50,7 +50,7 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
     if twice:
         table.push(FetchCard(declaration.seat, effect, optional=True))
     optional = bool(effect.only_if) or (effect.up_to and effect.count == 1)
-    here = site_at_hand(table, company) if effect.playable_here else NONE
+    here = site_at_hand(table, company) if effect.playable_here else NO_CARD
     table.push(FetchCard(declaration.seat, effect, optional, effect.count, site=here))
 
 
@@ -82,7 +82,7 @@ class FetchCard(Choice):
         optional: bool,
         left: int = 1,
         shuffles: bool = False,
-        site: CardId = NONE,
+        site: CardId = NO_CARD,
     ) -> None:
         super().__init__(seat)
         self.fetch = fetch

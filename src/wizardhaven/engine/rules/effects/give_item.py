@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.resources.given_items import (
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -58,7 +58,7 @@ class ChooseGift(Choice):
     asks: ClassVar[Question] = Question.GIFT
 
     def __init__(
-        self, seat: int, card: CardId, effect: GiveItem | ExchangeFor, company: CompanyId = NONE
+        self, seat: int, card: CardId, effect: GiveItem | ExchangeFor, company: CompanyId = NO_COMPANY
     ) -> None:
         super().__init__(seat)
         self.company = company

@@ -16,7 +16,7 @@ from wizardhaven.engine.rules.piles.hand import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -50,7 +50,7 @@ class GiveUpStages(Choice):
 
     asks: ClassVar[Question] = Question.GIVE_UP_STAGE
 
-    def __init__(self, seat: int, below: int = 0, demand: CardId = NONE, begun: bool = False) -> None:
+    def __init__(self, seat: int, below: int = 0, demand: CardId = NO_CARD, begun: bool = False) -> None:
         super().__init__(seat)
         self.below = below
         self.demand = demand

@@ -26,7 +26,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, DECLARED, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECK, DECLARED, NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.keyed import UNKEYED, Keyed
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.questions import Asked, Question
@@ -46,7 +46,7 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
     """The target attacks, or one of the cards that are turned up."""
     assert isinstance(effect, SendCreature)
     if effect.on_agent:
-        table.push(SetUpon(declaration.seat, declaration.aim.number))
+        table.push(SetUpon(declaration.seat, declaration.aim.card))
         return
     if effect.on_user:
         _hunt_down(table, effect, declaration)
@@ -61,7 +61,7 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
             record(table, Happening.TURNED_UP, card, seat=seat)
         table.push(SendOneOf(seat, effect, declaration.card, shown, company.id))
     else:
-        send(table, company, effect, declaration, declaration.aim.number, declaration.aim.keyed)
+        send(table, company, effect, declaration, declaration.aim.card, declaration.aim.keyed)
 
 
 def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> None:
@@ -98,7 +98,7 @@ def send(
     if not effect.from_top or keyed.kind == UNKEYED:
         attack = strengthened(attack, effect.prowess, declaration.card)
         body = effect.body
-    prize = declaration.card if effect.prize else NONE
+    prize = declaration.card if effect.prize else NO_CARD
     table.push(StartAttack(sent(attack, body, effect.attacker_chooses, prize)))
 
 

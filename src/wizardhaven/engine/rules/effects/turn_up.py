@@ -15,7 +15,7 @@ from wizardhaven.engine.rules.flow.performers import performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import OPENLY, Happening
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, STORED, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_CARD, NONE, STORED, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
@@ -50,7 +50,7 @@ def turn_up_next(table: Table, seat: int, seen: tuple[CardId, ...], left: int) -
     if left:
         card = open_pile(table, seat, DECK)[-1 - len(seen)]
         record(table, Happening.TURNED_UP, card, seat=seat)
-        table.push(PickFromTop(seat, (*seen, card), NONE, left - 1))
+        table.push(PickFromTop(seat, (*seen, card), NO_CARD, left - 1))
 
 
 def _is_common_find(table: Table, card: CardId) -> bool:
@@ -135,7 +135,7 @@ class MayRemove(Choice):
 
     asks: ClassVar[Question] = Question.MAY_REMOVE
 
-    def __init__(self, seat: int, cards: tuple[CardId, ...], by: CardId = NONE) -> None:
+    def __init__(self, seat: int, cards: tuple[CardId, ...], by: CardId = NO_CARD) -> None:
         super().__init__(seat)
         self.cards = cards
         self.by = by

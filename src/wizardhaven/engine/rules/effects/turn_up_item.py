@@ -16,7 +16,7 @@ from wizardhaven.engine.rules.flow.performers import meant, performs
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, IN_PLAY, NONE, WOUNDED, CardId
+from wizardhaven.engine.state.ids import DECK, IN_PLAY, NO_CARD, NONE, WOUNDED, CardId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import TurnUpItem
@@ -32,7 +32,7 @@ def perform_turn_up_item(table: Table, effect: Effect, declaration: Declaration)
     seat, searcher = declaration.seat, meant(table, Subject.USER, declaration)
     if is_barred_from_searching(table, seat):
         return
-    found: CardId = NONE
+    found: CardId = NO_CARD
     shown = 0
     for card in reversed(table.pile(seat, DECK)):
         shown += 1

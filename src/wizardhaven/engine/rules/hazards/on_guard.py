@@ -27,7 +27,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
@@ -153,8 +153,8 @@ def sentries(table: Table, number: CompanyId) -> list[Step]:
 def offer_reveal(table: Table, seat: int, card: CardId, number: int, use: Use, offers: list[Action]) -> None:
     if unique_is_taken(table, card):
         return
-    for aim in aims_of(table, seat, card, NONE, use):
-        if refused(table, seat, card, use, NONE, aim, in_play=False) is None:
+    for aim in aims_of(table, seat, card, NO_CARD, use):
+        if refused(table, seat, card, use, NO_CARD, aim, in_play=False) is None:
             offers.append(Action(Verb.REVEAL_ON_GUARD, card, number=number, aim=aim))
 
 

@@ -151,5 +151,5 @@ def _would_tap_site(table: Table, declared: Declaration) -> bool:
         return taps_site(table.printed[declared.card].uses[declared.number])
     if spares_site(table, company.site, declared.card):
         return False
-    lent = way_by(table, declared.card, declared.aim.number)
+    lent = way_by(table, declared.card, declared.aim.card)
     return declared.kind == SITE_PLAY and (lent is None or not lent.without_tapping)

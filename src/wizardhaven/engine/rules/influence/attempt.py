@@ -31,7 +31,7 @@ from wizardhaven.engine.state.chain import INFLUENCE, Declaration
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, GENERAL, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import DISCARD, GENERAL, IN_PLAY, NO_CARD, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, ITEM
@@ -122,7 +122,7 @@ class RollAttempt(RollChoice):
         self.character = character
 
     def about(self, table: Table, asked: Asked) -> None:
-        asked.card = table.attempt.target if table.attempt is not None else NONE
+        asked.card = table.attempt.target if table.attempt is not None else NO_CARD
         asked.other = table.attempt.character if table.attempt is not None else NONE
 
     def roller(self) -> CardId:
@@ -148,7 +148,7 @@ class RollAgainst(RollChoice):
         self.first = first
 
     def about(self, table: Table, asked: Asked) -> None:
-        asked.card = table.attempt.target if table.attempt is not None else NONE
+        asked.card = table.attempt.target if table.attempt is not None else NO_CARD
         asked.other = table.attempt.character if table.attempt is not None else NONE
 
     def roller(self) -> CardId:

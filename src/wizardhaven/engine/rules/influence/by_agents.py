@@ -29,8 +29,8 @@ from wizardhaven.vocabulary.terms import Check, Skill
 def perform_agent_influences(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Its player says on whom the agent tries his influence."""
     assert isinstance(effect, AgentInfluences)
-    if agent_of(table, declaration.aim.number) is not None:
-        table.push(InfluenceByAgent(declaration.seat, declaration.aim.number, effect))
+    if agent_of(table, declaration.aim.card) is not None:
+        table.push(InfluenceByAgent(declaration.seat, declaration.aim.card, effect))
 
 
 @final

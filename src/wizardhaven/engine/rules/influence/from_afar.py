@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.effects import Effect
 def perform_try_faction(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says which faction of his hand it is."""
     assert isinstance(effect, TryFaction)
-    table.push(ChooseFaction(declaration.seat, declaration.aim.number, effect.modifier))
+    table.push(ChooseFaction(declaration.seat, declaration.aim.card, effect.modifier))
 
 
 @final

@@ -16,7 +16,7 @@ from wizardhaven.engine.rules.flow.performers import meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -53,7 +53,7 @@ class RollRingTest(RollChoice):
 
     asks: ClassVar[Question] = Question.RING_TEST_ROLL
 
-    def __init__(self, ring: CardId, bearer: CardId, stored_at: CardId = NONE, modifier: int = 0) -> None:
+    def __init__(self, ring: CardId, bearer: CardId, stored_at: CardId = NO_CARD, modifier: int = 0) -> None:
         super().__init__()
         self.ring = ring
         self.bearer = bearer
@@ -84,10 +84,10 @@ class RollRingTest(RollChoice):
 def ring_test_parts(table: Table, test: RollRingTest) -> list[Part]:
     """What is added to the roll, part by part. [ITM-15, ITM-18, ITM-21]"""
     parts = check_parts(table, test.bearer, Check.RING_TEST)
-    parts.append(Part(NONE, test.modifier, "ITM-15"))
-    parts.append(Part(NONE, BY_STORING if test.stored_at != NONE else 0, "ITM-18"))
+    parts.append(Part(NO_CARD, test.modifier, "ITM-15"))
+    parts.append(Part(NO_CARD, BY_STORING if test.stored_at != NONE else 0, "ITM-18"))
     if table.printed[test.ring].alignment is Alignment.HERO:
-        parts.append(Part(NONE, table.kinds[table.owners[test.ring]].tests_hero_rings_at, "ITM-21"))
+        parts.append(Part(NO_CARD, table.kinds[table.owners[test.ring]].tests_hero_rings_at, "ITM-21"))
     return parts
 
 

@@ -24,7 +24,7 @@ from wizardhaven.engine.rules.items.ring_test import RollRingTest
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.step import Step
@@ -61,7 +61,7 @@ def offer_putting_by(table: Table, seat: int, offers: list[Action]) -> None:
     keepers = _keepers(table, seat)
     if keepers:
         for card in one_of_each(table, table.pile(seat, HAND)):
-            _offer_beneath(table, keepers, card, NONE, offers)
+            _offer_beneath(table, keepers, card, NO_CARD, offers)
 
 
 def _keepers(table: Table, seat: int) -> list[tuple[CardId, ItemClass]]:
@@ -107,7 +107,7 @@ def storing_at_end_of_turn(table: Table) -> bool:
     return False
 
 
-def store_card(table: Table, card: CardId, keeper: CardId = NONE) -> list[Step]:
+def store_card(table: Table, card: CardId, keeper: CardId = NO_CARD) -> list[Step]:
     """The bearer of an item checks, still bearing it; only then is it stored. Other cards just are.
 
     Or it goes beneath its `keeper`, from hand at once.
@@ -176,7 +176,7 @@ def perform_keep_card(table: Table, effect: Effect, declaration: Declaration) ->
     """The target is stored, or a card from hand comes into play with this one."""
     assert isinstance(effect, KeepCard)
     if effect.name is None:
-        table.push(PutAway(declaration.aim.number, anywhere=True))
+        table.push(PutAway(declaration.aim.card, anywhere=True))
         return
     for card in table.pile(declaration.seat, HAND):
         if table.printed[card].name == effect.name:

@@ -29,7 +29,7 @@ def offer_havens(table: Table, seat: int) -> list[Action]:
     offers: list[Action] = []
     for lasting in table.lasting:
         if isinstance(lasting.standing, MayReplaceSite) and lasting.on.kind == COMPANY:
-            company = table.companies.get(lasting.on.number)
+            company = table.companies.get(lasting.on.company)
             if company is not None and company.seat == seat:
                 if _may(table, company, lasting.source, lasting.standing):
                     _offer(company, _where_it_began(table, company, lasting), lasting.source, offers)

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.companies.companies import shielded
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
 from wizardhaven.engine.rules.hazards.hazard_window import take_back_on_guard
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin
@@ -77,6 +77,6 @@ class ReturnAlone(Step):
         lose_followers(table, self.character)
         if table.cards[self.character].controller >= 0:
             lose_controller(table, self.character)
-        alone = split_company(table, company.id, (self.character,), NONE)
+        alone = split_company(table, company.id, (self.character,), NO_CARD)
         travel(table, alone)
         send_back(table, alone)

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.resources.playable_at_site import needs_site
 from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_COMPANY, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Phase
@@ -39,7 +39,7 @@ def _happens_at_once(table: Table, card: CardId, occasion: Occasion) -> None:
 def company_plays(table: Table, card: CardId) -> None:
     """A card has come into play with a company: what lies on that and waits for it declares its action."""
     keywords = table.printed[card].keywords
-    company = company_of(table, card) if keywords else NONE
+    company = company_of(table, card) if keywords else NO_COMPANY
     if company == NONE:
         return
     for other in table.watchers:

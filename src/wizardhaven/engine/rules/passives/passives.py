@@ -254,7 +254,7 @@ def resolve_passive(table: Table, declaration: Declaration) -> None:
         return
     ability = table.printed[declaration.card].abilities[declaration.number]
     if isinstance(ability, TakesPrisoners):
-        table.push(*in_captivity(table, ability, declaration.aim.number))
+        table.push(*in_captivity(table, ability, declaration.aim.card))
         return
     if isinstance(ability, KeepsCreature):
         attack_again(table, declaration.card)

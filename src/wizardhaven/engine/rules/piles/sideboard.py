@@ -12,7 +12,7 @@ from wizardhaven.engine.rules.flow.chance import Shuffle
 from wizardhaven.engine.rules.piles.piles import DECK_FOR_SIDEBOARD, MOST_SIDEBOARDED
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, NO_CARD, SIDEBOARD, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -80,7 +80,7 @@ class PickFromSideboard(Choice):
         if action.verb is Verb.PASS:
             return
         move(table, action.card, DECK if self.to_deck else DISCARD)
-        record(table, Happening.SIDEBOARDED, action.card, NONE, self.seat)
+        record(table, Happening.SIDEBOARDED, action.card, NO_CARD, self.seat)
         if self.to_deck:
             table.push(Shuffle(self.seat))
         else:

@@ -43,7 +43,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import SITE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, TAPPED, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NO_CARD, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.questions import Question
@@ -161,7 +161,7 @@ def declare_site_play(table: Table, seat: int, action: Action) -> None:
         company = table.companies[table.cards[action.other].company]
         find = allowing if action.number == ALLOWED else made_playable
         remember(table, Remembered.USED, find(table, company, action.card))
-    lent = way_by(table, action.card, action.aim.number)
+    lent = way_by(table, action.card, action.aim.card)
     if action.number == IN_PLACE:
         tap(table, action.aim.index)
     elif lent is None or not lent.without_tapping:
@@ -178,7 +178,7 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         resolve_replacing(table, declaration)
         return
     company = table.companies.get(company_of(table, character))
-    lent = way_by(table, card, declaration.aim.number)
+    lent = way_by(table, card, declaration.aim.card)
     free = lent is not None and lent.without_tapping
     tapped = free or table.cards[character].status != UNTAPPED
     paid = table.cards[character].place == IN_PLAY and tapped  # [TIM-13]
@@ -246,7 +246,7 @@ class OneMoreItem(Choice):
     asks: ClassVar[Question] = Question.ONE_MORE_ITEM
 
     def __init__(
-        self, seat: int, let: LetPlayItem, except_for: CardId, how: int, event: CardId = NONE
+        self, seat: int, let: LetPlayItem, except_for: CardId, how: int, event: CardId = NO_CARD
     ) -> None:
         super().__init__(seat)
         self.event = event

@@ -26,7 +26,7 @@ from wizardhaven.engine.rules.setup.starting_cards import (
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite, first_site, needs_site
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, NONE, OUT, POOL, CardId
+from wizardhaven.engine.state.ids import DECK, NO_CARD, NONE, OUT, POOL, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -72,7 +72,7 @@ def _may_start(table: Table, card: CardId) -> bool:
 
 def _is_free_to_start(table: Table, seat: int, card: CardId) -> bool:
     """Whether he needs no card that is placed with him to start the game in play. [SET-23 to SET-25]"""
-    if table.printed[card].agent and not agents_may_come(table, seat, NONE):
+    if table.printed[card].agent and not agents_may_come(table, seat, NO_CARD):
         return False
     return not_admitted(table, seat, card) is None
 
@@ -157,7 +157,7 @@ def _start_with(table: Table, card: CardId) -> None:
     """The character joins the starting company, with the card that lets him do so. [SET-22, SET-25]"""
     seat = table.owners[card]
     companions = characters_of(table, seat)
-    leave = NONE if _is_free_to_start(table, seat, card) else leave_for(table, seat, card)
+    leave = NO_CARD if _is_free_to_start(table, seat, card) else leave_for(table, seat, card)
     enter_play(table, card)
     record(table, Happening.DRAFTED, card, seat=seat)
     if companions:
@@ -190,7 +190,7 @@ class StartingItems(Choice):
 
     def about(self, table: Table, asked: Asked) -> None:
         items = [card for card in table.pile(self.seat, POOL) if table.printed[card].kind == ITEM]
-        asked.card = items[0] if items else NONE
+        asked.card = items[0] if items else NO_CARD
 
     def options(self, table: Table) -> Sequence[Action]:
         items = [card for card in table.pile(self.seat, POOL) if _may_be_given(table, card)]

@@ -19,7 +19,7 @@ from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.setup.starting_site import needs_site, starting_sites
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NONE, POOL, CardId
+from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NO_CARD, NO_COMPANY, NONE, POOL, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -107,7 +107,7 @@ def _allowed(table: Table, seat: int, card: CardId, use: Use, aim: Aim) -> bool:
     if duplication_refusal(table, card, event.duplication, aim) is not None:
         return False
     companies = companies_of(table, seat)
-    context = Context(seat, card, companies[0].id if companies else NONE, NONE, aim)
+    context = Context(seat, card, companies[0].id if companies else NO_COMPANY, NO_CARD, aim)
     return all([is_fulfilled(table, required, context) for required in use.requires])
 
 
@@ -139,7 +139,9 @@ class PlaceStartingCard(Choice):
         if table.cards[self.card].place == IN_PLAY:
             return self._bearers(table) or [PASS]
         aims = _aims(table, self.seat, self.card)
-        return [Action(Verb.PLACE_WITH, self.card, a.number if a.kind == CARD else NONE, aim=a) for a in aims]
+        return [
+            Action(Verb.PLACE_WITH, self.card, a.number if a.kind == CARD else NO_CARD, aim=a) for a in aims
+        ]
 
     def _bearers(self, table: Table) -> list[Action]:
         able = [
@@ -158,9 +160,9 @@ class PlaceStartingCard(Choice):
             return
         aim = action.aim
         if aim.kind == CARD:
-            lay_on(table, self.card, aim.number)
+            lay_on(table, self.card, aim.card)
         else:
-            lay_on_board(table, self.card, aim.number if aim.kind == COMPANY else NONE)
+            lay_on_board(table, self.card, aim.company if aim.kind == COMPANY else NO_COMPANY)
         record(table, Happening.DRAFTED, self.card, seat=self.seat)
 
     def refusal(self) -> Reason:
@@ -172,7 +174,7 @@ def leave_for(table: Table, seat: int, card: CardId) -> CardId:
     for leave in waiting_leaves(table, seat):
         if not_admitted(table, seat, card, leave) is None:
             return leave
-    return NONE
+    return NO_CARD
 
 
 @final

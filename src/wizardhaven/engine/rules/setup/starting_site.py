@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.sites.places import is_one_of, is_place
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -59,7 +59,7 @@ def named_site(table: Table, seat: int) -> CardId:
     for card in table.pile(seat, IN_PLAY):
         if table.printed[card].site is not None and table.cards[card].carried:
             return card
-    return NONE
+    return NO_CARD
 
 
 def starting_sites(table: Table, seat: int, card: CardId) -> list[CardId]:
@@ -106,7 +106,7 @@ class NameStartingSite(Choice):
 
     asks: ClassVar[Question] = Question.STARTING_SITE
 
-    def __init__(self, seat: int, card: CardId = NONE) -> None:
+    def __init__(self, seat: int, card: CardId = NO_CARD) -> None:
         super().__init__(seat)
         self.card = card
 

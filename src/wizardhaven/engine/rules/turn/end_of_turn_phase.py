@@ -67,7 +67,7 @@ class StoringWindow(Window):
     def take_more(self, table: Table, action: Action) -> None:
         assert action.verb is Verb.STORE
         table.push(KeepFollowers(), self.again(self.seat, 0))
-        table.push(*store_card(table, action.card, action.aim.number))
+        table.push(*store_card(table, action.card, action.aim.card))
 
 
 @final

@@ -108,7 +108,7 @@ class OrganizationWindow(Window):
             tap(table, action.card)
             table.push(open_sideboard(self.seat, action, hazards=False))
         elif verb is Verb.STORE:
-            table.push(*store_card(table, action.card, action.aim.number))
+            table.push(*store_card(table, action.card, action.aim.card))
         elif verb is Verb.TRANSFER:
             table.push(*transfer_item(table, action.card, action.other))
         else:

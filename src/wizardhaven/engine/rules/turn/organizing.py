@@ -142,7 +142,7 @@ def _offer_companies(table: Table, company: Company, offers: list[Action]) -> No
         together = (*company.members, *other.members)
         if other.id > company.id and not are_parts(table, company.id, other.id):
             if may_be_company(table, company.site, together):
-                offers.append(Action(Verb.JOIN_COMPANIES, number=company.id, other=other.id))
+                offers.append(Action(Verb.JOIN_COMPANIES, number=company.id, company=other.id))
     for member in company.members:
         if not _leads_a_group(table, member) or noted(table, Remembered.REARRANGED, member):
             continue
@@ -177,7 +177,7 @@ def _rearrange(table: Table, seat: int, action: Action) -> None:
         remember(table, Remembered.CONTROL_CHANGED, action.card, FREED)
         free(table, action.card)
     elif verb is Verb.JOIN_COMPANIES:
-        join(table, action.number, action.other)
+        join(table, action.number, action.company)
     else:
         remember(table, Remembered.REARRANGED, action.card)
         if verb is Verb.SPLIT:

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
@@ -25,7 +25,7 @@ class BeginningOfPhase(Step):
 
     __slots__ = ("company", "phase")
 
-    def __init__(self, phase: Phase, company: CompanyId = NONE) -> None:
+    def __init__(self, phase: Phase, company: CompanyId = NO_COMPANY) -> None:
         self.phase = phase
         self.company = company
 
@@ -44,7 +44,7 @@ class EndOfPhase(Step):
 
     __slots__ = ("company", "phase")
 
-    def __init__(self, phase: Phase, company: CompanyId = NONE) -> None:
+    def __init__(self, phase: Phase, company: CompanyId = NO_COMPANY) -> None:
         self.phase = phase
         self.company = company
 

@@ -17,7 +17,7 @@ from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideb
 from wizardhaven.engine.rules.prisoners.captivity import await_captivity
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, SITE
 from wizardhaven.engine.state.questions import Question
@@ -100,7 +100,7 @@ class HazardSideboard(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]
         if avatar_of(table, table.active) != NONE:
-            offer_sideboard(table, self.seat, NONE, offers, hazards=True)
+            offer_sideboard(table, self.seat, NO_CARD, offers, hazards=True)
         return offers
 
     def take(self, table: Table, action: Action) -> None:

@@ -96,13 +96,13 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHANGE_COMPANY:
             return f"Let {card} change to {company(table, action.number)}"
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return f"Join {company(table, action.number)} and {company(table, action.other)}"
+            return f"Join {company(table, action.number)} and {company(table, action.company)}"
         case Verb.SPLIT:
             own = " with a haven card of its own" if action.aim.number != NONE else ""
             return f"Let {card} form a new company{own}"
         case Verb.STORE:
             if action.aim.kind == CARD:
-                return f"Put {card} beneath {name(table, action.aim.number)}"
+                return f"Put {card} beneath {name(table, action.aim.card)}"
             return f"Store {owned(table, action.card)}"
         case Verb.KEEP_FACTION:
             return f"Keep {card} under the control of {other}"
@@ -168,7 +168,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHOOSE_ATTACK if action.card != NONE:
             return f"Leave only {attack_of(table, action.card, action.number)}"
         case Verb.CHOOSE_ATTACK:
-            return f"Leave only {attack_at(table, action.aim.number, action.aim.index)}"
+            return f"Leave only {attack_at(table, action.aim.card, action.aim.index)}"
         case Verb.MOVE_AGENT:
             return f"Move {card} to {other}"
         case Verb.STEP_BACK:
@@ -248,7 +248,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
 
 def _place(table: Table, action: Action) -> str:
     if action.number == NONE:
-        return f" at {name(table, action.aim.number)}"
+        return f" at {name(table, action.aim.card)}"
     return f" in {company(table, action.number)} at {name(table, table.companies[action.number].site)}"
 
 

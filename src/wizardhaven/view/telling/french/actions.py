@@ -104,13 +104,13 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHANGE_COMPANY:
             return f"faire passer {card} dans {company(table, action.number)}"
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return f"réunir {company(table, action.number)} et {company(table, action.other)}"
+            return f"réunir {company(table, action.number)} et {company(table, action.company)}"
         case Verb.SPLIT:
             own = " et une carte de Havre à part" if action.aim.number != NONE else ""
             return f"former une nouvelle compagnie avec {card}{own}"
         case Verb.STORE:
             if action.aim.kind == CARD:
-                return f"placer {card} sous {name(table, action.aim.number)}"
+                return f"placer {card} sous {name(table, action.aim.card)}"
             return f"mettre {owned(table, action.card)} en réserve"
         case Verb.KEEP_FACTION:
             return f"garder {card} sous le contrôle de {other}"
@@ -179,7 +179,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHOOSE_ATTACK if action.card != NONE:
             return f"ne laisser que {attack_of(table, action.card, action.number)}"
         case Verb.CHOOSE_ATTACK:
-            return f"ne laisser que {attack_at(table, action.aim.number, action.aim.index)}"
+            return f"ne laisser que {attack_at(table, action.aim.card, action.aim.index)}"
         case Verb.MOVE_AGENT:
             return f"déplacer {card} {at(table, action.other)}"
         case Verb.STEP_BACK:
@@ -258,7 +258,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
 
 def _place(table: Table, action: Action) -> str:
     if action.number == NONE:
-        return f" {at(table, action.aim.number)}"
+        return f" {at(table, action.aim.card)}"
     return f" dans {company(table, action.number)} {at(table, table.companies[action.number].site)}"
 
 

@@ -113,13 +113,13 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHANGE_COMPANY:
             return f"{card} in {company(table, action.number)} wechseln lassen"
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return f"{company(table, action.number)} und {company(table, action.other)} vereinen"
+            return f"{company(table, action.number)} und {company(table, action.company)} vereinen"
         case Verb.SPLIT:
             own = " mit eigener Ortskarte" if action.aim.number != NONE else ""
             return f"{card} eine neue Gemeinschaft{own} bilden lassen"
         case Verb.STORE:
             if action.aim.kind == CARD:
-                return f"{card} unter {name(table, action.aim.number)} legen"
+                return f"{card} unter {name(table, action.aim.card)} legen"
             return f"{owned(table, action.card)} hinterlegen"
         case Verb.KEEP_FACTION:
             return f"{card} unter der Kontrolle von {other} behalten"
@@ -188,7 +188,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.CHOOSE_ATTACK if action.card != NONE:
             return f"Nur den {attack_of(table, action.card, action.number)} lassen"
         case Verb.CHOOSE_ATTACK:
-            return f"Nur den {attack_at(table, action.aim.number, action.aim.index)} lassen"
+            return f"Nur den {attack_at(table, action.aim.card, action.aim.index)} lassen"
         case Verb.MOVE_AGENT:
             return f"{card} {to(table, action.other)} ziehen lassen"
         case Verb.STEP_BACK:
@@ -267,7 +267,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
 
 def _place(table: Table, action: Action) -> str:
     if action.number == NONE:
-        return f" {at(table, action.aim.number)}"
+        return f" {at(table, action.aim.card)}"
     return f" in {of_company(table, action.number)} {at(table, table.companies[action.number].site)}"
 
 
