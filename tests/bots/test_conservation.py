@@ -13,6 +13,7 @@ from wizardhaven.engine.state.ids import (
     LOCATION,
     NO_COMPANY,
     PILES,
+    CardId,
 )
 from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
@@ -25,7 +26,7 @@ def table() -> Table:
     return match_at(seed=1, turn=3, phase=Phase.ORGANIZATION).game.table
 
 
-def some(table: Table, kind: int) -> int:
+def some(table: Table, kind: int) -> CardId:
     return next(card for card in table.pile(0, IN_PLAY) if table.printed[card].kind == kind)
 
 

@@ -12,6 +12,7 @@ from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.roster import seated
 from wizardhaven.bots.why import Because
 from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.ids import CardId
 from wizardhaven.vocabulary.cards import Creature
 
 GAMES = 10
@@ -66,7 +67,7 @@ def test_it_takes_its_own_turns_as_the_planner_does() -> None:
 def test_who_takes_its_seat_over_knows_that_a_creature_was_played() -> None:
     bot = GentleBot()
 
-    bot.remember(4, Action(Verb.PLAY_CREATURE, card=1))
+    bot.remember(4, Action(Verb.PLAY_CREATURE, card=CardId(1)))
     assert bot.creatures == 1
     bot.remember(4, PASS)
     assert bot.creatures == 1

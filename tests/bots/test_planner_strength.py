@@ -8,6 +8,7 @@ from wizardhaven.bots.planner.reckoning import council_worth
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.why import Because
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.terms import Phase, Points
 
@@ -124,7 +125,7 @@ def test_a_site_that_a_company_has_used_up_is_no_goal_for_another() -> None:
 
     assert moria is not None
     assert is_tapped(sight, moria)
-    assert not is_tapped(sight, -1)
+    assert not is_tapped(sight, NO_CARD)
 
 
 def test_a_host_is_kept_for_whoever_takes_prisoners_with_it() -> None:

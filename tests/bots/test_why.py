@@ -11,10 +11,11 @@ from wizardhaven.bots.telling.speaking import why_text
 from wizardhaven.bots.why import TELLS_OF_HAND, Because, Why, read_why, why_code
 from wizardhaven.catalogue.catalogue import find, name
 from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.ids import CardId
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.text.language import Language
 
-PERSON, SITE, THING = 4, 7, 9
+PERSON, SITE, THING = CardId(4), CardId(7), CardId(9)
 NAMES = {
     PERSON: find("Aragorn II").code,
     SITE: find("Grey Havens").code,
@@ -102,7 +103,7 @@ def test_throws_are_counted(number: int, english: str, german: str, french: str)
 
 
 def test_a_reason_travels_as_a_few_words() -> None:
-    assert why_code(Why(Because.GOES_TO_PLAY, 12, 45)) == "goes-to-play c12 o45"
+    assert why_code(Why(Because.GOES_TO_PLAY, CardId(12), CardId(45))) == "goes-to-play c12 o45"
     assert why_code(Why(Because.LEAD_IS_ENOUGH, number=4)) == "lead-is-enough n4"
     for because in Because:
         for why in (Why(because), about(because), Why(because, number=0)):

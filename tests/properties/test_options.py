@@ -7,7 +7,7 @@ from tests.bots.playing import match
 from tests.properties.games import few, positions, seeds
 from wizardhaven.bots.arena import Match
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import DICE
+from wizardhaven.engine.state.ids import DICE, CardId
 from wizardhaven.errors import IllegalAction
 from wizardhaven.notation.digest import digest
 
@@ -52,7 +52,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(played: Match) -> No
     before = digest(played.game)
 
     with pytest.raises(IllegalAction):
-        played.game.apply(Action(Verb.DRAFT, card=10_000))
+        played.game.apply(Action(Verb.DRAFT, card=CardId(10_000)))
 
     assert digest(played.game) == before
 

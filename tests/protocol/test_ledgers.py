@@ -181,7 +181,7 @@ def shown(game: Game) -> set[str]:
     """The codes of all cards that onlookers know now, or have just seen declared."""
     table = game.table
     eyes = Eyes(table, None)
-    known = [card for card in range(len(table.cards)) if eyes.knows(card)]
+    known = [card for card in table.every_card() if eyes.knows(card)]
     declared = [one for chain in (table.chain, *table.outer_chains) for one in chain]
     facts = [seen_fact(table, fact, None) for fact in game.facts]
     told = [fact.card for fact in facts if fact.kind is Happening.DECLARED and fact.card != NONE]

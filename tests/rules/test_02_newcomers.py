@@ -29,7 +29,7 @@ def sites_for(playing: Playing, card: Piece) -> set[str]:
     """The names of the sites where a character may come into play under general influence."""
     table = playing.table
     plays = [o for o in playing.options(Verb.PLAY_CHARACTER) if o.card == card.id and o.other < 0]
-    sites = [table.companies[o.number].site if o.number >= 0 else o.aim.number for o in plays]
+    sites = [table.companies[o.company_meant].site if o.number >= 0 else o.aim.number for o in plays]
     return {table.printed[site].name for site in sites}
 
 

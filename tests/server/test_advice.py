@@ -23,7 +23,7 @@ async def unseen_names(hub: Hub, key: str, seat: int) -> set[str]:
     assert desk.played is not None
     table = desk.played.game.table
     eyes = Eyes(table, seat)
-    codes = [(printed.code, eyes.knows(card)) for card, printed in enumerate(table.printed)]
+    codes = [(table.printed[card].code, eyes.knows(card)) for card in table.every_card()]
     seen = {code for code, known in codes if known}
     return {catalogue.name(code, Language.EN) for code, _ in codes if code not in seen}
 

@@ -55,7 +55,7 @@ def taken(played: Played, seed: int, most: int) -> Iterator[tuple[Game, Action]]
 def known(game: Game, seat: int | None) -> set[int]:
     """The cards that somebody can tell apart, by all that he sees and is asked."""
     eyes = Eyes(game.table, seat)
-    cards = {card for card in range(len(game.table.cards)) if eyes.knows(card)}
+    cards = {card for card in game.table.every_card() if eyes.knows(card)}
     if game.pending is not None and game.pending.seat == seat:
         cards.update([card for option in game.options() for card in cards_named(option)])
     return cards | set(_numbers(json.loads(view_bytes(game.view(seat)))))

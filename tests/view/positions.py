@@ -66,7 +66,7 @@ def offered(game: Game, verb: Verb) -> list[Action]:
 
 def called(table: Table, name: str, owner: int) -> CardId:
     """A card of a player's, by its name."""
-    for card, printed in enumerate(table.printed):
-        if printed.name == name and table.owners[card] == owner:
+    for card in table.every_card():
+        if table.printed[card].name == name and table.owners[card] == owner:
             return card
     raise AssertionError(f"player {owner} has no {name}")

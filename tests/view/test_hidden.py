@@ -59,12 +59,12 @@ def _may_know(table: Table, seat: int | None, card: CardId) -> bool:
 def _known_by_name(table: Table) -> set[CardId]:
     """Cards that everybody was shown and that may lie face-down by now."""
     shown = {lasting.source for lasting in table.lasting}
-    shown |= {lasting.on.number for lasting in table.lasting}
+    shown |= {CardId(lasting.on.number) for lasting in table.lasting}
     for chain in (table.chain, *table.outer_chains):
         for one in chain:
-            shown |= {one.card, one.number, one.user, one.aim.number} - set(placed_on_guard(table))
+            shown |= {one.card, one.shown, one.user, CardId(one.aim.number)} - set(placed_on_guard(table))
     for seat in (0, 1):
-        shown |= {table.cards[card].remembers for card in table.pile(seat, STORED)}
+        shown |= {table.cards[card].card_remembered for card in table.pile(seat, STORED)}
     if table.attack is not None:
         shown |= {table.attack.source, *table.attack.defenders}
     if table.attempt is not None:

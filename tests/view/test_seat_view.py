@@ -108,7 +108,7 @@ def _on_the_table(value: Value | tuple[object, ...], found: list[CardId]) -> lis
     """The ids of all cards that a part of a view shows, sums left aside."""
     parts = value if isinstance(value, tuple) else [getattr(value, n) for n in fields_of(type(value))]
     if isinstance(value, Value) and fields_of(type(value)) == ("code", "id"):
-        found.extend([part for part in parts if isinstance(part, int)])
+        found.extend([CardId(part) for part in parts if isinstance(part, int)])
         return found
     for part in parts:
         is_sum = isinstance(part, Value) and "made_of" in fields_of(type(part))

@@ -70,8 +70,8 @@ def _piles(table: Table, found: list[str]) -> None:
             seen[card] = True
             count += 1
     if count < len(table.cards):
-        for card, is_seen in enumerate(seen):
-            if not is_seen:
+        for card in table.every_card():
+            if not seen[card]:
                 found.append(f"{_name(table, card)} is nowhere")
 
 

@@ -87,7 +87,7 @@ def _trails(table: Table, owner: int) -> list[CardId]:
 def _told_of(table: Table) -> list[CardId]:
     """Sites in a location deck to which an agent in sight is about to go: its player has named them."""
     return [
-        one.aim.number
+        one.aim.card
         for chain in (table.chain, *table.outer_chains)
         for one in chain
         if one.kind == AGENT_ACTION and not lies_face_down(table, one.card)
@@ -166,9 +166,9 @@ def _redeclared(
         if one.kind in (ON_GUARD_PLAY, AGENT_PLAY, AGENT_ACTION):
             card = instead.get(card, card)
         if one.kind == AGENT_ACTION:
-            aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name, aim.keyed)
+            aim = Aim(aim.kind, instead.get(aim.card, aim.card), aim.index, aim.name, aim.keyed)
         if aim.kind == DECLARATION or (aim.kind == CARD and aim.number in hidden):
-            aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name, aim.keyed)
+            aim = Aim(aim.kind, instead.get(aim.card, aim.card), aim.index, aim.name, aim.keyed)
         fresh.append(
             Declaration(
                 one.kind, one.seat, card, one.number, one.user, aim, one.needed, one.counted, one.keyed

@@ -169,7 +169,7 @@ def read_why(code: str) -> Why:
     numbers = [digits for digits in given.values() if digits.isdecimal()]
     if not known or len(numbers) != len(words) - 1 or not set(given) <= {"c", "o", "n"}:
         raise WizardhavenError(f"“{code}” is no reason of a bot's.")
-    return Why(known[0], _number(given, "c"), _number(given, "o"), _number(given, "n"))
+    return Why(known[0], CardId(_number(given, "c")), CardId(_number(given, "o")), _number(given, "n"))
 
 
 def _number(given: dict[str, str], letter: str) -> int:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.cli.screen_words import WORDS, Words
-from wizardhaven.engine.values import Reason
+from wizardhaven.engine.values import CardId, Reason
 from wizardhaven.text.language import Language
 from wizardhaven.text.phases import PHASES
 from wizardhaven.view.agents import AgentView
@@ -50,7 +50,7 @@ class Screen:
             return self.words.face_down
         return catalogue.name(card.code, self.language)
 
-    def draw(self, view: View, reasons: Mapping[int, Reason]) -> None:
+    def draw(self, view: View, reasons: Mapping[CardId, Reason]) -> None:
         """The whole table, the player's own side last."""
         own = view.seat if view.seat is not None else 0
         self.console.print(Rule(self._title(view, own), style="bright_black"))
@@ -200,7 +200,7 @@ class Screen:
             text.append(f"  {self.words.results[strike.result]}")
         return text
 
-    def _hand(self, player: PlayerView, reasons: Mapping[int, Reason]) -> RenderableType:
+    def _hand(self, player: PlayerView, reasons: Mapping[CardId, Reason]) -> RenderableType:
         cards = player.hand.cards or ()
         why = {reasons.get(card.id) if card.id is not None else None for card in cards}
         head = Text(self.words.hand_of_yours, style="bold")

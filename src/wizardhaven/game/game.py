@@ -15,6 +15,7 @@ from wizardhaven.engine.values import (
     POOL,
     SIDEBOARD,
     Action,
+    CardId,
     Chance,
     Choice,
     Fact,
@@ -95,10 +96,10 @@ class Game:
         """What a seat may see of the table; with no seat, what both see. [GLO-091]"""
         return seat_view(self.table, seat)
 
-    def reasons(self) -> dict[int, Reason]:
+    def reasons(self) -> dict[CardId, Reason]:
         """For each card that the pending player has in hand, or on-guard, and cannot play now: why."""
         choice = self.pending
-        found: dict[int, Reason] = {}
+        found: dict[CardId, Reason] = {}
         if choice is not None and choice.seat != DICE:
             for card in choice.explained(self.table):
                 reason = choice.why_not(self.table, card)
@@ -214,7 +215,7 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
             parts.append((OUT, _not_fallen(deck, decks[1 - seat].declared)))
         for place, cards in parts:
             laid.extend([(seat, place, card) for card in cards])
-    numbers = shuffled(range(len(laid)), numbering)
+    numbers = shuffled([CardId(number) for number in range(len(laid))], numbering)
     by_number = sorted(zip(numbers, laid), key=_number)
     table = Table(
         tuple([read_card(card) for _, (_, _, card) in by_number]),

@@ -28,25 +28,26 @@ def anchors(eyes: Eyes, action: Action) -> tuple[Anchor | None, tuple[Anchor, ..
     table = eyes.table
     match action.verb:
         case Verb.PLAN_MOVEMENT | Verb.ENTER:
-            return company_anchor(action.number), _kept([card_anchor(eyes, action.card)])
+            return company_anchor(action.company_meant), _kept([card_anchor(eyes, action.card)])
         case Verb.TRAVEL:
             return company_anchor(table.company), (path_anchor(action),)
         case Verb.CHOOSE_COMPANY | Verb.ATTACK_COMPANY | Verb.STAY:
-            return company_anchor(action.number), _kept([card_anchor(eyes, action.card)])
+            return company_anchor(action.company_meant), _kept([card_anchor(eyes, action.card)])
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return company_anchor(action.number), (company_anchor(action.company),)
+            return company_anchor(action.company_meant), (company_anchor(action.company),)
         case Verb.REPLACE_SITE:
             goals = [card_anchor(eyes, action.card), card_anchor(eyes, action.other)]
-            return company_anchor(action.number), _kept(goals)
+            return company_anchor(action.company_meant), _kept(goals)
         case Verb.CHANGE_COMPANY:
-            return card_anchor(eyes, action.card), (company_anchor(action.number),)
+            return card_anchor(eyes, action.card), (company_anchor(action.company_meant),)
         case Verb.PLAY_CHARACTER:
-            where = company_anchor(action.number) if action.number != NONE else _aimed(eyes, action.aim)
+            named = action.company_meant != NONE
+            where = company_anchor(action.company_meant) if named else _aimed(eyes, action.aim)
             return card_anchor(eyes, action.card), _kept([where, card_anchor(eyes, action.other)])
         case Verb.HOLD_AT:
             return card_anchor(eyes, action.other), _kept([card_anchor(eyes, action.card)])
         case Verb.INFLUENCE:
-            shown = card_anchor(eyes, action.number)
+            shown = card_anchor(eyes, action.shown)
             return card_anchor(eyes, action.card), _kept([card_anchor(eyes, action.other), shown])
         case verb if verb in AT_THE_COMPANY:
             return card_anchor(eyes, action.card), (company_anchor(table.company),)

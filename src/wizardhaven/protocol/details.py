@@ -125,7 +125,7 @@ class Details:
     def _words(self, action: Action) -> str:
         match action.verb:
             case Verb.PLAN_MOVEMENT:
-                return self._plan(self.table.companies[action.number], action.card)
+                return self._plan(self.table.companies[action.company_meant], action.card)
             case Verb.TRAVEL if self.table.company in self.table.companies:
                 return self._way(self.table.companies[self.table.company], action)
             case Verb.FREE if action.other != NONE:

@@ -107,7 +107,7 @@ def cards_named(action: Action) -> Sequence[CardId]:
     """The cards that an action is about."""
     cards = [action.card, action.other]
     if action.verb is Verb.INFLUENCE:
-        cards.append(action.number)
+        cards.append(action.shown)
     if action.aim.kind not in NOT_CARDS:
         cards.append(action.aim.card)
     return [card for card in cards if card != NONE]

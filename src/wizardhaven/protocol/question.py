@@ -61,7 +61,7 @@ def _named(eyes: Eyes, about: Asked) -> Sequence[str]:
     table = eyes.table
     cards = [about.card, defender(table), striker(table), leader_of(table, about.company)]
     if about.question is Kind.MAY_JOIN:
-        cards.append(leader_of(table, about.other))
+        cards.append(leader_of(table, about.other_company))
     else:
         cards.append(about.other)
     company = table.companies.get(about.company)

@@ -82,8 +82,8 @@ WHERE = {IN_PLAY: "in play", STORED: "stored", REMOVED: "removed from play", ON_
 
 def misplaced(table: Table) -> Faults:
     """Cards that lie where none of their kind ever lies."""
-    for card, state in enumerate(table.cards):
-        never = _never(table.printed[card], state)
+    for card in table.every_card():
+        never = _never(table.printed[card], table.cards[card])
         if never:
             yield Fault(card, f"{full_name(table.printed[card])} is {never}.")
 
@@ -119,7 +119,8 @@ def _is_over_at_once(printed: Printed) -> bool:
 def too_many(table: Table) -> Faults:
     """More copies than a player can have among all his cards. [DECK-02, DECK-13]"""
     copies: Counter[tuple[int, str]] = Counter()
-    for card, printed in enumerate(table.printed):
+    for card in table.every_card():
+        printed = table.printed[card]
         if table.cards[card].place == OUT or printed.name == FILLER:
             continue
         owned = (table.owners[card], printed.code)
@@ -139,7 +140,7 @@ def _most_copies(printed: Printed) -> int:
 
 def twice_in_play(table: Table) -> Faults:
     """Unique cards of which another copy, or another form, is in play or gone for good. [GLO-120]"""
-    in_play = [card for card, state in enumerate(table.cards) if state.place in WHERE_UNIQUE]
+    in_play = [card for card in table.every_card() if table.cards[card].place in WHERE_UNIQUE]
     for card in reversed(in_play):  # the one that was laid last is the one too many
         if table.printed[card].kind != SITE and not lies_face_down(table, card):
             if unique_is_taken(table, card):
@@ -149,7 +150,8 @@ def twice_in_play(table: Table) -> Faults:
 
 def badly_borne(table: Table) -> Faults:
     """Cards in play on nothing, or on somebody who cannot bear them."""
-    for card, state in enumerate(table.cards):
+    for card in table.every_card():
+        state = table.cards[card]
         if state.place != IN_PLAY:
             continue
         if state.on != NONE:

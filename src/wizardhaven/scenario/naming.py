@@ -50,7 +50,7 @@ def card_called(table: Table, seat: int, name: str) -> CardId:
     """A player's card of that name, wherever it is; those on the table first, if he has several."""
     if seat not in range(len(ORDINALS)):
         raise UnknownName(f"There is no seat {seat}: the first player’s is 0, the second’s 1.")
-    cards = [card for card in range(len(table.cards)) if table.owners[card] == seat]
+    cards = [card for card in table.every_card() if table.owners[card] == seat]
     meant = [card for card in cards if is_called(table.printed[card], name)]
     if not meant:
         raise UnknownName(_unknown(table, seat, name, cards))

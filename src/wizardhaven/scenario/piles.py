@@ -14,6 +14,7 @@ from wizardhaven.engine.values import (
     REMOVED,
     SIDEBOARD,
     STORED,
+    CardId,
     CardState,
     Table,
     lexicon_of,
@@ -36,7 +37,7 @@ class Piles:
     def _new(self, card: str | Card, place: int) -> Piece:
         """A further card of this player's."""
         table = self.table
-        number = len(table.cards)
+        number = CardId(len(table.cards))
         table.printed = (*table.printed, read_card(card_of(card)))
         table.lexicon = lexicon_of(table.printed)
         table.owners = (*table.owners, self.seat)

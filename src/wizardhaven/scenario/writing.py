@@ -88,7 +88,7 @@ def _piles(table: Table, seat: int) -> list[str]:
             lines.append(f"{name}: {_list(table, ordered)}")
     lines.extend([_held(table, host) for host in hosts_against(table, seat)])
     for card in table.pile(seat, STORED):
-        lines.append(f"stored at {_name(table, table.cards[card].remembers)}: {_name(table, card)}")
+        lines.append(f"stored at {_name(table, table.cards[card].card_remembered)}: {_name(table, card)}")
     told = hosts_against(table, 1 - seat)
     events = [
         card

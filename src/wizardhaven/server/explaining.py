@@ -58,7 +58,7 @@ async def suggestion(hub: Hub, desk: Desk, seat: int, language: Language) -> Sug
 def _told(game: Game, seat: int, reason: str, language: Language) -> Text:
     """A reason in words; a card that the reader does not see has no name in them."""
     eyes = Eyes(game.table, seat)
-    names = {card: printed.code for card, printed in enumerate(game.table.printed) if eyes.knows(card)}
+    names = {card: game.table.printed[card].code for card in game.table.every_card() if eyes.knows(card)}
     given = read_why(reason)
     codes = [names[card] for card in (given.card, given.other) if card in names]
     return linked(why_text(given, names, language), codes, language)

@@ -116,7 +116,7 @@ def declaration_view(eyes: Eyes, declaration: Declaration) -> DeclarationView:
     if declaration.kind != AGENT_ACTION or view.card.id is not None:
         view.aim = aim_view(eyes, declaration.aim)
     if attempt:
-        view.shown = eyes.perhaps(declaration.number)
+        view.shown = eyes.perhaps(declaration.shown)
     return view
 
 

@@ -130,4 +130,4 @@ def _points_pile(eyes: Eyes, seat: int) -> tuple[CardId, ...]:
 
 
 def _stored_view(eyes: Eyes, card: CardId) -> StoredView:
-    return StoredView(eyes.card(card), eyes.perhaps(eyes.table.cards[card].remembers))
+    return StoredView(eyes.card(card), eyes.perhaps(eyes.table.cards[card].card_remembered))

@@ -195,7 +195,7 @@ def test_every_question_is_told_with_and_without_an_attack(case: tuple[Question,
         asked = Asked(question, OWN, table.company)
         asked.card, asked.other = called(table, "Adrazar", OWN), called(table, "Cram", OWN)
         if question is Question.MAY_JOIN:
-            asked.other = table.company
+            asked.other_company = table.company
         asked.number = 1
 
         words = CHOICES[language].choice_text(table, asked)

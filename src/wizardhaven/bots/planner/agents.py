@@ -12,7 +12,7 @@ from wizardhaven.bots.planner.prisoners import FREEDOM, prisons_of
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import TO_ITS_AUTOMATIC_ATTACKS, Action, Verb
+from wizardhaven.engine.values import TO_ITS_AUTOMATIC_ATTACKS, Action, CardId, Verb
 from wizardhaven.view.agents import AgentView
 from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView
@@ -218,17 +218,18 @@ def _use_score(sight: Sight, option: Action, use: Use) -> float:
 def _effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     """An attack by its harm, an influence attempt by what might be lost, a threat by who would leave."""
     company = company_at_hand(sight)
-    card = sight.card(option.aim.number)
+    aimed = CardId(option.aim.number)
+    card = sight.card(aimed)
     site = None if company is None else goal(sight, company)
     if company is None or site is None or not isinstance(card, Character):
         return 0.0
     if isinstance(effect, AgentAttacks):
-        agent = sight.agents.get(option.aim.number)
+        agent = sight.agents.get(aimed)
         return max(0.0, threat(sight, company, card, agent, site, effect.prowess))
     if isinstance(effect, AgentInfluences):
         return LIKELY * _most_to_turn(sight, effect, option.aim.name, site)
     if isinstance(effect, AgentDrivesAway):
-        person = sight.people.get(option.aim.index)
+        person = sight.people.get(option.aim.other)
         return 0.0 if person is None or person.seat == sight.seat else 0.3 * sight.person_worth(person)
     return NEEDED
 
@@ -278,7 +279,7 @@ def influence(sight: Sight, options: Sequence[Action]) -> Verdict:
     return passing(options, Because.NOBODY_TO_INFLUENCE)
 
 
-def _worth(sight: Sight, id: int) -> float:
+def _worth(sight: Sight, id: CardId) -> float:
     person = sight.people.get(id)
     card: Card | None = sight.card(id)
     if person is not None:

@@ -9,7 +9,7 @@ from wizardhaven.bots.planner.odds import THROWS, Defender, at_least, attack_har
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import Action, Verb
+from wizardhaven.engine.values import Action, CompanyId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.view.combat import RESULTS, AttackView, StrikeView
 from wizardhaven.view.companies import CompanyView
@@ -33,12 +33,12 @@ def company_at_hand(sight: Sight) -> CompanyView | None:
     return None if sight.view.company is None else sight.companies.get(sight.view.company)
 
 
-def defenders_in(sight: Sight, company: int) -> list[Defender]:
+def defenders_in(sight: Sight, company: CompanyId) -> list[Defender]:
     """Everybody who may have to face a strike."""
     return [sight.defender(person) for person in sight.members(company)]
 
 
-def chance_untapped(sight: Sight, company: int, attacks: Sequence[tuple[int, int]]) -> float:
+def chance_untapped(sight: Sight, company: CompanyId, attacks: Sequence[tuple[int, int]]) -> float:
     """The chance that somebody is left untapped after attacks of so many strikes with such a prowess each.
 
     Where there are not more of them than strikes, the best of them faces one without tapping. [CMB-30]

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.engine.questions import is_any, is_ring
-from wizardhaven.engine.values import FALLEN_WIZARD
+from wizardhaven.engine.values import FALLEN_WIZARD, CardId
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -126,7 +126,7 @@ def _source(card: Card) -> Points | None:
     return card.points if isinstance(card, Event) else None
 
 
-def stage_score(sight: Sight, card: Event, target: int) -> float:
+def stage_score(sight: Sight, card: Event, target: CardId) -> float:
     """What playing a stage card on that target brings; nothing if it would bring nothing new."""
     if card.unique and card.name in sight.names:
         return 0.0
@@ -155,7 +155,7 @@ def _gain(sight: Sight, worth: Worth) -> float:
     return gain
 
 
-def _saved(sight: Sight, target: int, cost: int) -> float:
+def _saved(sight: Sight, target: CardId, cost: int) -> float:
     """What it is worth to control somebody for less; a loss if he costs less already."""
     person = sight.people.get(target)
     if person is None or person.seat != sight.seat or _is_bound(sight, person):
@@ -172,7 +172,7 @@ def _is_bound(sight: Sight, person: Person) -> bool:
     return False
 
 
-def _is_haven(sight: Sight, target: int) -> bool:
+def _is_haven(sight: Sight, target: CardId) -> bool:
     for company in sight.own.companies:
         if company.site.card.id == target:
             return company.site.haven

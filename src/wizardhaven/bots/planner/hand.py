@@ -11,7 +11,7 @@ from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import holding_worth
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import Action, Verb
+from wizardhaven.engine.values import Action, CardId, Verb
 from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.terms import ItemClass, Side
 
@@ -25,7 +25,7 @@ LATE: Final = 40
 """From this turn on a card goes every turn, so that even a game in which nobody moves comes to its end."""
 
 
-def keeping(sight: Sight, id: int) -> float:
+def keeping(sight: Sight, id: CardId) -> float:
     """What a card is worth in this hand: a second copy is worth less, and so is one hazard too many."""
     worth = holding_worth(sight, id)
     hazards, copies = 0, 0
@@ -44,7 +44,7 @@ def keeping(sight: Sight, id: int) -> float:
     return worth
 
 
-def _is_dead(sight: Sight, id: int) -> bool:
+def _is_dead(sight: Sight, id: CardId) -> bool:
     """Whether it is an item, ally or faction that can be played at none of the sites left."""
     card = sight.card(id)
     if not isinstance(card, (Item, Ally, Faction)) or (isinstance(card, Item) and _comes_from_test(card)):
@@ -62,7 +62,7 @@ def _comes_from_test(item: Item) -> bool:
     return item.item_class is ItemClass.SPECIAL and not item.playable_at
 
 
-def is_hazard(sight: Sight, id: int) -> bool:
+def is_hazard(sight: Sight, id: CardId) -> bool:
     """Whether a card is played on the opponent's turn."""
     card = sight.card(id)
     if isinstance(card, Character):
@@ -87,7 +87,7 @@ def discard(sight: Sight, options: Sequence[Action]) -> Verdict:
     return passing(options, Because.ALL_WORTH_KEEPING)
 
 
-def _points(sight: Sight, id: int) -> float:
+def _points(sight: Sight, id: CardId) -> float:
     """What an item gives its player."""
     card = sight.card(id)
     return float(card.marshalling_points) if isinstance(card, Item) else 0.0

@@ -99,7 +99,7 @@ def event_score(sight: Sight, option: Action, card: Event) -> float:
     if option.aim.kind == CREATURE_TYPE:
         return 0.35 if _holds_creature(sight, option.aim.name) else 0.0
     if option.aim.kind == CARD:
-        target = option.aim.number
+        target = option.aim.card
         if target in sight.mine:
             return 0.0
         person = sight.people.get(target)

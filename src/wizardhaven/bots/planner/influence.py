@@ -8,7 +8,7 @@ from wizardhaven.bots.planner.fallen import may_join
 from wizardhaven.bots.planner.places import is_at
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import highest, of_verb
-from wizardhaven.engine.values import Action, Verb
+from wizardhaven.engine.values import Action, CardId, Verb
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.cards import Character, Faction
@@ -124,7 +124,7 @@ def has_followers_to_free(sight: Sight) -> bool:
     return False
 
 
-def is_under_general(sight: Sight, id: int) -> bool:
+def is_under_general(sight: Sight, id: CardId) -> bool:
     """Whether a character is controlled by general influence."""
     for company in sight.own.companies:
         for character in company.characters:

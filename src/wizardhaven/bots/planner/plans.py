@@ -24,7 +24,7 @@ from wizardhaven.bots.planner.storing import site_event_worth, storing_worth
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb
 from wizardhaven.bots.planner.worth import best_chance, fetched_worth
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import Action, Verb
+from wizardhaven.engine.values import NO_CARD, Action, CardId, CompanyId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
@@ -53,23 +53,23 @@ class Prize:
 
     __slots__ = ("card", "host", "worth")
 
-    def __init__(self, worth: float, card: int, host: int = -1) -> None:
+    def __init__(self, worth: float, card: CardId, host: CardId = NO_CARD) -> None:
         self.worth = worth
         self.card = card
         self.host = host
 
 
-NOTHING: Final = Prize(0.0, -1)
+NOTHING: Final = Prize(0.0, NO_CARD)
 
 
 def prize_at(
-    sight: Sight, company: CompanyView, site: Site, held: Sequence[int], tapped: bool = False
+    sight: Sight, company: CompanyView, site: Site, held: Sequence[CardId], tapped: bool = False
 ) -> Prize:
     """The best card of those held that the company can play at an untapped site, and one more item.
 
     That is a minor one, but in the Under-deeps any. Prisoners are freed at tapped sites too. [UND-12, PRS-17]
     """
-    best, card_of_best, more = 0.0, -1, 0.0
+    best, card_of_best, more = 0.0, NO_CARD, 0.0
     for id in () if tapped else held:
         card = sight.card(id)
         worth = 0.0 if card is None else worth_at(sight, company.id, card, site)
@@ -88,10 +88,10 @@ def prize_at(
         return NOTHING
     freed = 0.0 if rescue is None else rescue.worth
     net = best + more + freed - harm_of_entering(sight, company, site)
-    return Prize(net, card_of_best, -1 if rescue is None else rescue.host) if net > 0 else NOTHING
+    return Prize(net, card_of_best, NO_CARD if rescue is None else rescue.host) if net > 0 else NOTHING
 
 
-def worth_at(sight: Sight, company: int, card: Card, site: Site) -> float:
+def worth_at(sight: Sight, company: CompanyId, card: Card, site: Site) -> float:
     """What a card is worth to a company that can play it at the site, times the chance that it does."""
     if _fits(card, site):
         return fetched_worth(sight, card) * best_chance(sight, company, card)
@@ -116,7 +116,7 @@ def harm_of_entering(sight: Sight, company: CompanyView, site: Site) -> float:
     return harm + unknown_harm(site, defenders)
 
 
-def free_cards(sight: Sight, company: CompanyView) -> list[int]:
+def free_cards(sight: Sight, company: CompanyView) -> list[CardId]:
     """The hand without the cards that other companies are already on their way to play."""
     held = sight.hand()
     for other in sight.own.companies:
@@ -168,7 +168,7 @@ class Planner:
         worth = prize.worth + LATER * self.value_afterwards(self.here, prize.card) + self.comfort(self.here)
         return Prize(worth, prize.card, prize.host)
 
-    def value_afterwards(self, origin: Site, without: int) -> float:
+    def value_afterwards(self, origin: Site, without: CardId) -> float:
         """The best prize within a turn's reach of a site, the card played before not counted."""
         left = [id for id in self.held if id != without]
         best = 0.0
@@ -232,7 +232,7 @@ def plan_movement(sight: Sight, options: Sequence[Action]) -> Verdict | None:
     return best
 
 
-def is_tapped(sight: Sight, site: int) -> bool:
+def is_tapped(sight: Sight, site: CardId) -> bool:
     """Whether a site card is in play with one of the bot's companies, and tapped."""
     for company in sight.own.companies:
         if company.site.card.id == site:
@@ -260,7 +260,7 @@ def choose_way(options: Sequence[Action]) -> Verdict:
 def choose_entering(sight: Sight, options: Sequence[Action]) -> Verdict:
     """Enter the site if something can be played there that is worth the attacks. [SITE-07]"""
     for option in of_verb(options, Verb.ENTER):
-        company = sight.companies.get(option.number)
+        company = sight.companies.get(option.company_meant)
         if company is None:
             continue
         site = sight.site(company.site)

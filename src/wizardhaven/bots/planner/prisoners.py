@@ -11,7 +11,7 @@ from wizardhaven.bots.planner.places import attacks_at, strikes_at
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import Action
+from wizardhaven.engine.values import Action, CardId, CompanyId
 from wizardhaven.view.cards import EventView
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -32,7 +32,7 @@ class Captivity:
     __slots__ = ("attacks", "host", "site", "worth")
 
     def __init__(
-        self, host: int, site: Site | None, worth: float, attacks: Sequence[tuple[int, int]]
+        self, host: CardId, site: Site | None, worth: float, attacks: Sequence[tuple[int, int]]
     ) -> None:
         self.host = host
         self.site = site
@@ -82,7 +82,7 @@ def _worth(held: Character) -> float:
 
 
 def rescue_worth(
-    sight: Sight, company: int, captivity: Captivity, before: Sequence[tuple[int, int]] = ()
+    sight: Sight, company: CompanyId, captivity: Captivity, before: Sequence[tuple[int, int]] = ()
 ) -> float:
     """What it brings the company to try it, with such attacks to be faced before. [PRS-18, PRS-19]"""
     defenders = defenders_in(sight, company)
@@ -90,7 +90,7 @@ def rescue_worth(
     return captivity.worth * chance_untapped(sight, company, (*before, *captivity.attacks)) - harm
 
 
-def rescue_at(sight: Sight, company: int, site: Site) -> Captivity | None:
+def rescue_at(sight: Sight, company: CompanyId, site: Site) -> Captivity | None:
     """The host whose prisoners the company had better free at that site; its worth is what is gained."""
     best: Captivity | None = None
     for captivity in captivities(sight) if sight.hosts else []:
@@ -102,7 +102,7 @@ def rescue_at(sight: Sight, company: int, site: Site) -> Captivity | None:
     return best
 
 
-def is_worth_trying(sight: Sight, company: int, host: int) -> bool:
+def is_worth_trying(sight: Sight, company: CompanyId, host: CardId) -> bool:
     """Whether a company that has entered the site should try to free whom the host holds."""
     for captivity in captivities(sight):
         if captivity.host == host:

@@ -15,7 +15,7 @@ from wizardhaven.bots.planner.storing import gain_stored, points_stored
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_chance
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import ATTEMPT, CHECK, Action, Verb
+from wizardhaven.engine.values import ATTEMPT, CHECK, Action, CardId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, DrawCards, Fetch, LetPlayItem
@@ -104,7 +104,7 @@ def _event_score(sight: Sight, option: Action) -> float:
     if not isinstance(card, Event) or card.side is not Side.RESOURCE:
         return 0.0
     if card.alignment is Alignment.FALLEN_WIZARD:
-        return stage_score(sight, card, option.aim.number)
+        return stage_score(sight, card, CardId(option.aim.number))
     if card.marshalling_points > 0:
         return 2.0 + card.marshalling_points
     if not 0 <= option.number < len(card.uses):
@@ -184,7 +184,8 @@ def _cancels_roll(effect: Effect, option: Action) -> bool:
 
 def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
     """Effects that help only on the right card."""
-    target = option.aim.number if option.aim.number >= 0 else sight.bearers.get(option.card, option.card)
+    aimed = option.aim.number >= 0
+    target = CardId(option.aim.number) if aimed else sight.bearers.get(option.card, option.card)
     if isinstance(effect, Untap):
         return _untap_score(sight, option, target)
     if isinstance(effect, Become):
@@ -198,7 +199,7 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
     return 0.0
 
 
-def _untap_score(sight: Sight, option: Action, target: int) -> float:
+def _untap_score(sight: Sight, option: Action, target: CardId) -> float:
     """Somebody untaps; what is gone then is kept until nobody else could play a card at the site."""
     company = sight.company_of(target)
     if company is None or not _is(sight, target, Status.TAPPED) or _has_tapped_for_it(sight, target):
@@ -216,18 +217,18 @@ def _untap_score(sight: Sight, option: Action, target: int) -> float:
     return max([worth_at(sight, company.id, card, site) for card in held], default=0.0)
 
 
-def _has_tapped_for_it(sight: Sight, target: int) -> bool:
+def _has_tapped_for_it(sight: Sight, target: CardId) -> bool:
     """Whether he has tapped for what is declared: untapped, he would undo it. [TIM-13]"""
     users = [declared.user for declared in sight.view.chain if declared.seat == sight.seat]
     return any([user is not None and user.id == target for user in users])
 
 
-def _is(sight: Sight, id: int, status: Status) -> bool:
+def _is(sight: Sight, id: CardId, status: Status) -> bool:
     person = sight.people.get(id)
     return person is not None and person.seat == sight.seat and person.view.status is status
 
 
-def _travels_in_strength(sight: Sight, user: int) -> bool:
+def _travels_in_strength(sight: Sight, user: CardId) -> bool:
     """Whether the company moves, and has somebody else left who can play cards at the site."""
     company = sight.company_of(user)
     if company is None or company.destination is None:

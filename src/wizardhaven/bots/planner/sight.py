@@ -7,6 +7,7 @@ from typing import Final, final
 
 from wizardhaven.bots.planner.odds import Defender
 from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.engine.values import CardId, CompanyId
 from wizardhaven.view.agents import AgentView
 from wizardhaven.view.cards import CardView, EventView, SiteView, Status
 from wizardhaven.view.characters import CharacterView
@@ -26,7 +27,7 @@ class Person:
 
     __slots__ = ("company", "id", "seat", "view")
 
-    def __init__(self, id: int, seat: int, company: int, view: CharacterView) -> None:
+    def __init__(self, id: CardId, seat: int, company: CompanyId, view: CharacterView) -> None:
         self.id = id
         self.seat = seat
         self.company = company
@@ -67,43 +68,43 @@ class Sight:
         self.catalogue = cards()
         self.own: PlayerView = view.players[seat]
         self.opponent: PlayerView = view.players[1 - seat]
-        self.codes: dict[int, str] = {}
+        self.codes: dict[CardId, str] = {}
         self.names: set[str] = set()
         self.in_play: list[Card] = []
         self.fallen = self.own.kind is PlayerKind.FALLEN_WIZARD
-        self.mine: set[int] = set()
+        self.mine: set[CardId] = set()
         self.hosts: list[EventView] = []
-        self.agents: dict[int, AgentView] = {}
-        self.people: dict[int, Person] = {}
-        self.bearers: dict[int, int] = {}
+        self.agents: dict[CardId, AgentView] = {}
+        self.people: dict[CardId, Person] = {}
+        self.bearers: dict[CardId, CardId] = {}
         self.gains: dict[tuple[Points, int], int] = {}
-        self.companies: dict[int, CompanyView] = {}
+        self.companies: dict[CompanyId, CompanyView] = {}
         for player in view.players:
             self._see_player(player)
         self._see_events(view.events)
         for declaration in view.chain:
             self._see(declaration.card, mine=declaration.seat == seat)
 
-    def card(self, id: int) -> Card | None:
+    def card(self, id: CardId) -> Card | None:
         """What a card says, if it is one the bot sees."""
         code = self.codes.get(id)
         return None if code is None else self.catalogue.get(code)
 
-    def name(self, id: int) -> str:
+    def name(self, id: CardId) -> str:
         """What a card is called."""
         card = self.card(id)
         return "a card" if card is None else card.name
 
-    def hand(self) -> list[int]:
+    def hand(self) -> list[CardId]:
         """The bot's own cards in hand."""
         held = self.own.hand.cards
         return [] if held is None else [card.id for card in held if card.id is not None]
 
-    def members(self, company: int) -> list[Person]:
+    def members(self, company: CompanyId) -> list[Person]:
         """Everybody in a company."""
         return [person for person in self.people.values() if person.company == company]
 
-    def company_of(self, person: int) -> CompanyView | None:
+    def company_of(self, person: CardId) -> CompanyView | None:
         """The company somebody is in."""
         found = self.people.get(person)
         return None if found is None else self.companies.get(found.company)

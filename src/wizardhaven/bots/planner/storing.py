@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.bots.planner.fallen import fits_alignment, points_for
 from wizardhaven.bots.planner.places import is_at
 from wizardhaven.bots.planner.sight import Person, Sight
+from wizardhaven.engine.values import CompanyId
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
 from wizardhaven.vocabulary.conditions import AtPlace
@@ -19,7 +20,7 @@ UNBOUND: Final = 0.8
 """What it is worth that somebody may untap again who could not because of what he carries."""
 
 
-def site_event_worth(sight: Sight, company: int, card: Card, site: Site) -> float:
+def site_event_worth(sight: Sight, company: CompanyId, card: Card, site: Site) -> float:
     """What an event that is played at such a site is worth there, once it is stored. [FW-46]"""
     if not isinstance(card, Event) or card.length is not Length.PERMANENT:
         return 0.0
@@ -38,7 +39,7 @@ def _is_tapped(place: Place) -> bool:
     return isinstance(place, SitesOf) and place.tapped is True
 
 
-def _has_user(sight: Sight, company: int, user: Characters | None) -> bool:
+def _has_user(sight: Sight, company: CompanyId, user: Characters | None) -> bool:
     """Whether somebody in the company seems to be one of those who could play it."""
     if user is None or (user.skill is None and not user.races):
         return True

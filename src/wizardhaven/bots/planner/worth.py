@@ -11,6 +11,7 @@ from wizardhaven.bots.planner.prisoners import MAY_TAKE, has_captor, prisons_of,
 from wizardhaven.bots.planner.reckoning import council_worth
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.bots.planner.storing import points_stored
+from wizardhaven.engine.values import CardId, CompanyId
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
@@ -74,7 +75,7 @@ def influence_chance(sight: Sight, person: Person, faction: Faction) -> float:
     return at_least(faction.influence_number + 1 - modifier)
 
 
-def best_chance(sight: Sight, company: int, card: Card) -> float:
+def best_chance(sight: Sight, company: CompanyId, card: Card) -> float:
     """The chance that somebody of the company gets the card into play there."""
     best = 0.0
     for person in sight.members(company):
@@ -85,7 +86,7 @@ def best_chance(sight: Sight, company: int, card: Card) -> float:
     return best
 
 
-def holding_worth(sight: Sight, id: int) -> float:
+def holding_worth(sight: Sight, id: CardId) -> float:
     """What it is worth to keep a card in hand."""
     card = sight.card(id)
     if card is None:

@@ -8,20 +8,21 @@ from typing import assert_never
 from wizardhaven.bots.planner.odds import THROWS
 from wizardhaven.bots.telling.seen import seen
 from wizardhaven.bots.why import Because, Why
+from wizardhaven.engine.values import CardId
 from wizardhaven.text.english.grammar import sentence
 
 
-def why_text(why: Why, names: Mapping[int, str]) -> str:
+def why_text(why: Why, names: Mapping[CardId, str]) -> str:
     """One sentence; `names` are the codes of the cards that the reader sees."""
     return sentence(_why(why, names))
 
 
-def _name(names: Mapping[int, str], id: int) -> str:
+def _name(names: Mapping[CardId, str], id: CardId) -> str:
     card = seen(names, id)
     return "a card" if card is None else card.name
 
 
-def _site(names: Mapping[int, str], id: int) -> str:
+def _site(names: Mapping[CardId, str], id: CardId) -> str:
     card = seen(names, id)
     return "a site" if card is None else card.name
 
@@ -34,7 +35,7 @@ def _points(number: int) -> str:
     return "one point" if number == 1 else f"{number} points"
 
 
-def _why(why: Why, names: Mapping[int, str]) -> str:
+def _why(why: Why, names: Mapping[CardId, str]) -> str:
     card, other = _name(names, why.card), _name(names, why.other)
     match why.because:
         case Because.NOTHING_CHOSEN:

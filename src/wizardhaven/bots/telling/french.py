@@ -8,23 +8,24 @@ from typing import assert_never
 from wizardhaven.bots.planner.odds import THROWS
 from wizardhaven.bots.telling.seen import goes_by_name, seen
 from wizardhaven.bots.why import Because, Why
+from wizardhaven.engine.values import CardId
 from wizardhaven.text.french.grammar import of, sentence, that
 from wizardhaven.text.french.names import at_site, french, quoted
 
 
-def why_text(why: Why, names: Mapping[int, str]) -> str:
+def why_text(why: Why, names: Mapping[CardId, str]) -> str:
     """One sentence; `names` are the codes of the cards that the reader sees."""
     return sentence(_why(why, names))
 
 
-def _name(names: Mapping[int, str], id: int) -> str:
+def _name(names: Mapping[CardId, str], id: CardId) -> str:
     card = seen(names, id)
     if card is None:
         return "une carte"
     return french(card.name) if goes_by_name(card) else quoted(card.name)
 
 
-def _at(names: Mapping[int, str], id: int) -> str:
+def _at(names: Mapping[CardId, str], id: CardId) -> str:
     """Where a company goes: "à Fondcombe", "aux Havres Gris"."""
     card = seen(names, id)
     return "à un site" if card is None else at_site(card.name)
@@ -43,7 +44,7 @@ def _points(number: int) -> str:
     return "un point" if number == 1 else f"{number} points"
 
 
-def _why(why: Why, names: Mapping[int, str]) -> str:
+def _why(why: Why, names: Mapping[CardId, str]) -> str:
     card, other = _name(names, why.card), _name(names, why.other)
     match why.because:
         case Because.NOTHING_CHOSEN:

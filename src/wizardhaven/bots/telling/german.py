@@ -8,16 +8,17 @@ from typing import assert_never
 from wizardhaven.bots.planner.odds import THROWS
 from wizardhaven.bots.telling.seen import goes_by_name, seen
 from wizardhaven.bots.why import Because, Why
+from wizardhaven.engine.values import CardId
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.names import at_site, german, quoted
 
 
-def why_text(why: Why, names: Mapping[int, str]) -> str:
+def why_text(why: Why, names: Mapping[CardId, str]) -> str:
     """One sentence; `names` are the codes of the cards that the reader sees."""
     return sentence(_why(why, names))
 
 
-def _name(names: Mapping[int, str], id: int, unseen: str = "eine Karte") -> str:
+def _name(names: Mapping[CardId, str], id: CardId, unseen: str = "eine Karte") -> str:
     """A card by its name, or by other words if the reader does not see it."""
     card = seen(names, id)
     if card is None:
@@ -25,17 +26,17 @@ def _name(names: Mapping[int, str], id: int, unseen: str = "eine Karte") -> str:
     return german(card.name) if goes_by_name(card) else quoted(card.name)
 
 
-def _to_whom(names: Mapping[int, str], id: int) -> str:
+def _to_whom(names: Mapping[CardId, str], id: CardId) -> str:
     """The card in the dative."""
     return _name(names, id, "einer Karte")
 
 
-def _site(names: Mapping[int, str], id: int) -> str:
+def _site(names: Mapping[CardId, str], id: CardId) -> str:
     card = seen(names, id)
     return "einen Ort" if card is None else german(card.name)
 
 
-def _to_site(names: Mapping[int, str], id: int) -> str:
+def _to_site(names: Mapping[CardId, str], id: CardId) -> str:
     """Where a company goes: "nach Bruchtal", "zum Ort Die Grauen Anfurten"."""
     card = seen(names, id)
     if card is None:
@@ -52,7 +53,7 @@ def _points(number: int) -> str:
     return "einem Punkt" if number == 1 else f"{number} Punkten"
 
 
-def _why(why: Why, names: Mapping[int, str]) -> str:
+def _why(why: Why, names: Mapping[CardId, str]) -> str:
     card, other = _name(names, why.card), _name(names, why.other)
     match why.because:
         case Because.NOTHING_CHOSEN:

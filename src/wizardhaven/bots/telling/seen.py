@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.engine.values import Action, Verb
+from wizardhaven.engine.values import Action, CardId, Verb
 from wizardhaven.vocabulary.cards import Card, Character, Site
 
 OPEN_PLAYS: Final = (
@@ -21,7 +21,7 @@ OPEN_PLAYS: Final = (
 )
 
 
-def seen(names: Mapping[int, str], id: int) -> Card | None:
+def seen(names: Mapping[CardId, str], id: CardId) -> Card | None:
     """The card behind an id, if the reader sees it; `names` are the codes of those that he does."""
     code = names.get(id)
     return None if code is None else cards().get(code)

@@ -232,7 +232,7 @@ def leave_play(table: Table, card: CardId) -> None:
             _lose_specific(table, card)
     if table.printed[card].reads is not None and state.remembers != NONE:
         if table.cards[state.remembers].place == IN_PLAY:
-            discard(table, state.remembers)
+            discard(table, state.card_remembered)
     if state.on != NONE:
         under = table.cards[state.on].copy()
         under.carried = tuple([other for other in under.carried if other != card])
@@ -282,7 +282,7 @@ def _lose_specific(table: Table, avatar: CardId) -> None:
         discard(table, event)
 
 
-def lose_followers(table: Table, leader: CardId, to: int = UNCONTROLLED) -> None:
+def lose_followers(table: Table, leader: CardId, to: CardId = UNCONTROLLED) -> None:
     """Followers stay behind, controlled by nobody until the next organization phase. [ORG-31]
 
     Or they pass to general influence then by themselves. [PRS-10]

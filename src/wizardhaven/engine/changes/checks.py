@@ -49,7 +49,7 @@ def _rule_of(kind: Check) -> str:
 def modify_check(table: Table, aim: Aim, by: int, source: CardId, rule: str = "") -> None:
     """The roll at hand changes, or the one that a declared card has announced. [TIM-25]"""
     if aim.index != NONE:
-        table.promised = (*table.promised, Promised(aim.index, aim.card, by, source))
+        table.promised = (*table.promised, Promised(aim.other, aim.card, by, source))
         return
     check = table.check
     if check is not None:

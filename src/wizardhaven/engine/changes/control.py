@@ -179,7 +179,7 @@ def free(table: Table, character: CardId) -> None:
     record(table, Happening.BECAME_FREE, character)
 
 
-def lose_controller(table: Table, character: CardId, to: int = UNCONTROLLED) -> None:
+def lose_controller(table: Table, character: CardId, to: CardId = UNCONTROLLED) -> None:
     """A follower is controlled by nobody until his player's next organization phase. [ORG-31, PRS-10]"""
     leader = table.cards[character].controller
     _control(table, character, to)

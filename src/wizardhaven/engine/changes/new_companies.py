@@ -12,7 +12,7 @@ from wizardhaven.engine.state.table import Table
 def form_company(table: Table, seat: int, site: CardId, members: tuple[CardId, ...]) -> CompanyId:
     """A new company at a site; its characters leave the ones they were in."""
     number = table.next_company
-    table.next_company = number + 1
+    table.next_company = CompanyId(number + 1)
     table.companies[number] = Company(number, seat, site, members)
     for member in members:
         fresh = table.cards[member].copy()

@@ -96,7 +96,7 @@ def leave_host(table: Table, host: CardId) -> None:
     if prisoners:
         set_free_alone(table, host, prisoners)
     for card in aside_with(table, host):
-        agent = agent_of(table, table.cards[host].remembers)
+        agent = agent_of(table, table.cards[host].card_remembered)
         if table.printed[card].kind == SITE and agent is not None and stays_with(table, agent, card):
             receive_site(table, agent, card)
         elif table.printed[card].kind == SITE:

@@ -40,7 +40,7 @@ def release_site(table: Table, site: CardId) -> None:
     """
     if table.cards[site].place != IN_PLAY or site_in_use(table, site):
         return
-    host, above = table.cards[site].remembers, surface_of(table, site)
+    host, above = table.cards[site].card_remembered, surface_of(table, site)
     if host != NONE and above == NONE:
         _return_borrowed(table, site, host)
         return

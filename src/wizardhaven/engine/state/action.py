@@ -143,6 +143,16 @@ class Action(Value):
         self.keyed = keyed
         self.company = company
 
+    @property
+    def company_meant(self) -> CompanyId:
+        """The company that its number means, where a company is chosen, moves, is joined or attacked."""
+        return CompanyId(self.number)
+
+    @property
+    def shown(self) -> CardId:
+        """The card that is revealed with an influence attempt, which its number means. [INF-08]"""
+        return CardId(self.number)
+
     def same(self, other: Action) -> bool:
         """Whether the two say the same; quicker than comparing all parts."""
         return (

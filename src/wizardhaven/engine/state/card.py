@@ -48,6 +48,11 @@ class CardState(Value):
         self.never_stored = False
         self.worthless = False
 
+    @property
+    def card_remembered(self) -> CardId:
+        """What it remembers, where that is a card."""
+        return CardId(self.remembers)
+
     def copy(self) -> CardState:
         """A fresh leaf with the same contents."""
         fresh = CardState(self.place)

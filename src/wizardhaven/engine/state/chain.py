@@ -84,3 +84,8 @@ class Declaration(Value):
         self.needed = needed
         self.counted = counted
         self.keyed = keyed
+
+    @property
+    def shown(self) -> CardId:
+        """The card that is revealed with an influence attempt, which its number means. [INF-08]"""
+        return CardId(self.number)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 
 
@@ -128,3 +128,13 @@ class Fact(Value):
         self.other = other
         self.seat = seat
         self.number = number
+
+    @property
+    def company(self) -> CompanyId:
+        """The company to which it happened, where its number means one."""
+        return CompanyId(self.number)
+
+    @property
+    def giver(self) -> CardId:
+        """Who gave the card to the other, which its number means."""
+        return CardId(self.number)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Final, NewType
 
-CardId: TypeAlias = int
+CardId = NewType("CardId", int)
 
 
-CompanyId: TypeAlias = int
+CompanyId = NewType("CompanyId", int)
 
 
 NONE: Final = -1
@@ -45,15 +45,15 @@ INVERTED: Final = 2
 """A wounded character and an inverted event lie the same way: upside-down."""
 
 
-GENERAL: Final = -1
+GENERAL: Final = CardId(-1)
 """Controlled by general influence. [ORG-30]"""
 
 
-UNCONTROLLED: Final = -2
+UNCONTROLLED: Final = CardId(-2)
 """Controlled by nobody until his player's next organization phase. [ORG-31]"""
 
 
-UNCHARGED: Final = -3
+UNCHARGED: Final = CardId(-3)
 """Passes to general influence, which pays for him from his player's next organization phase on. [PRS-10]"""
 
 

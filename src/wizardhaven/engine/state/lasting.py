@@ -77,19 +77,24 @@ class Aim(Value):
     def card(self) -> CardId:
         """The card that is meant, or by which something else is known; NO_CARD if it is not aimed."""
         assert self.kind not in (COMPANY, REGION, CREATURE_TYPE)  # what lasts on an attack has its source
-        return self.number
+        return CardId(self.number)
 
     @property
     def company(self) -> CompanyId:
         """The company that is meant, or whose way or attack is."""
         assert self.kind in OF_COMPANIES
-        return self.number
+        return CompanyId(self.number)
 
     @property
     def strike(self) -> CardId:
         """The character whose strike is meant."""
         assert self.kind == STRIKE
-        return self.number
+        return CardId(self.number)
+
+    @property
+    def other(self) -> CardId:
+        """A second card, where the index is one: who taps for the first, or is named with it."""
+        return CardId(self.index)
 
 
 NO_AIM: Final = Aim(NOTHING)

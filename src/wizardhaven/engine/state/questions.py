@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import final
 
-from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_CARD, NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 
 
@@ -147,15 +147,16 @@ class Question(Enum):
 class Asked(Value):
     """A question with the card, the company and the number it is about; NONE where there is none.
 
-    `other` is a second card or company.
+    `other` is a second card, `other_company` a second company.
     """
 
-    __slots__ = ("card", "company", "number", "other", "question", "seat")
+    __slots__ = ("card", "company", "number", "other", "other_company", "question", "seat")
 
     def __init__(self, question: Question, seat: int, company: CompanyId) -> None:
         self.question = question
         self.seat = seat
         self.company = company
         self.card: CardId = NO_CARD
-        self.other = NONE
+        self.other: CardId = NO_CARD
+        self.other_company: CompanyId = NO_COMPANY
         self.number = NONE

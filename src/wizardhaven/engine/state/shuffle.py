@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from wizardhaven.engine.state.ids import CardId
+
 MASK: Final = 0xFFFFFFFF
 
 
@@ -64,7 +66,7 @@ class Chance:
         return self.below(6) + self.below(6) + 2
 
 
-def shuffled(cards: Sequence[int], seed: int) -> tuple[int, ...]:
+def shuffled(cards: Sequence[CardId], seed: int) -> tuple[CardId, ...]:
     """The cards in the order that this seed gives them. [GLO-099]"""
     chance = Chance(seed)
     order = list(cards)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import HAND
+from wizardhaven.engine.state.ids import HAND, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.values import Value
@@ -53,11 +53,11 @@ class Choice(Step):
         """Whether the action is one of the options."""
         return any([action.same(option) for option in self.options(table)])
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         """Why a card in the seat's hand cannot be played here; None if it can."""
         return self.refusal()
 
-    def explained(self, table: Table) -> Sequence[int]:
+    def explained(self, table: Table) -> Sequence[CardId]:
         """The cards of which the seat is told why they cannot be played here."""
         return table.pile(self.seat, HAND)
 

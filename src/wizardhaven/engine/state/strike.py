@@ -27,7 +27,7 @@ DEFEATED: Final = 4
 SUCCESSFUL: Final = 5
 
 
-NOBODY: Final = -2
+NOBODY: Final = CardId(-2)
 """No host takes the defender of this strike prisoner, whatever the attack does."""
 
 

@@ -94,7 +94,7 @@ class Table:
         self.cards: list[CardState] = []
         self.piles: list[tuple[CardId, ...]] = [()] * (2 * PILES)
         self.companies: dict[CompanyId, Company] = {}
-        self.next_company: CompanyId = 1
+        self.next_company = CompanyId(1)
         self.agents: tuple[Agent, ...] = ()
         self.board: tuple[CardId, ...] = ()
         self.watchers: tuple[CardId, ...] = ()
@@ -171,3 +171,7 @@ class Table:
     def pile(self, seat: int, place: int) -> tuple[CardId, ...]:
         """The cards of a player that are in that place."""
         return self.piles[seat * PILES + place]
+
+    def every_card(self) -> list[CardId]:
+        """All cards of both players, wherever they are."""
+        return [CardId(number) for number in range(len(self.cards))]

@@ -164,7 +164,7 @@ def _named_at(table: Table, event: CardId, name: str, places: tuple[Place, ...])
     for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, STORED)):
         if table.printed[card].name != name or keep_apart(table, event, card):
             continue
-        site = table.cards[card].remembers
+        site = table.cards[card].card_remembered
         if table.cards[card].place == IN_PLAY:
             company = table.companies.get(table.cards[bearer_of(table, card)].company)
             if company is None or not is_at_site(table, company):

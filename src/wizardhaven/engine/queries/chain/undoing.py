@@ -41,7 +41,7 @@ def _untapped_by(table: Table, action: Action) -> list[CardId]:
 def _tapped_for(table: Table, declared: Declaration) -> list[CardId]:
     """Who or what was tapped as the cost of an action."""
     if declared.kind in (SITE_PLAY, INFLUENCE):
-        return [declared.user, declared.aim.index]  # somebody else may have tapped for the bearer
+        return [declared.user, declared.aim.other]  # somebody else may have tapped for the bearer
     if declared.kind not in (CARD_USE, ABILITY):
         return []
     printed = table.printed[declared.card]

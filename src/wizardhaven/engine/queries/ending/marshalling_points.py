@@ -53,7 +53,7 @@ def normal_points(table: Table, card: CardId) -> int:
     if printed.kind == CHARACTER and _counts_for_nothing(table, card):
         return 0
     if table.cards[card].place == STORED and printed.storable is not None:
-        at = table.cards[card].remembers
+        at = table.cards[card].card_remembered
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
                 return printed.storable.points

@@ -116,7 +116,7 @@ class Valuation:
         if printed.creature is not None and printed.creature.starred:
             judged = Judged(card, normal, 0, "FW-49")
             if state.place == POINTS and state.remembers != NONE:  # the card for whose sake it was kept
-                judged.change(normal, state.remembers)
+                judged.change(normal, state.card_remembered)
             return judged
         return Judged(card, normal, 1, "FW-44")
 

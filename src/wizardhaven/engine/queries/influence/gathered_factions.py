@@ -20,7 +20,7 @@ def gatherer(table: Table, seat: int, faction: CardId) -> CardId:
 
 def event_over(table: Table, faction: CardId) -> CardId:
     """The event in play under which a faction lies, or NONE."""
-    over = table.cards[faction].remembers if table.printed[faction].kind == FACTION else NO_CARD
+    over = table.cards[faction].card_remembered if table.printed[faction].kind == FACTION else NO_CARD
     if over == NONE or over not in table.board or table.printed[over].gathers is None:
         return NO_CARD
     return over

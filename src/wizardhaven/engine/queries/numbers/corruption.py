@@ -48,7 +48,7 @@ def _weighing(table: Table, character: CardId) -> list[tuple[CardId, Part]]:
             if _weighs_on_fallen_wizard(table, card):
                 found.append((card, Part(card, table.printed[card].corruption)))
     for term in bonuses(table, character, Stat.CORRUPTION_POINTS):
-        on = table.cards[term.source].on if term.source != NONE else NONE
+        on = table.cards[term.source].on if term.source != NONE else NO_CARD
         source = on if on != NONE and table.printed[on].kind == ITEM else term.source
         found.append((source, Part(term.source, term.amount)))
     return found

@@ -82,7 +82,7 @@ def surface_of(table: Table, site: CardId) -> CardId:
     printed = table.printed[site].site
     if printed is None or printed.beneath_wizardhaven is None:
         return NO_CARD
-    return table.cards[site].remembers
+    return table.cards[site].card_remembered
 
 
 def place_name(table: Table, site: CardId) -> str:

@@ -28,7 +28,7 @@ def subject(table: Table, what: Subject, card: CardId, user: CardId, aim: Aim) -
             return NO_CARD
         # where a company has been sent counts only once it has set out
         return company.site if table.phase is Phase.ORGANIZATION else company.new_site()
-    return aim.number
+    return CardId(aim.number)  # whatever is meant: a card, if who asks means one
 
 
 def company_concerned(table: Table, card: CardId, user: CardId, aim: Aim) -> CompanyId:
@@ -42,7 +42,7 @@ def company_concerned(table: Table, card: CardId, user: CardId, aim: Aim) -> Com
     if aim.kind == ATTACK:
         return aim.company
     if aim.number != NONE and aim.number < len(table.cards) and table.printed[aim.number].kind != SITE:
-        of_target = company_of(table, aim.number)
+        of_target = company_of(table, CardId(aim.number))
         if of_target != NONE:
             return of_target
     if table.attack is not None:

@@ -105,7 +105,7 @@ class CreatureAsAttack(Choice):
         attack = _attack_of(table, company, self.seat, action.card, self.number, self.isolated_by)
         table.push(self.manner.applied(attack))
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         creature = table.printed[card].creature
         if creature is None:
             return Reason.NOT_BEFORE_ENTERING

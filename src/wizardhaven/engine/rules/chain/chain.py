@@ -18,6 +18,7 @@ from wizardhaven.engine.rules.flow.resolvers import Resolve
 from wizardhaven.engine.rules.piles.piles import shuffled_back
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
+from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -81,7 +82,7 @@ class ChainWindow(Choice):
             begin_use(table, self.seat, action)
         table.push(ChainWindow(1 - self.seat, 0))
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         return why_no_response(table, self.seat, card)
 
 

@@ -14,6 +14,7 @@ from wizardhaven.engine.rules.chain.refusals import why_not_event
 from wizardhaven.engine.rules.chain.responses import offer_cards
 from wizardhaven.engine.rules.piles.piles import shuffled_back
 from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -75,5 +76,5 @@ class Window(Choice):
         """The same window, asking another player or asking anew."""
         raise AssertionError(f"{self!r} cannot go on")
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         return why_not_event(table, self.seat, card, self.moment(table), starting=True)

@@ -217,7 +217,7 @@ def bring_into_play(table: Table, seat: int, action: Action) -> None:
         put_site_into_play(table, action.aim.card)
         form_company(table, seat, action.aim.card, (card,))
     else:
-        join_company(table, card, action.number)
+        join_company(table, card, action.company_meant)
     if action.other != GENERAL:
         follow(table, card, action.other)
     remember(table, Remembered.CHARACTER_PLAYED, card)

@@ -21,7 +21,7 @@ from wizardhaven.engine.state.table import Table
 
 def sites_for(table: Table, host: CardId, character: CardId) -> list[CardId]:
     """Where the host may hold a character; it remembers the agent who takes him. [PRS-01]"""
-    return rescue_sites(table, host, table.cards[character].company, table.cards[host].remembers)
+    return rescue_sites(table, host, table.cards[character].company, table.cards[host].card_remembered)
 
 
 @final
@@ -65,7 +65,7 @@ class ChooseRescueSite(Choice):
         return [Action(Verb.HOLD_AT, site, self.character) for site in sites]
 
     def take(self, table: Table, action: Action) -> None:
-        agent = agent_of(table, table.cards[self.host].remembers)
+        agent = agent_of(table, table.cards[self.host].card_remembered)
         if agent is not None:
             go_with_prisoner(table, agent, action.card)
         put_aside(table, action.card, self.host)

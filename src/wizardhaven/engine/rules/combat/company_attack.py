@@ -62,7 +62,7 @@ class MayAttack(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.ATTACK_COMPANY:
             remember(table, Remembered.DEALT_WITH_OPPONENT)
-            table.push(StartCompanyAttack(self.company, action.number))
+            table.push(StartCompanyAttack(self.company, action.company_meant))
 
     def refusal(self) -> Reason:
         return Reason.NOT_IN_COMBAT

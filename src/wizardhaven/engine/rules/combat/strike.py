@@ -107,7 +107,7 @@ class StrikeWindow(Window):
     def moment(self, table: Table) -> int:
         return STRIKE if strike_at_hand(table).result == WAITING else 0
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         reason = too_late(Window.why_not(self, table, card))
         return Reason.ONLY_STRIKE_ACTIONS if reason is Reason.HAZARDS_ONLY_AGAINST_MOVERS else reason
 

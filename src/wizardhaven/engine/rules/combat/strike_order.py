@@ -11,7 +11,7 @@ from wizardhaven.engine.rules.combat.company_strike import CompanyStrike
 from wizardhaven.engine.rules.combat.strike import StrikeSequence, too_late
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -62,7 +62,7 @@ class BetweenStrikes(Window):
     def again(self, seat: int, passes: int) -> Window:
         return BetweenStrikes(seat, passes)
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         return too_late(Window.why_not(self, table, card))
 
 

@@ -81,7 +81,7 @@ class MayJoin(Choice):
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.company = self.one
-        asked.other = self.other
+        asked.other_company = self.other
 
     def options(self, table: Table) -> Sequence[Action]:
         return [Action(Verb.PASS), Action(Verb.JOIN_AT_HAVEN, number=self.one, company=self.other)]

@@ -114,7 +114,7 @@ class PlaceHazard(Choice):
         return [Action(Verb.CHOOSE_COMPANY, self.card, number=part) for part in parts]
 
     def take(self, table: Table, action: Action) -> None:
-        lay_event_on_company(table, self.card, action.number)
+        lay_event_on_company(table, self.card, action.company_meant)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

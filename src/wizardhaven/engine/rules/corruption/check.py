@@ -103,7 +103,7 @@ class CheckNext(Choice):
             rest = tuple([character for character in self.waiting if character != action.card])
             table.push(MakeCheck(action.card, self.modifier), CheckNext(self.seat, rest, self.modifier))
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         if table.council and table.printed[card].hazard:
             return Reason.NO_HAZARDS_AT_COUNCIL
         return Reason.ONLY_CHECK_ACTIONS

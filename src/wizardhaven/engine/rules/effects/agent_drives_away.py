@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.selectors import Subject
 def perform_agent_drives_away(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character was named with the agent when the card was declared."""
     assert isinstance(effect, AgentDrivesAway)
-    agent, victim, site = declaration.aim.number, declaration.aim.index, declaration.aim.name
+    agent, victim, site = declaration.aim.card, declaration.aim.other, declaration.aim.name
     if victim == NONE or table.cards[victim].place != IN_PLAY:
         return
     bound = effect.above_mind + mind(table, victim)

@@ -160,13 +160,13 @@ def _avatars(table: Table, seat: int, fetch: Fetch, site: CardId) -> list[CardId
     return [card for card in found if is_home_site(table, card, site)]
 
 
-def _one_of_each_by_pile(table: Table, cards: list[int]) -> list[int]:
+def _one_of_each_by_pile(table: Table, cards: list[CardId]) -> list[CardId]:
     """One card of each name in each pile: which of two copies is taken makes no difference.
 
     What is offered of a play deck does not tell how its cards lie.
     """
     seen: set[tuple[int, str]] = set()
-    chosen: list[int] = []
+    chosen: list[CardId] = []
     in_deck = sorted([card for card in cards if table.cards[card].place == DECK])
     for card in [*[card for card in cards if card not in in_deck], *in_deck]:
         key = (table.cards[card].place, table.printed[card].code)

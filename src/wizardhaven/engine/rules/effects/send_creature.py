@@ -66,7 +66,7 @@ def perform_send_creature(table: Table, effect: Effect, declaration: Declaration
 
 def _hunt_down(table: Table, effect: SendCreature, declaration: Declaration) -> None:
     """Its player finds the creature, and it attacks the hunter as though he were alone."""
-    hunter, creature = meant(table, Subject.USER, declaration), declaration.aim.number
+    hunter, creature = meant(table, Subject.USER, declaration), declaration.aim.card
     company = table.companies.get(table.cards[hunter].company)
     if company is None or not can_be_found(table, creature):
         return

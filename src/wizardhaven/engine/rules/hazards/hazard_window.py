@@ -98,7 +98,7 @@ class HazardWindow(Window):
     def again(self, seat: int, passes: int) -> Window:
         return HazardWindow(seat, passes)
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         if table.printed[card].kind == CREATURE and self.seat != table.active:
             reason = why_not_creature(table, card)
             if reason is None or table.printed[card].event is None:

@@ -73,7 +73,7 @@ class RevealAgainstPlay(Choice):
         declare(table, revealed(table, self.seat, action))
         answered(table, self.seat, TakeUpChain(), RevealAgainstPlay(self.seat, self.company))
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         if table.cards[card].place != ON_GUARD:
             return self.refusal()
         found = self._reveals(table, card) if table.chain else []

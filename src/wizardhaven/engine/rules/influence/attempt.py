@@ -87,7 +87,7 @@ def resolve_influence(table: Table, declaration: Declaration) -> None:
     paid = table.cards[character].place == IN_PLAY and table.cards[character].status != UNTAPPED
     if table.cards[target].place not in (IN_PLAY, POINTS) or not paid:
         return
-    begin_attempt(table, Attempt(declaration.seat, character, target, declaration.number))
+    begin_attempt(table, Attempt(declaration.seat, character, target, declaration.shown))
     outer = declare_check(table, Check.INFLUENCE, character, against=target, announced_by=target)
     table.push(RollWindow(table.active), MakeAttempt(), EndAttempt(outer))
 
@@ -123,7 +123,7 @@ class RollAttempt(RollChoice):
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = table.attempt.target if table.attempt is not None else NO_CARD
-        asked.other = table.attempt.character if table.attempt is not None else NONE
+        asked.other = table.attempt.character if table.attempt is not None else NO_CARD
 
     def roller(self) -> CardId:
         return self.character
@@ -149,7 +149,7 @@ class RollAgainst(RollChoice):
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = table.attempt.target if table.attempt is not None else NO_CARD
-        asked.other = table.attempt.character if table.attempt is not None else NONE
+        asked.other = table.attempt.character if table.attempt is not None else NO_CARD
 
     def roller(self) -> CardId:
         return self.target

@@ -51,7 +51,7 @@ def offer_replacing(
 def resolve_replacing(table: Table, declaration: Declaration) -> None:
     """It comes into play with the bearer of the other item, if he still bears that beside who tapped."""
     card, bearer = declaration.card, declaration.user
-    replaced, tapped = declaration.aim.number, declaration.aim.index
+    replaced, tapped = declaration.aim.card, declaration.aim.other
     borne = table.cards[replaced].place == IN_PLAY and table.cards[replaced].on == bearer
     paid = table.cards[tapped].place == IN_PLAY and table.cards[tapped].status != UNTAPPED  # [TIM-13]
     if not borne or not paid or unique_is_taken(table, card):

@@ -131,7 +131,7 @@ class ChooseRing(Choice):
         else:
             store(table, action.card, self.stored_at)
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         printed = table.printed[card]
         if printed.item is None:
             return Reason.RINGS_ONLY_FROM_TESTS

@@ -104,9 +104,9 @@ class ReplaceSite(Choice):
             return
         if table.cards[action.other].place == IN_PLAY:
             discard(table, action.other)
-        go_to(table, action.number, action.card)
-        leave_behind(table, table.companies[action.number])
-        arrive(table, action.number)
+        go_to(table, action.company_meant, action.card)
+        leave_behind(table, table.companies[action.company_meant])
+        arrive(table, action.company_meant)
         table.push(EndOfTurnJourneys())
 
     def refusal(self) -> Reason:

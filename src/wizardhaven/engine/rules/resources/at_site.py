@@ -163,7 +163,7 @@ def declare_site_play(table: Table, seat: int, action: Action) -> None:
         remember(table, Remembered.USED, find(table, company, action.card))
     lent = way_by(table, action.card, action.aim.card)
     if action.number == IN_PLACE:
-        tap(table, action.aim.index)
+        tap(table, action.aim.other)
     elif lent is None or not lent.without_tapping:
         tap(table, action.other)
     move(table, action.card, DECLARED)
@@ -273,7 +273,7 @@ class OneMoreItem(Choice):
             declare_site_play(table, self.seat, action)
             answered(table, self.seat)
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         item = table.printed[card].item
         company = table.companies.get(table.company)
         if item is None or company is None:

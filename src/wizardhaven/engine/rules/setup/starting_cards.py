@@ -140,7 +140,7 @@ class PlaceStartingCard(Choice):
             return self._bearers(table) or [PASS]
         aims = _aims(table, self.seat, self.card)
         return [
-            Action(Verb.PLACE_WITH, self.card, a.number if a.kind == CARD else NO_CARD, aim=a) for a in aims
+            Action(Verb.PLACE_WITH, self.card, a.card if a.kind == CARD else NO_CARD, aim=a) for a in aims
         ]
 
     def _bearers(self, table: Table) -> list[Action]:

@@ -24,9 +24,9 @@ class NextCompany(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is not Verb.PASS:
-            begin_company(table, action.number)
-            self.mark(table, action.number)
-            self.begin(table, action.number)
+            begin_company(table, action.company_meant)
+            self.mark(table, action.company_meant)
+            self.begin(table, action.company_meant)
 
     def waits(self, company: Company) -> bool:
         """Whether the company has not had its phase."""

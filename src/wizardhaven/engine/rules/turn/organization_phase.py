@@ -30,7 +30,7 @@ from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideb
 from wizardhaven.engine.rules.turn.organizing import Organizing
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import GENERAL, NONE, UNCHARGED, UNCONTROLLED, UNTAPPED
+from wizardhaven.engine.state.ids import GENERAL, NONE, UNCHARGED, UNCONTROLLED, UNTAPPED, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
 from wizardhaven.engine.state.questions import Question
@@ -103,7 +103,7 @@ class OrganizationWindow(Window):
             remember(table, Remembered.ORGANIZED)
             table.push(KeepFollowers(), Organizing(self.seat))
         elif verb is Verb.PLAN_MOVEMENT:
-            plan_movement(table, action.number, action.card)
+            plan_movement(table, action.company_meant, action.card)
         elif verb in (Verb.SIDEBOARD_TO_DECK, Verb.SIDEBOARD_TO_DISCARD):
             tap(table, action.card)
             table.push(open_sideboard(self.seat, action, hazards=False))
@@ -117,7 +117,7 @@ class OrganizationWindow(Window):
     def again(self, seat: int, passes: int) -> Window:
         return OrganizationWindow(seat, passes)
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         if is_character_for(table, self.seat, card) and self.seat == table.active:
             done = noted(table, Remembered.ORGANIZED)
             return Reason.ORGANIZED_ALREADY if done else Reason.ONLY_WHILE_ORGANIZING
@@ -155,7 +155,7 @@ class EndOfOrganization(Window):
             remember(table, Remembered.GAVE_UP_STAGE)
             discard(table, action.card)
         else:
-            plan_movement(table, action.number, action.card)
+            plan_movement(table, action.company_meant, action.card)
         table.push(self.again(self.seat, 0))
 
     def again(self, seat: int, passes: int) -> Window:

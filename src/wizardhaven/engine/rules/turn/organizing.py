@@ -82,7 +82,7 @@ class Organizing(Choice):
         _rearrange(table, self.seat, action)
         table.push(KeepFollowers(), Organizing(self.seat))
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         if table.printed[card].agent and not is_character_for(table, self.seat, card):
             return Reason.AGENTS_ARE_HAZARDS
         if table.printed[card].kind != CHARACTER:
@@ -97,7 +97,7 @@ def _welcomed(table: Table, seat: int, card: CardId) -> list[Action]:
     offers: list[Action] = []
     if table.board:
         offer_character(table, seat, card, offers)
-    return [offer for offer in offers if is_welcome(table, card, offer.number)]
+    return [offer for offer in offers if is_welcome(table, card, offer.company_meant)]
 
 
 def _offer_discards(table: Table, seat: int, offers: list[Action]) -> None:
@@ -164,7 +164,7 @@ def _leads_a_group(table: Table, member: CardId) -> bool:
 def _rearrange(table: Table, seat: int, action: Action) -> None:
     verb = action.verb
     if verb is Verb.PLAY_CHARACTER:
-        if not is_welcome(table, action.card, action.number):
+        if not is_welcome(table, action.card, action.company_meant):
             remember(table, Remembered.CHARACTER_ACTION)
         bring_by_leave(table, seat, action)
     elif verb is Verb.DISCARD_CHARACTER:
@@ -177,11 +177,11 @@ def _rearrange(table: Table, seat: int, action: Action) -> None:
         remember(table, Remembered.CONTROL_CHANGED, action.card, FREED)
         free(table, action.card)
     elif verb is Verb.JOIN_COMPANIES:
-        join(table, action.number, action.company)
+        join(table, action.company_meant, action.company)
     else:
         remember(table, Remembered.REARRANGED, action.card)
         if verb is Verb.SPLIT:
             split_off(table, action)
         else:
             for member in (action.card, *followers_of(table, action.card)):
-                join_company(table, member, action.number)
+                join_company(table, member, action.company_meant)

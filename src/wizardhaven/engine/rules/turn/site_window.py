@@ -15,7 +15,7 @@ from wizardhaven.engine.rules.prisoners.rescue import begin_rescue, offer_rescue
 from wizardhaven.engine.rules.resources.allies import offer_allies, why_no_ally
 from wizardhaven.engine.rules.resources.at_site import declare_site_play, offer_site_plays, why_not_at_site
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.ids import HAND
+from wizardhaven.engine.state.ids import HAND, CardId
 from wizardhaven.engine.state.printed.printed import ALLY, FACTION, ITEM
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
@@ -69,7 +69,7 @@ class SiteWindow(Window):
     def again(self, seat: int, passes: int) -> Window:
         return SiteWindow(seat, passes)
 
-    def why_not(self, table: Table, card: int) -> Reason | None:
+    def why_not(self, table: Table, card: CardId) -> Reason | None:
         company = table.companies.get(table.company)
         if (
             self.seat == table.active

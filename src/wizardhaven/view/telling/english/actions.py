@@ -94,9 +94,9 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
                 return f"Keep {card} no longer as a follower of {other}"
             return f"Put {card} under general influence"
         case Verb.CHANGE_COMPANY:
-            return f"Let {card} change to {company(table, action.number)}"
+            return f"Let {card} change to {company(table, action.company_meant)}"
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return f"Join {company(table, action.number)} and {company(table, action.company)}"
+            return f"Join {company(table, action.company_meant)} and {company(table, action.company)}"
         case Verb.SPLIT:
             own = " with a haven card of its own" if action.aim.number != NONE else ""
             return f"Let {card} form a new company{own}"
@@ -118,7 +118,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TRY_REMOVAL_UNTAPPED:
             return f"Try to remove {owned(table, action.card)} at {MINUS}3 without tapping"
         case Verb.PLAN_MOVEMENT:
-            found = table.companies[action.number]
+            found = table.companies[action.company_meant]
             whose = "" if is_only_company(table, found.id) else f" of {company(table, found.id)}"
             return f"Plan movement{whose} from {name(table, found.site)} to {card}"
         case Verb.SIDEBOARD_TO_DISCARD:
@@ -137,8 +137,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return "Draw a card"
         case Verb.CHOOSE_COMPANY:
             if action.card != NONE:
-                return f"Leave {card} on {company(table, action.number)}"
-            return f"Go on with {company(table, action.number)}{_whereabouts(table, action)}"
+                return f"Leave {card} on {company(table, action.company_meant)}"
+            return f"Go on with {company(table, action.company_meant)}{_whereabouts(table, action)}"
         case Verb.TRAVEL:
             if action.number == STARTER:
                 return f"Move to {card} by Starter Movement"
@@ -150,13 +150,13 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.ENTER:
             return f"Enter {card}"
         case Verb.STAY:
-            return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+            return f"Let {company(table, action.company_meant)} stay{_whereabouts(table, action)}"
         case Verb.RESTORE:
             return f"Untap or heal {card}"
         case Verb.TAP:
             return f"Tap {card}"
         case Verb.REPLACE_SITE:
-            return f"Let {company(table, action.number)} be at {card} by means of {other}"
+            return f"Let {company(table, action.company_meant)} be at {card} by means of {other}"
         case Verb.HOLD_AT:
             return f"Hold {other} at {card}"
         case Verb.RESCUE:
@@ -190,7 +190,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.ATTACK_WITH_AGENT:
             return f"Attack with {card}"
         case Verb.ATTACK_COMPANY:
-            return f"Attack {company(table, action.number)}"
+            return f"Attack {company(table, action.company_meant)}"
         case Verb.ASSIGN if action.other != NONE:
             return f"Assign the strike of {other} to {card}"
         case Verb.ASSIGN:
@@ -232,7 +232,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLAY_RING:
             return f"Play {card} with {other}"
         case Verb.INFLUENCE:
-            shown = f", revealing {name(table, action.number)}" if action.number != NONE else ""
+            shown = f", revealing {name(table, action.shown)}" if action.number != NONE else ""
             return f"Try to influence {owned(table, action.other)} with {card}{shown}"
         case Verb.PLAY_REVEALED:
             return f"Play {card}{_control(table, action)}"
@@ -249,7 +249,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
 def _place(table: Table, action: Action) -> str:
     if action.number == NONE:
         return f" at {name(table, action.aim.card)}"
-    return f" in {company(table, action.number)} at {name(table, table.companies[action.number].site)}"
+    site = table.companies[action.company_meant].site
+    return f" in {company(table, action.company_meant)} at {name(table, site)}"
 
 
 def _control(table: Table, action: Action) -> str:
@@ -274,6 +275,6 @@ def _pile(table: Table, card: CardId) -> str:
 
 
 def _whereabouts(table: Table, action: Action) -> str:
-    found = table.companies[action.number]
+    found = table.companies[action.company_meant]
     goal = f", moving to {name(table, found.destination)}" if found.destination != NONE else ""
     return f" at {name(table, found.site)}{goal}"

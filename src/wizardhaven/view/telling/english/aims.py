@@ -15,31 +15,30 @@ from wizardhaven.view.telling.naming import given_up, key_of, use_to_tell, which
 
 def aimed(table: Table, aim: Aim) -> str:
     """The words behind "play a card" that say at what."""
-    number = aim.number
     match aim.kind:
         case lasting.CARD:
-            against = table.printed[number].kind == EVENT
+            against = table.printed[aim.card].kind == EVENT
             where = f" at {aim.name}" if aim.name and aim.keyed.kind == UNKEYED else ""
-            return f" {'against' if against else 'on'} {owned(table, number)}{where}"
+            return f" {'against' if against else 'on'} {owned(table, aim.card)}{where}"
         case lasting.COMPANY:
-            return f" on {company(table, number)}"
+            return f" on {company(table, aim.company)}"
         case lasting.REGION:
             return f" on {aim.name or f'region {aim.index + 1} of the site path'}"
         case lasting.AUTOMATIC_ATTACK:
-            return f" on {attack_at(table, number, aim.index)}"
+            return f" on {attack_at(table, aim.card, aim.index)}"
         case lasting.ATTACK:
             return f" against {attack(table)}"
         case lasting.STRIKE:
-            return f" for the strike against {name(table, number)}"
+            return f" for the strike against {name(table, aim.strike)}"
         case lasting.CHECK:
-            return f" for the {aim.name} of {name(table, number)}"
+            return f" for the {aim.name} of {name(table, aim.card)}"
         case lasting.ATTEMPT:
-            return f" against the attempt to influence {name(table, number)}"
+            return f" against the attempt to influence {name(table, aim.card)}"
         case lasting.DECLARATION:
-            hidden = number in being_placed(table)
-            return f" against {'the card placed on-guard' if hidden else name(table, number)}"
+            hidden = aim.card in being_placed(table)
+            return f" against {'the card placed on-guard' if hidden else name(table, aim.card)}"
         case lasting.LASTING:
-            return f" against the effect of {name(table, number)}"
+            return f" against the effect of {name(table, aim.card)}"
         case lasting.AGENT:
             return f" on the face-down agent{which_agent(table, aim.index)}"
         case lasting.CREATURE_TYPE:
@@ -59,8 +58,8 @@ def used(table: Table, action: Action) -> str:
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" at {action.aim.name}" if itself else aimed(table, action.aim)
     threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
-    whom = f", for {name(table, action.aim.index)}" if threatened else ""
-    how = keyed(table, action.aim.number, action.aim.keyed)
+    whom = f", for {name(table, action.aim.other)}" if threatened else ""
+    how = keyed(table, action.aim.card, action.aim.keyed) if action.aim.keyed.kind != UNKEYED else ""
     return f"{user}{goal}{whom}{beside}{how}{way}"
 
 

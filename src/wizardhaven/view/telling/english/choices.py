@@ -86,7 +86,7 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.FURTHER_SITE:
             return f"Where does {company(table, asked.company)} move on to?"
         case Question.MAY_JOIN:
-            return f"Will {company(table, asked.company)} and {company(table, asked.other)} join?"
+            return f"Will {company(table, asked.company)} and {company(table, asked.other_company)} join?"
         case Question.WHO_STAYS:
             return "Which company stays at the site?"
         case Question.NEXT_AT_SITE:

@@ -95,7 +95,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.STORED:
             return f"{card} is stored at {other}"
         case Happening.TRANSFERRED:
-            return f"{name(table, fact.number)} gives {card} to {other}"
+            return f"{name(table, fact.giver)} gives {card} to {other}"
         case Happening.PLACED_WITH:
             return f"{card} is placed with {other}"
         case Happening.GAINED_ITEM:
@@ -124,29 +124,29 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SET_FREE:
             return f"{card} is free again"
         case Happening.COMPANY_CHANGED:
-            if fact.number not in table.companies:
+            if fact.company not in table.companies:
                 return "a company disbands"
-            if len(table.companies[fact.number].members) == 1:
-                return f"{members(table, fact.number)} now forms a company alone"
-            return f"{company(table, fact.number)} is now {members(table, fact.number)}"
+            if len(table.companies[fact.company].members) == 1:
+                return f"{members(table, fact.company)} now forms a company alone"
+            return f"{company(table, fact.company)} is now {members(table, fact.company)}"
         case Happening.MOVEMENT_PLANNED:
-            return f"{does(who, 'plan')} a movement of {company(table, fact.number)}"
+            return f"{does(who, 'plan')} a movement of {company(table, fact.company)}"
         case Happening.SITE_REPLACED:
-            return f"{company(table, fact.number)} strays from its way to {other} and comes to {card}"
+            return f"{company(table, fact.company)} strays from its way to {other} and comes to {card}"
         case Happening.SITE_EXCHANGED:
             return f"{does(who, 'use')} another version of {card} from now on"
         case Happening.SITE_REVEALED:
-            return f"{company(table, fact.number)} sets out from {other} to {card}"
+            return f"{company(table, fact.company)} sets out from {other} to {card}"
         case Happening.COMPANY_RETURNED:
-            return f"{company(table, fact.number)} returns to its site of origin"
+            return f"{company(table, fact.company)} returns to its site of origin"
         case Happening.COMPANY_STAYED:
-            return f"{company(table, fact.number)} does not find the way to {card} and stays at {other}"
+            return f"{company(table, fact.company)} does not find the way to {card} and stays at {other}"
         case Happening.COMPANY_ARRIVED:
-            return f"{company(table, fact.number)} arrives at {card}"
+            return f"{company(table, fact.company)} arrives at {card}"
         case Happening.HAZARD_LIMIT_SET:
             return f"the hazard limit is {fact.number}"
         case Happening.ON_GUARD_PLACED:
-            return f"a card now lies on-guard against {company(table, fact.number)}"
+            return f"a card now lies on-guard against {company(table, fact.company)}"
         case Happening.ON_GUARD_REVEALED:
             return f"{card} is revealed from on-guard"
         case Happening.AGENT_REVEALED:
@@ -166,15 +166,14 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SITE_OPENED:
             return f"{_agent(table, fact)} opens its site to creatures"
         case Happening.SITE_ENTERED:
-            return f"{company(table, fact.number)} has entered {card}"
+            return f"{company(table, fact.company)} has entered {card}"
         case Happening.ATTACK_BEGAN:
             if fact.other != NONE:
-                return (
-                    f"{company(table, table.cards[fact.other].company)} attacks {company(table, fact.number)}"
-                )
+                attacking = table.cards[fact.other].company
+                return f"{company(table, attacking)} attacks {company(table, fact.company)}"
             if fact.card == NONE:
-                return f"{company(table, fact.number)} faces an attack"
-            return f"{card} attacks {company(table, fact.number)}"
+                return f"{company(table, fact.company)} faces an attack"
+            return f"{card} attacks {company(table, fact.company)}"
         case Happening.ATTACK_CANCELED:
             return f"{_attack(table, fact)} is canceled"
         case Happening.ATTACK_DEFEATED:

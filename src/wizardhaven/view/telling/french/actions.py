@@ -102,9 +102,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
                 return f"ne plus laisser {card} sous le contrôle {of(other)}"
             return f"placer {card} sous influence générale"
         case Verb.CHANGE_COMPANY:
-            return f"faire passer {card} dans {company(table, action.number)}"
+            return f"faire passer {card} dans {company(table, action.company_meant)}"
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return f"réunir {company(table, action.number)} et {company(table, action.company)}"
+            return f"réunir {company(table, action.company_meant)} et {company(table, action.company)}"
         case Verb.SPLIT:
             own = " et une carte de Havre à part" if action.aim.number != NONE else ""
             return f"former une nouvelle compagnie avec {card}{own}"
@@ -126,7 +126,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TRY_REMOVAL_UNTAPPED:
             return f"tenter de se défaire {of(owned(table, action.card))} à {signed(-3)} sans s'engager"
         case Verb.PLAN_MOVEMENT:
-            found = table.companies[action.number]
+            found = table.companies[action.company_meant]
             whose = "" if is_only_company(table, found.id) else f" {of(company(table, found.id))}"
             return f"prévoir le mouvement{whose} {of_card(table, found.site)} {at(table, action.card)}"
         case Verb.SIDEBOARD_TO_DISCARD:
@@ -146,8 +146,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return "tirer une carte"
         case Verb.CHOOSE_COMPANY:
             if action.card != NONE:
-                return f"laisser {card} sur {company(table, action.number)}"
-            return f"continuer avec {company(table, action.number)} ({_whereabouts(table, action)})"
+                return f"laisser {card} sur {company(table, action.company_meant)}"
+            return f"continuer avec {company(table, action.company_meant)} ({_whereabouts(table, action)})"
         case Verb.TRAVEL:
             if action.number == STARTER:
                 return f"aller {at(table, action.card)} par le trajet imprimé"
@@ -161,13 +161,13 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.ENTER:
             return f"entrer {at(table, action.card)}"
         case Verb.STAY:
-            return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+            return f"laisser {company(table, action.company_meant)} sur place ({_whereabouts(table, action)})"
         case Verb.RESTORE:
             return f"redresser ou guérir {card}"
         case Verb.TAP:
             return f"engager {card}"
         case Verb.REPLACE_SITE:
-            return f"remplacer le site de {company(table, action.number)} par {card} grâce à {other}"
+            return f"remplacer le site de {company(table, action.company_meant)} par {card} grâce à {other}"
         case Verb.HOLD_AT:
             return f"retenir {other} {at(table, action.card)}"
         case Verb.RESCUE:
@@ -202,7 +202,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.ATTACK_WITH_AGENT:
             return f"attaquer avec {card}"
         case Verb.ATTACK_COMPANY:
-            return f"attaquer {company(table, action.number)}"
+            return f"attaquer {company(table, action.company_meant)}"
         case Verb.ASSIGN if action.other != NONE:
             return f"attribuer le coup {of(other)} à {card}"
         case Verb.ASSIGN:
@@ -242,7 +242,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLAY_RING:
             return f"jouer {card} avec {other}"
         case Verb.INFLUENCE:
-            shown = f" en révélant {name(table, action.number)}" if action.number != NONE else ""
+            shown = f" en révélant {name(table, action.shown)}" if action.number != NONE else ""
             return f"tenter d'influencer {owned(table, action.other)} avec {card}{shown}"
         case Verb.PLAY_REVEALED:
             return f"jouer {card}{_control(table, action)}"
@@ -259,7 +259,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
 def _place(table: Table, action: Action) -> str:
     if action.number == NONE:
         return f" {at(table, action.aim.card)}"
-    return f" dans {company(table, action.number)} {at(table, table.companies[action.number].site)}"
+    site = table.companies[action.company_meant].site
+    return f" dans {company(table, action.company_meant)} {at(table, site)}"
 
 
 def _control(table: Table, action: Action) -> str:
@@ -284,7 +285,7 @@ def _pile(table: Table, card: CardId) -> str:
 
 
 def _whereabouts(table: Table, action: Action) -> str:
-    found = table.companies[action.number]
+    found = table.companies[action.company_meant]
     goal = f", en route vers {name(table, found.destination)}" if found.destination != NONE else ""
     return f"{at(table, found.site)}{goal}"
 

@@ -19,34 +19,33 @@ from wizardhaven.vocabulary.terms import Check, Race
 
 def aimed(table: Table, aim: Aim) -> str:
     """The words behind "jouer" that say at what."""
-    number = aim.number
     match aim.kind:
         case lasting.CARD:
-            against = table.printed[number].kind == EVENT
+            against = table.printed[aim.card].kind == EVENT
             where = f" {at_site(aim.name)}" if aim.name and aim.keyed.kind == UNKEYED else ""
-            return f" {'contre' if against else 'sur'} {owned(table, number)}{where}"
+            return f" {'contre' if against else 'sur'} {owned(table, aim.card)}{where}"
         case lasting.COMPANY:
-            return f" sur {company(table, number)}"
+            return f" sur {company(table, aim.company)}"
         case lasting.REGION:
             region = (
                 f"la région {french(aim.name)}" if aim.name else f"la région nº {aim.index + 1} du trajet"
             )
             return f" sur {region}"
         case lasting.AUTOMATIC_ATTACK:
-            return f" sur {attack_at(table, number, aim.index)}"
+            return f" sur {attack_at(table, aim.card, aim.index)}"
         case lasting.ATTACK:
             return f" contre {attack(table)}"
         case lasting.STRIKE:
-            return f" pour le coup contre {name(table, number)}"
+            return f" pour le coup contre {name(table, aim.strike)}"
         case lasting.CHECK:
-            return f" pour {the(CHECKS[Check(aim.name)])} {of_card(table, number)}"
+            return f" pour {the(CHECKS[Check(aim.name)])} {of_card(table, aim.card)}"
         case lasting.ATTEMPT:
-            return f" contre la tentative d'influencer {name(table, number)}"
+            return f" contre la tentative d'influencer {name(table, aim.card)}"
         case lasting.DECLARATION:
-            hidden = number in being_placed(table)
-            return f" contre {'la carte placée en garde' if hidden else name(table, number)}"
+            hidden = aim.card in being_placed(table)
+            return f" contre {'la carte placée en garde' if hidden else name(table, aim.card)}"
         case lasting.LASTING:
-            return f" contre l'effet {of_card(table, number)}"
+            return f" contre l'effet {of_card(table, aim.card)}"
         case lasting.AGENT:
             return f" sur l'agent face cachée{which_agent(table, aim.index)}"
         case lasting.CREATURE_TYPE:
@@ -65,8 +64,8 @@ def used(table: Table, action: Action) -> str:
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
     threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
-    whom = f", pour {name(table, action.aim.index)}" if threatened else ""
-    how = keyed(table, action.aim.number, action.aim.keyed)
+    whom = f", pour {name(table, action.aim.other)}" if threatened else ""
+    how = keyed(table, action.aim.card, action.aim.keyed) if action.aim.keyed.kind != UNKEYED else ""
     if use is None:
         return f"{user}{goal}{whom}{beside}{how}"
     way = use_of(use, scene_of(table.printed[action.card].card)).rstrip(".")

@@ -103,7 +103,7 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.FURTHER_SITE:
             return f"où {company(table, asked.company)} va-t-elle ensuite ?"
         case Question.MAY_JOIN:
-            both = f"{company(table, asked.company)} et {company(table, asked.other)}"
+            both = f"{company(table, asked.company)} et {company(table, asked.other_company)}"
             return f"{both} se réunissent-elles ?"
         case Question.WHO_STAYS:
             return "quelle compagnie reste au site ?"

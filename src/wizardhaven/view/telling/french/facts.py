@@ -108,7 +108,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.STORED:
             return f"{does(who, 'mettez', 'met')} {card} en réserve {at(table, fact.other)}"
         case Happening.TRANSFERRED:
-            return f"{name(table, fact.number)} donne {card} à {other}"
+            return f"{name(table, fact.giver)} donne {card} à {other}"
         case Happening.PLACED_WITH:
             return f"{card} accompagne désormais {other}"
         case Happening.GAINED_ITEM:
@@ -137,31 +137,31 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SET_FREE:
             return f"{card} est de nouveau libre"
         case Happening.COMPANY_CHANGED:
-            if fact.number not in table.companies:
+            if fact.company not in table.companies:
                 return "une compagnie se dissout"
-            if len(table.companies[fact.number].members) == 1:
-                return f"{company(table, fact.number)} ne compte plus qu'un personnage"
-            return f"{company(table, fact.number)} comprend maintenant {members(table, fact.number)}"
+            if len(table.companies[fact.company].members) == 1:
+                return f"{company(table, fact.company)} ne compte plus qu'un personnage"
+            return f"{company(table, fact.company)} comprend maintenant {members(table, fact.company)}"
         case Happening.MOVEMENT_PLANNED:
-            return f"{does(who, 'prévoyez', 'prévoit')} un mouvement {of(company(table, fact.number))}"
+            return f"{does(who, 'prévoyez', 'prévoit')} un mouvement {of(company(table, fact.company))}"
         case Happening.SITE_REPLACED:
-            return f"{company(table, fact.number)} s'égare : {card} remplace {other}"
+            return f"{company(table, fact.company)} s'égare : {card} remplace {other}"
         case Happening.SITE_EXCHANGED:
             return f"{does(who, 'utilisez', 'utilise')} désormais une autre version de {card}"
         case Happening.SITE_REVEALED:
             way = f"{of_card(table, fact.other)} {at(table, fact.card)}"
-            return f"{company(table, fact.number)} se met en route {way}"
+            return f"{company(table, fact.company)} se met en route {way}"
         case Happening.COMPANY_RETURNED:
-            return f"{company(table, fact.number)} retourne à son site d'origine"
+            return f"{company(table, fact.company)} retourne à son site d'origine"
         case Happening.COMPANY_STAYED:
             stays = f"et reste {at(table, fact.other)}"
-            return f"{company(table, fact.number)} ne trouve pas le chemin vers {card} {stays}"
+            return f"{company(table, fact.company)} ne trouve pas le chemin vers {card} {stays}"
         case Happening.COMPANY_ARRIVED:
-            return f"{company(table, fact.number)} arrive {at(table, fact.card)}"
+            return f"{company(table, fact.company)} arrive {at(table, fact.card)}"
         case Happening.HAZARD_LIMIT_SET:
             return f"la limite de périls est de {fact.number}"
         case Happening.ON_GUARD_PLACED:
-            return f"une carte est maintenant en garde contre {company(table, fact.number)}"
+            return f"une carte est maintenant en garde contre {company(table, fact.company)}"
         case Happening.ON_GUARD_REVEALED:
             return f"la carte en garde est révélée : {card}"
         case Happening.AGENT_REVEALED:
@@ -181,14 +181,14 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SITE_OPENED:
             return f"{_agent(table, fact)} ouvre son site aux créatures"
         case Happening.SITE_ENTERED:
-            return f"{company(table, fact.number)} entre {at(table, fact.card)}"
+            return f"{company(table, fact.company)} entre {at(table, fact.card)}"
         case Happening.ATTACK_BEGAN:
             if fact.other != NONE:
                 attackers = company(table, table.cards[fact.other].company)
-                return f"{attackers} attaque {company(table, fact.number)}"
+                return f"{attackers} attaque {company(table, fact.company)}"
             if fact.card == NONE:
-                return f"{company(table, fact.number)} subit une attaque"
-            return f"{card} attaque {company(table, fact.number)}"
+                return f"{company(table, fact.company)} subit une attaque"
+            return f"{card} attaque {company(table, fact.company)}"
         case Happening.ATTACK_CANCELED:
             return f"{_attack(table, fact)} est annulée"
         case Happening.ATTACK_DEFEATED:

@@ -111,9 +111,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
                 return f"{card} nicht länger von {other} kontrollieren lassen"
             return f"{card} unter allgemeinen Einfluss stellen"
         case Verb.CHANGE_COMPANY:
-            return f"{card} in {company(table, action.number)} wechseln lassen"
+            return f"{card} in {company(table, action.company_meant)} wechseln lassen"
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
-            return f"{company(table, action.number)} und {company(table, action.company)} vereinen"
+            return f"{company(table, action.company_meant)} und {company(table, action.company)} vereinen"
         case Verb.SPLIT:
             own = " mit eigener Ortskarte" if action.aim.number != NONE else ""
             return f"{card} eine neue Gemeinschaft{own} bilden lassen"
@@ -135,7 +135,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TRY_REMOVAL_UNTAPPED:
             return f"Mit {signed(-3)} und ohne zu tappen versuchen, {owned(table, action.card)} loszuwerden"
         case Verb.PLAN_MOVEMENT:
-            found = table.companies[action.number]
+            found = table.companies[action.company_meant]
             whose = "" if is_only_company(table, found.id) else f" {of_company(table, found.id)}"
             return f"Bewegung{whose} {away_from(table, found.site)} {to(table, action.card)} planen"
         case Verb.SIDEBOARD_TO_DISCARD:
@@ -155,8 +155,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return "Eine Karte ziehen"
         case Verb.CHOOSE_COMPANY:
             if action.card != NONE:
-                return f"{card} bei {of_company(table, action.number)} lassen"
-            return f"Mit {of_company(table, action.number)} fortfahren ({_whereabouts(table, action)})"
+                return f"{card} bei {of_company(table, action.company_meant)} lassen"
+            return f"Mit {of_company(table, action.company_meant)} fortfahren ({_whereabouts(table, action)})"
         case Verb.TRAVEL:
             if action.number == STARTER:
                 return f"Auf dem aufgedruckten Weg {to(table, action.card)} ziehen"
@@ -170,13 +170,13 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.ENTER:
             return f"{card} betreten"
         case Verb.STAY:
-            return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+            return f"{company(table, action.company_meant)} bleiben lassen ({_whereabouts(table, action)})"
         case Verb.RESTORE:
             return f"{card} enttappen oder heilen"
         case Verb.TAP:
             return f"{card} tappen"
         case Verb.REPLACE_SITE:
-            return f"{company(table, action.number)} durch {other} nach {card} bringen"
+            return f"{company(table, action.company_meant)} durch {other} nach {card} bringen"
         case Verb.HOLD_AT:
             return f"{other} {at(table, action.card)} gefangen halten"
         case Verb.RESCUE:
@@ -211,7 +211,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.ATTACK_WITH_AGENT:
             return f"Mit {card} angreifen"
         case Verb.ATTACK_COMPANY:
-            return f"{company(table, action.number)} angreifen"
+            return f"{company(table, action.company_meant)} angreifen"
         case Verb.ASSIGN if action.other != NONE:
             return f"{card} den Schlag von {other} zuweisen"
         case Verb.ASSIGN:
@@ -251,7 +251,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLAY_RING:
             return f"{card} mit {other} ausspielen"
         case Verb.INFLUENCE:
-            shown = f" und dabei {name(table, action.number)} vorzeigen" if action.number != NONE else ""
+            shown = f" und dabei {name(table, action.shown)} vorzeigen" if action.number != NONE else ""
             return f"{owned(table, action.other)} mit {card} zu beeinflussen versuchen{shown}"
         case Verb.PLAY_REVEALED:
             return f"{card}{_control(table, action)} ausspielen"
@@ -268,7 +268,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
 def _place(table: Table, action: Action) -> str:
     if action.number == NONE:
         return f" {at(table, action.aim.card)}"
-    return f" in {of_company(table, action.number)} {at(table, table.companies[action.number].site)}"
+    site = table.companies[action.company_meant].site
+    return f" in {of_company(table, action.company_meant)} {at(table, site)}"
 
 
 def _control(table: Table, action: Action) -> str:
@@ -295,7 +296,7 @@ def _pile(table: Table, card: CardId) -> str:
 
 
 def _whereabouts(table: Table, action: Action) -> str:
-    found = table.companies[action.number]
+    found = table.companies[action.company_meant]
     goal = f", unterwegs {to(table, found.destination)}" if found.destination != NONE else ""
     return f"{at(table, found.site)}{goal}"
 

@@ -20,32 +20,31 @@ from wizardhaven.vocabulary.terms import Check, Race
 
 def aimed(table: Table, aim: Aim) -> str:
     """The words before the verb that say at what."""
-    number = aim.number
     match aim.kind:
         case lasting.CARD:
-            against = table.printed[number].kind == EVENT
+            against = table.printed[aim.card].kind == EVENT
             where = f" {at_site(aim.name)}" if aim.name and aim.keyed.kind == UNKEYED else ""
-            return f" {'gegen' if against else 'auf'} {owned(table, number)}{where}"
+            return f" {'gegen' if against else 'auf'} {owned(table, aim.card)}{where}"
         case lasting.COMPANY:
-            return f" auf {company(table, number)}"
+            return f" auf {company(table, aim.company)}"
         case lasting.REGION:
             region = f"die Region {german(aim.name)}" if aim.name else f"Region {aim.index + 1} des Weges"
             return f" auf {region}"
         case lasting.AUTOMATIC_ATTACK:
-            return f" auf den {attack_at(table, number, aim.index)}"
+            return f" auf den {attack_at(table, aim.card, aim.index)}"
         case lasting.ATTACK:
             return f" gegen den {attack(table)}"
         case lasting.STRIKE:
-            return f" beim Schlag gegen {name(table, number)}"
+            return f" beim Schlag gegen {name(table, aim.strike)}"
         case lasting.CHECK:
-            return f" für den {CHECKS[Check(aim.name)].after_der.accusative} von {name(table, number)}"
+            return f" für den {CHECKS[Check(aim.name)].after_der.accusative} von {name(table, aim.card)}"
         case lasting.ATTEMPT:
-            return f" gegen den Versuch, {name(table, number)} zu beeinflussen,"
+            return f" gegen den Versuch, {name(table, aim.card)} zu beeinflussen,"
         case lasting.DECLARATION:
-            hidden = number in being_placed(table)
-            return f" gegen {'die auf die Hut gelegte Karte' if hidden else name(table, number)}"
+            hidden = aim.card in being_placed(table)
+            return f" gegen {'die auf die Hut gelegte Karte' if hidden else name(table, aim.card)}"
         case lasting.LASTING:
-            return f" gegen den Effekt von {name(table, number)}"
+            return f" gegen den Effekt von {name(table, aim.card)}"
         case lasting.AGENT:
             return f" auf den verdeckten Agenten{which_agent(table, aim.index)}"
         case lasting.CREATURE_TYPE:
@@ -63,13 +62,13 @@ def used(table: Table, action: Action) -> str:
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
     threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
-    whom = f", für {name(table, action.aim.index)}" if threatened else ""
+    whom = f", für {name(table, action.aim.other)}" if threatened else ""
     return f"{user}{goal}{whom}{beside}"
 
 
 def way(table: Table, action: Action) -> str:
     """In which way, behind the verb: how a creature is keyed, and which of several uses is meant."""
-    how = keyed(table, action.aim.number, action.aim.keyed)
+    how = keyed(table, action.aim.card, action.aim.keyed) if action.aim.keyed.kind != UNKEYED else ""
     use = use_to_tell(table, action)
     if use is None:
         return how

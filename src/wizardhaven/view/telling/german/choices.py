@@ -88,7 +88,7 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.FURTHER_SITE:
             return f"Wohin zieht {company(table, asked.company)} weiter?"
         case Question.MAY_JOIN:
-            return f"Vereinen sich {company(table, asked.company)} und {company(table, asked.other)}?"
+            return f"Vereinen sich {company(table, asked.company)} und {company(table, asked.other_company)}?"
         case Question.WHO_STAYS:
             return "Welche Gemeinschaft bleibt am Ort?"
         case Question.NEXT_AT_SITE:

@@ -110,7 +110,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.STORED:
             return f"{card} wird {at(table, fact.other)} hinterlegt"
         case Happening.TRANSFERRED:
-            return f"{name(table, fact.number)} übergibt {card} an {other}"
+            return f"{name(table, fact.giver)} übergibt {card} an {other}"
         case Happening.PLACED_WITH:
             return f"{card} wird zu {other} gelegt"
         case Happening.GAINED_ITEM:
@@ -139,31 +139,31 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SET_FREE:
             return f"{card} ist wieder frei"
         case Happening.COMPANY_CHANGED:
-            if fact.number not in table.companies:
+            if fact.company not in table.companies:
                 return "eine Gemeinschaft löst sich auf"
-            if len(table.companies[fact.number].members) == 1:
-                return f"{members(table, fact.number)} bildet nun allein eine Gemeinschaft"
-            return f"{company(table, fact.number)} besteht nun aus: {members(table, fact.number)}"
+            if len(table.companies[fact.company].members) == 1:
+                return f"{members(table, fact.company)} bildet nun allein eine Gemeinschaft"
+            return f"{company(table, fact.company)} besteht nun aus: {members(table, fact.company)}"
         case Happening.MOVEMENT_PLANNED:
-            return f"{does(who, 'planst', 'plant')} eine Bewegung {of_company(table, fact.number)}"
+            return f"{does(who, 'planst', 'plant')} eine Bewegung {of_company(table, fact.company)}"
         case Happening.SITE_REPLACED:
-            return f"{company(table, fact.number)} kommt vom Weg ab: {card} ersetzt {other}"
+            return f"{company(table, fact.company)} kommt vom Weg ab: {card} ersetzt {other}"
         case Happening.SITE_EXCHANGED:
             return f"{does(who, 'benutzt', 'benutzt')} von nun an eine andere Version von {card}"
         case Happening.SITE_REVEALED:
             way = f"{away_from(table, fact.other)} {to(table, fact.card)}"
-            return f"{company(table, fact.number)} bricht {way} auf"
+            return f"{company(table, fact.company)} bricht {way} auf"
         case Happening.COMPANY_RETURNED:
-            return f"{company(table, fact.number)} kehrt an ihren Ausgangsort zurück"
+            return f"{company(table, fact.company)} kehrt an ihren Ausgangsort zurück"
         case Happening.COMPANY_STAYED:
             stays = f"und bleibt {at(table, fact.other)}"
-            return f"{company(table, fact.number)} findet den Weg {to(table, fact.card)} nicht {stays}"
+            return f"{company(table, fact.company)} findet den Weg {to(table, fact.card)} nicht {stays}"
         case Happening.COMPANY_ARRIVED:
-            return f"{company(table, fact.number)} kommt {at(table, fact.card)} an"
+            return f"{company(table, fact.company)} kommt {at(table, fact.card)} an"
         case Happening.HAZARD_LIMIT_SET:
             return f"das Gefahrenlimit ist {fact.number}"
         case Happening.ON_GUARD_PLACED:
-            return f"eine Karte liegt nun gegen {company(table, fact.number)} auf der Hut"
+            return f"eine Karte liegt nun gegen {company(table, fact.company)} auf der Hut"
         case Happening.ON_GUARD_REVEALED:
             return f"die Karte auf der Hut wird aufgedeckt: {card}"
         case Happening.AGENT_REVEALED:
@@ -184,14 +184,14 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SITE_OPENED:
             return f"{_agent(table, fact)} öffnet den Ort für Kreaturen"
         case Happening.SITE_ENTERED:
-            return f"{company(table, fact.number)} hat {card} betreten"
+            return f"{company(table, fact.company)} hat {card} betreten"
         case Happening.ATTACK_BEGAN:
             if fact.other != NONE:
                 attackers = company(table, table.cards[fact.other].company)
-                return f"{attackers} greift {company(table, fact.number)} an"
+                return f"{attackers} greift {company(table, fact.company)} an"
             if fact.card == NONE:
-                return f"{company(table, fact.number)} wird angegriffen"
-            return f"{card} greift {company(table, fact.number)} an"
+                return f"{company(table, fact.company)} wird angegriffen"
+            return f"{card} greift {company(table, fact.company)} an"
         case Happening.ATTACK_CANCELED:
             return f"{_attack(table, fact)} wird aufgehoben"
         case Happening.ATTACK_DEFEATED:
