@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from inspect import isclass
 from types import NoneType, UnionType
-from typing import Annotated, Final, Literal, Union, get_args, get_origin
+from typing import Annotated, Final, Literal, NewType, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Raw, Struct
@@ -73,6 +73,8 @@ class Reader:
             return PLAIN[kind]
         if isclass(kind):
             return self._class(kind, heard=heard)
+        if isinstance(kind, NewType):  # an id travels as the number it is
+            return self.shape(kind.__supertype__)
         return self._made_of(kind)
 
     def _made_of(self, kind: object) -> Shape:
