@@ -28,7 +28,7 @@ from wizardhaven.vocabulary.terms import Length, Phase, Side
 ENGINE: Final = Path(engine.__file__).parent
 REGISTERS: Final = ("at", "performs", "prepares", "resolves")
 ASKED_OF_CARDS: Final = "queries/words/occasions.py"
-ASKED_OF_THE_CHAIN: Final = ("rules/chain/responses.py", "state/lexicon.py", "state/printed/printed.py")
+ASKED_OF_THE_CHAIN: Final = ("rules/chain/responses.py", "state/printed/printed.py")
 """Where one asks which occasion it was, or whether a card has anything to do with it, and nothing happens."""
 
 

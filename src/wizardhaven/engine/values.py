@@ -122,6 +122,7 @@ from wizardhaven.engine.state.lasting import (
     Lasting,
 )
 from wizardhaven.engine.state.lexicon import (
+    Unwatched,
     lexicon_of,
 )
 from wizardhaven.engine.state.notes import (
@@ -294,6 +295,7 @@ __all__ = [
     "Step",
     "Strike",
     "Table",
+    "Unwatched",
     "Value",
     "Verb",
     "agreed",

@@ -24,6 +24,7 @@ from wizardhaven.engine.values import (
     Settings,
     StartingDeck,
     Table,
+    Unwatched,
     Verb,
     read_card,
     shuffled,
@@ -32,8 +33,6 @@ from wizardhaven.errors import IllegalAction, WizardhavenError
 from wizardhaven.game.patience import OPEN
 from wizardhaven.view.seat_view import View, seat_view
 from wizardhaven.vocabulary.cards import Card
-from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 SEED_LIMIT = 1 << 128
@@ -152,8 +151,7 @@ class Game:
     def _settle(self) -> None:
         """Let passive conditions answer what happened, then put the facts aside."""
         table = self.table
-        # some cards answer without watching: that they have left play, or what is discarded from a hand
-        if table.watchers or DiscardsFromHand in table.lexicon or Occasion.CONTROLLER_LEFT in table.lexicon:
+        if table.watchers or Unwatched in table.lexicon:
             since = 0
             while since < len(table.facts):
                 end = len(table.facts)

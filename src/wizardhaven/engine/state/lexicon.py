@@ -6,21 +6,23 @@ kinds of player, so that a word is heard whoever plays it.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import Printed
-from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.occasions import Occasion
 
-Lexicon: TypeAlias = frozenset[type | Occasion]
+Lexicon: TypeAlias = frozenset[type]
+
+
+@final
+class Unwatched:
+    """Stands for whatever answers a fact though no card in play watches for it."""
 
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
-    """The sorts of abilities that are printed on these cards, and the occasions on which they happen."""
-    said: set[type | Occasion] = set()
+    """The sorts of abilities that are printed on these cards."""
+    said: set[type] = set()
     for card in printed:
-        for ability in card.abilities:
-            said.add(type(ability))
-            if isinstance(ability, When):
-                said.add(ability.occasion)
+        said.update([type(ability) for ability in card.abilities])
+        if card.unwatched:
+            said.add(Unwatched)
     return frozenset(said)

@@ -138,6 +138,7 @@ class Printed(Face):
         "treats_sites",
         "use_bits",
         "worths",
+        "unwatched",
     )
 
     def lay_out(self) -> None:
@@ -195,6 +196,9 @@ class Printed(Face):
         self.bars_ways: tuple[Movement, ...] = ()
         self.outlives = any(
             [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
+        )
+        self.unwatched = self.outlives or any(
+            [isinstance(a, DiscardsFromHand) and a.creatures_attack for a in self.abilities]
         )
         self.gives_way = any(
             [
