@@ -29,13 +29,14 @@ def remember_targets(table: Table) -> None:
     for card in guards:
         if not noted(table, Remembered.COULD_TARGET, card):
             remember(table, Remembered.COULD_TARGET, card)  # from now on it is known
+    at_hand = table.company
     for company in companies if guards else ():
-        seen = table.clone()
-        seen.company = company.id
+        table.company = company.id  # as though the phase were this company's own
         for card in guards:
-            for target in targeted_cards(seen, card):
+            for target in targeted_cards(table, card):
                 if not noted_with(table, Remembered.COULD_TARGET, card, target):
                     remember(table, Remembered.COULD_TARGET, card, target)
+    table.company = at_hand
 
 
 def turn_up(table: Table, card: CardId, company: CompanyId) -> None:
