@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
-import wizardhaven
+from tests.words.sources import sources
 from tools.kinds import PAGE, fields, fields_of_decks, page
 from wizardhaven.decks.fault_of import COMPLAINTS
 from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.rulebook.entries import rulebook
 from wizardhaven.vocabulary.terms import PlayerKind
 
-SOURCE: Final = Path(wizardhaven.__file__).parent
 ROOMS_OF_KINDS: Final = ("engine/state/kinds/", "engine/rules/players/", "cards/", "text/", "vocabulary/")
 COMPARING: Final = {
     "bots/planner/sight.py": 1,  # a bot knows of a player what the view says, and that is a name
@@ -43,10 +41,7 @@ def test_every_field_of_a_kind_names_rules_that_there_are() -> None:
 
 def test_every_field_of_a_kind_is_read() -> None:
     read = {
-        node.attr
-        for path in _sources()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute)
+        node.attr for tree in _others().values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)
     }
 
     assert [field.name for field in [*fields(), *fields_of_decks()] if field.name not in read] == []
@@ -72,20 +67,15 @@ def test_every_complaint_of_a_page_is_of_one_kind_of_player_alone() -> None:
 
 
 def test_nobody_else_asks_which_kind_a_player_is() -> None:
-    found: dict[str, int] = {}
-    for path in _sources():
-        name = str(path.relative_to(SOURCE))
-        compared = len(list(_comparisons(ast.parse(path.read_text(encoding="utf-8")))))
-        if compared:
-            found[name] = compared
+    compared = {name: len(list(_comparisons(tree))) for name, tree in _others().items()}
+    found = {name: times for name, times in compared.items() if times}
 
     assert found == COMPARING
 
 
-def _sources() -> Iterator[Path]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        if not str(path.relative_to(SOURCE)).startswith(ROOMS_OF_KINDS):
-            yield path
+def _others() -> dict[str, ast.Module]:
+    """Every module outside the rooms of kinds."""
+    return {name: tree for name, tree in sources().items() if not name.startswith(ROOMS_OF_KINDS)}
 
 
 def _comparisons(tree: ast.Module) -> Iterator[ast.AST]:

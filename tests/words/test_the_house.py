@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import ast
 from importlib import import_module
-from pathlib import Path
 from typing import Final
 
-import wizardhaven
+from tests.words.sources import SOURCE, sources
 
-SOURCE: Final = Path(wizardhaven.__file__).parent
 ENGINE: Final = SOURCE / "engine"
 MOST_MODULES: Final = 25
 MOST_LINES: Final = 60
@@ -48,9 +46,8 @@ def test_every_room_says_what_it_is_for() -> None:
 
 def test_a_function_is_short_or_named_here_with_its_reason() -> None:
     long = set()
-    for path in sorted(SOURCE.rglob("*.py")):
-        name = path.relative_to(SOURCE).as_posix()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for name, tree in sources().items():
+        for node in ast.walk(tree):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and _lines(node) > MOST_LINES:
                 if not name.startswith(A_BRANCH_FOR_EACH):
                     long.add(f"{name}: {node.name}")
@@ -60,11 +57,11 @@ def test_a_function_is_short_or_named_here_with_its_reason() -> None:
 
 def test_a_door_lets_nothing_through_that_nobody_uses() -> None:
     used = {door: set[str]() for door in DOORS}
-    for path in sorted(SOURCE.rglob("*.py")):
-        if ENGINE not in path.parents:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for name, tree in sources().items():
+        if not name.startswith("engine/"):
+            for node in ast.walk(tree):
                 if isinstance(node, ast.ImportFrom) and node.module in used:
-                    used[node.module].update([name.name for name in node.names])
+                    used[node.module].update([alias.name for alias in node.names])
 
     for door, names in used.items():
         assert set(import_module(door).__all__) - {"PASSAGES"} == names, door

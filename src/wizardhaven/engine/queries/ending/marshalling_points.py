@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.cards.kept import is_kept, is_put_by
 from wizardhaven.engine.queries.ending.reckoning import SOURCES, Standing, Tally, points_towards_call
 from wizardhaven.engine.queries.ending.worth import Judged, Valuation
 from wizardhaven.engine.queries.influence.gathered_factions import more_points
-from wizardhaven.engine.queries.influence.leaders import FOR_A_GROUP, leaders_of_groups, points_for_group
+from wizardhaven.engine.queries.influence.leaders import FOR_A_GROUP, leaders_of_groups
 from wizardhaven.engine.queries.items.items import can_be_used
 from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.prisoners.prisoners import is_prisoner
@@ -126,7 +126,7 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
     if table.kinds[seat].takes_trophies:
         for leader in leaders_of_groups(table, seat):
             found.append(
-                (Points.FACTION, Judged(leader, FOR_A_GROUP, points_for_group(table, seat), "WIN-63"))
+                (Points.FACTION, Judged(leader, FOR_A_GROUP, table.kinds[seat].for_a_group, "WIN-63"))
             )
     for card in table.pile(seat, POINTS):
         printed = table.printed[card]

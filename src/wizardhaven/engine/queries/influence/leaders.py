@@ -35,8 +35,3 @@ def leaders_of_groups(table: Table, seat: int) -> list[CardId]:
     """The leaders under whom there are three or more factions. [WIN-63]"""
     leaders = [table.cards[card].controller for card in factions_of(table, seat)]
     return [leader for leader in dict.fromkeys(leaders) if leader >= 0 and leaders.count(leader) >= GROUP]
-
-
-def points_for_group(table: Table, seat: int) -> int:
-    """What such a group of factions gives besides their own points. [WIN-63]"""
-    return table.kinds[seat].for_a_group

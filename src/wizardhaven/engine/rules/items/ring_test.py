@@ -29,10 +29,6 @@ from wizardhaven.vocabulary.terms import Alignment, Check, Keyword
 BY_STORING: Final = -2
 
 
-BY_FALLEN_WIZARD: Final = -1
-"""For a hero gold ring that a Fallen-wizard player tests. [ITM-21]"""
-
-
 @performs(TestRing)
 def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The ring is tested, if it is still borne."""
