@@ -10,6 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+SITE_PACKAGES := 'import sysconfig; print(sysconfig.get_path("purelib"))'
 LOCKED := --require-hashes --requirement requirements/dev.txt
 LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' $(ARGS)
@@ -79,24 +80,25 @@ check: page
 	$(VENV)/bin/lint-imports
 	$(VENV)/bin/python tools/page.py check
 
-# The compiled suite runs in an environment of its own, against the installed wheel and never against src. The page is
-# the same either way: its stories are told once, by `make test`. What it has to prove is that the C text plays the same
-# games, for which any optimization will do, and the lowest that is nearly as fast is quickest to build. Left out is
-# what calls nothing compiled, or only what other stories call as well, or looks at the text of a function: languages,
-# lists of cards, pages, storage, words.
+# The compiled suite runs in an environment of its own, against the installed wheel and never against src; what it needs
+# besides lies in the other environment. The page is the same either way: its stories are told once, by `make test`. What
+# it has to prove is that the C text plays the same games, for which any optimization will do, and the lowest that is
+# nearly as fast is quickest to build. Left out is what calls nothing compiled, or only what other stories call as well, or
+# looks at the text of a function: languages, lists of cards, pages, storage, words.
 UNTOUCHED := browser catalogue decks docs quick rulebook same server/storage text/english text/french text/german web words
 compiled: export WIZARDHAVEN_OPTIMIZATION ?= 1
 compiled: compiled-env
 	$(COMPILED)/bin/python tools/compiled.py
-	$(COMPILED)/bin/pytest -n $(JOBS) --dist worksteal $(UNTOUCHED:%=--ignore=tests/%)
+	$(COMPILED)/bin/python -m pytest -n $(JOBS) --dist worksteal $(UNTOUCHED:%=--ignore=tests/%)
 
 compiled-env: page
 	@rm -rf build/wheel
 	@mkdir -p build && touch build/began
 	$(VENV)/bin/python -m hatchling build --target wheel --directory build/wheel
-	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python $(PIP_INSTALL) $(LOCKED)
-	$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps build/wheel/*.whl
+	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv --without-pip $(COMPILED)
+	@$(VENV)/bin/python -c $(SITE_PACKAGES) >"$$($(COMPILED)/bin/python -c $(SITE_PACKAGES))/needs.pth"
+	$(VENV)/bin/python -m pip --python $(COMPILED)/bin/python install --quiet --disable-pip-version-check \
+		--force-reinstall --no-deps build/wheel/*.whl
 	@mv build/began $(COMPILED)/.built
 
 bench: page

@@ -15,23 +15,39 @@ settings.load_profile("told")
 
 LONG = ("bots", "server", "properties", "view", "cli")
 """The folders whose stories take longest, after those in the browser."""
-LONGEST = ("test_whole_game", "test_soak")
-"""The longest stories of all."""
+LONGEST = ("test_soak",)
+"""The longest story but one."""
+ALONE = "test_whole_game"
+"""The longest of all: for the process that has neither the other stories in the browser nor the long ones."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with what takes long: in one process the stories in the browser, in the others the next longest.
+    """Begin with what takes long: each process has one sort of it at the head of its part.
 
     Each process gets an equal part of the list, and takes from the end of another's part when it has done its
-    own: so the browser, and the tables that its stories share, are there once and not once a process.
+    own: so the browser, and the tables that its stories share, are there once and not once a process. Only
+    the longest story of all is worth a browser of its own.
     """
     processes: int = getattr(config, "workerinput", {}).get("workercount", 1)
     items.sort(key=lambda item: item.path.stem not in LONGEST)
-    browser = [item for item in items if folder(item) == "browser"]
-    long = [item for item in items if folder(item) in LONG]
-    short = [item for item in items if folder(item) not in ("browser", *LONG)]
-    share = max(len(items) // processes - len(browser), 0)
-    items[:] = [*browser, *short[:share], *long, *short[share:]]
+    heads: list[list[pytest.Item]] = [[], [], []]
+    short: list[pytest.Item] = []
+    for item in items:
+        if item.path.stem == ALONE:
+            heads[2].append(item)
+        elif folder(item) == "browser":
+            heads[0].append(item)
+        elif folder(item) in LONG:
+            heads[1].append(item)
+        else:
+            short.append(item)
+    part = len(items) // processes
+    items.clear()
+    for head in heads:
+        rest = max(part - len(head), 0)
+        items += [*head, *short[:rest]]
+        del short[:rest]
+    items += short
 
 
 def folder(item: pytest.Item) -> str:
