@@ -3,9 +3,11 @@
 from tests.rules.marks import rule
 from tests.rules.situations import site_of
 from wizardhaven.engine.changes.cards import eliminate
+from wizardhaven.engine.queries.words.subjects import company_concerned
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
-from wizardhaven.engine.state.lasting import REGION
+from wizardhaven.engine.state.ids import NO_CARD
+from wizardhaven.engine.state.lasting import REGION, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Site
@@ -206,3 +208,18 @@ def test_an_unnamed_region_of_a_company_that_is_gone_changes_nobodys_path() -> N
 
     assert playing.table.company == peath.company.id
     assert not playing.may(Verb.PLAY_CREATURE, marsh_drake, names=("Shadow-land",))
+
+
+@rule("MOV-14")
+def test_a_region_of_a_path_concerns_the_company_on_that_path_and_no_card_of_the_same_number() -> None:
+    scene = Scene()
+    elrond = scene.first.character("Elrond", at="Rivendell")
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    table = scene.begin(Phase.ORGANIZATION).game.table
+    concerned = [
+        company_concerned(table, NO_CARD, NO_CARD, Aim(REGION, number, 0))
+        for number in (elrond.id, aragorn.id)
+    ]
+
+    assert concerned == [elrond.id, aragorn.id]
+    assert concerned != [elrond.company.id, aragorn.company.id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId, CompanyId
-from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim
+from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, REGION, Aim
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
@@ -33,7 +33,7 @@ def subject(table: Table, what: Subject, card: CardId, user: CardId, aim: Aim) -
 
 def company_concerned(table: Table, card: CardId, user: CardId, aim: Aim) -> CompanyId:
     """The company that an action is about: its target, its user's, its card's, or the one at hand."""
-    if aim.kind in (COMPANY, CREATURE_TYPE):
+    if aim.kind in (COMPANY, CREATURE_TYPE, REGION):
         return aim.company
     if user != NONE:
         return company_of(table, user)
