@@ -86,7 +86,8 @@ def aims_of(table: Table, seat: int, card: CardId, user: CardId, use: Use) -> li
     """Everything the use could be aimed at; where it is aimed at nothing, that. [TIM-21]"""
     if use.target is None:
         return [NO_AIM]
-    return targets(table, seat, card, user, use.target, allies_too=_is_for_allies_too(use))
+    allies_too = isinstance(use.target, ACharacter) and _is_for_allies_too(use)
+    return targets(table, seat, card, user, use.target, allies_too=allies_too)
 
 
 def _is_for_allies_too(use: Use) -> bool:

@@ -36,38 +36,32 @@ def general_cost(table: Table, character: CardId) -> int:
     return control_cost(table, character)
 
 
-def _cost_in_company(table: Table, character: CardId) -> int | None:
-    """At which cost such characters of his company are controlled, if something says so."""
-    company = table.cards[character].company
-    for card in table.board:
-        if company != NONE and table.cards[card].company == company:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, Control) and ability.in_company is not None:
-                    if matches(table, character, ability.in_company):
-                        return ability.cost
-    return None
-
-
 def control_cost(table: Table, character: CardId) -> int:
     """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
     if table.printed[character].avatar:
         return COST_OF_RINGWRAITH if table.cards[character].controller >= 0 else 0
+    if Control not in table.lexicon:
+        return mind(table, character)
     fixed = fixed_cost(table, character) if table.cards[character].carried else None
-    together = _cost_in_company(table, character) if table.board else None
-    costs = [cost for cost in (fixed, together) if cost is not None]
-    cost = min(costs) if costs else mind(table, character)
-    if table.board and Control in table.lexicon:
-        cost = max(0, cost - _relief(table, character))
-    return cost
+    return _reduced(table, character, fixed) if table.board else _or_mind(table, character, fixed)
 
 
-def _relief(table: Table, character: CardId) -> int:
-    """By how many points a player's cards make it easier to control such a character."""
-    relief = 0
+def _or_mind(table: Table, character: CardId, cost: int | None) -> int:
+    return mind(table, character) if cost is None else cost
+
+
+def _reduced(table: Table, character: CardId, fixed: int | None) -> int:
+    """The cost if cards of his company, or of his player, make it easier to control such characters."""
+    cost, relief = fixed, 0
+    company, seat = table.cards[character].company, table.owners[character]
     for card in table.board:
-        if table.owners[card] == table.owners[character]:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, Control) and ability.less_for is not None:
-                    if matches(table, character, ability.less_for):
-                        relief += ability.cost
-    return relief
+        for ability in table.printed[card].abilities:
+            if not isinstance(ability, Control):
+                continue
+            if ability.less_for is not None:
+                if table.owners[card] == seat and matches(table, character, ability.less_for):
+                    relief += ability.cost
+            elif ability.in_company is not None and company == table.cards[card].company != NONE:
+                if matches(table, character, ability.in_company):
+                    cost = ability.cost if cost is None else min(cost, ability.cost)
+    return max(0, _or_mind(table, character, cost) - relief)

@@ -18,16 +18,24 @@ HAND_SIZE: Final = 8
 def hand_size(table: Table, seat: int) -> int:
     """How many cards the player keeps. [SET-36]"""
     cards = HAND_SIZE
-    for company in table.companies.values():
-        if company.seat == seat:
-            for member in company.members:
-                for card in (member, *table.cards[member].carried):
-                    cards += _more_cards(table, seat, card, company.id, member)
+    if HandSize in table.lexicon:
+        cards += _more_by_cards(table, seat)
     for lasting in table.lasting:
         if isinstance(lasting.standing, HandSize) and table.owners[lasting.source] == seat:
             assert isinstance(lasting.standing.amount, int)  # for a while it never goes by stage points
             cards += lasting.standing.amount
     return cards
+
+
+def _more_by_cards(table: Table, seat: int) -> int:
+    """How many more cards the characters and what they carry let their player keep."""
+    more = 0
+    for company in table.companies.values():
+        if company.seat == seat:
+            for member in company.members:
+                for card in (member, *table.cards[member].carried):
+                    more += _more_cards(table, seat, card, company.id, member)
+    return more
 
 
 def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, bearer: CardId) -> int:
@@ -48,14 +56,11 @@ def discards_face_up(table: Table, seat: int) -> bool:
     """Whether somebody or something of the opponent's makes the player show what he discards."""
     if DiscardsFromHand not in table.lexicon:
         return False
-    return any([_shows_discards(table, card) for card in table.pile(1 - seat, IN_PLAY)])
-
-
-def _shows_discards(table: Table, card: CardId) -> bool:
-    """Whether the card makes its player's opponent show what he discards."""
-    return any(
-        [isinstance(one, DiscardsFromHand) and not one.onto_deck for one in table.printed[card].abilities]
-    )
+    for card in table.pile(1 - seat, IN_PLAY):
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, DiscardsFromHand) and not ability.onto_deck:
+                return True
+    return False
 
 
 def discards_onto_deck(table: Table) -> bool:
