@@ -29,6 +29,7 @@ SIDES = {
     Version.MINION: Alignment.MINION,
     Version.STAGE: Alignment.FALLEN_WIZARD,
     Version.FALLEN_WIZARD: Alignment.FALLEN_WIZARD,
+    Version.BALROG: Alignment.BALROG,
 }
 
 

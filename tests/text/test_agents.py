@@ -66,12 +66,12 @@ THE_GRIMBURGOTH = (
     ),
     (
         "Der Grimburgoth kann Hexerei anwenden. Tappe während der Bewegungs-/Gefahrenphase einer "
-        "Gemeinschaft Der Grimburgoth als Agenten am neuen Ort der Gemeinschaft: Der Grimburgoth greift die "
+        "Gemeinschaft den Grimburgoth als Agenten am neuen Ort der Gemeinschaft: Der Grimburgoth greift die "
         "Gemeinschaft mit +2 Kampfkraft an. Heimatort: Dol Guldur."
     ),
     (
         "Le Grimburgoth peut utiliser la sorcellerie. Pendant la phase de mouvement/périls d’une compagnie, "
-        "engagez Le Grimburgoth en tant qu’agent au nouveau site de la compagnie\N{NO-BREAK SPACE}: Le "
+        "engagez le Grimburgoth en tant qu’agent au nouveau site de la compagnie\N{NO-BREAK SPACE}: le "
         "Grimburgoth attaque la compagnie avec +2 de prouesse. Site natal\N{NO-BREAK SPACE}: Dol Guldur."
     ),
 )

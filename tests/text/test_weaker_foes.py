@@ -29,11 +29,11 @@ from wizardhaven.vocabulary.terms import Race, Skill
             "If the bearer is The Witch-king, every strike against him also has −2 prowess and −1 body.",
             (
                 "Jeder Schlag hat gegen den Träger außerdem −2 Kampfkraft und −1 Körper, wenn der Träger "
-                "Der Hexenkönig ist."
+                "der Hexenkönig ist."
             ),
             (
                 "Chaque coup contre le porteur reçoit en plus −2 de prouesse et −1 de corps, si le porteur "
-                "est Le Roi-Sorcier."
+                "est le Roi-Sorcier."
             ),
         ),
         (

@@ -34,6 +34,7 @@ SAID: dict[Verb, Said] = {
     Verb.PLACE_WITH: Said(card="the card", other="the character", target="the site or character"),
     Verb.GIVE_ITEM: WITH_SOMEBODY,
     Verb.SHUFFLE_IN: CARD,
+    Verb.EXCHANGE_DEAD: CARD,
     Verb.PLAY: Said(
         "the card", "the character who uses it", "what it is aimed at", "which of its uses", "how it is paid"
     ),

@@ -33,7 +33,7 @@ class Character:
     comes to just that number. An agent may be put down as a hazard; some players may use a minion agent as a
     character too. While a Fallen-wizard is in play, his general influence is his player's. [ORG-40, CMB-50,
     GLO-003, AGT-01, AGT-02, FW-04] He may be another form of somebody. [MAN-03] Agents that are no minions
-    have no race.
+    have no race. Some belong to one avatar only. [DECK-05]
     """
 
     code: str
@@ -53,6 +53,7 @@ class Character:
     agent: bool = False
     leader: bool = False
     discarded_on: tuple[int, ...] = ()
+    specific: str | None = None
     manifestation_of: str | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

@@ -200,6 +200,13 @@ class MustTap:
     """Whoever of the company is untapped must tap to face a strike of a hazard creature. [CMB-26]"""
 
 
+@dataclass(frozen=True)
+class StayingUntapped:
+    """Another number than usual comes off his prowess if he does not tap to face a strike. [CMB-26]"""
+
+    prowess: int
+
+
 InCombat: TypeAlias = (
     CancelAttack
     | ChangeAttack
@@ -212,5 +219,12 @@ InCombat: TypeAlias = (
 )
 
 OfCombat: TypeAlias = (
-    BodyOfFoes | SparesBearer | TwoWeapons | NoDetainment | OneAttackOnly | AutomaticAttackTwice | MustTap
+    BodyOfFoes
+    | SparesBearer
+    | TwoWeapons
+    | NoDetainment
+    | OneAttackOnly
+    | AutomaticAttackTwice
+    | MustTap
+    | StayingUntapped
 )

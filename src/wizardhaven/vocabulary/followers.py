@@ -79,4 +79,28 @@ class BarsMinds:
     above: ByStagePoints
 
 
-OfFollowers: TypeAlias = MayBring | InfluencesFromAfar | Control | AnySize | OnlyAtHomeSite | BarsMinds
+@dataclass(frozen=True)
+class AnotherLeader:
+    """One more leader may be in the company that the card lies on; he does not count for its size.
+
+    [ORG-38, ORG-40]
+    """
+
+
+@dataclass(frozen=True)
+class HasFollowers:
+    """He may have no followers; or the bearer may have some, whatever his own card says. [ORG-45]"""
+
+    allowed: bool
+
+
+OfFollowers: TypeAlias = (
+    MayBring
+    | InfluencesFromAfar
+    | Control
+    | AnySize
+    | OnlyAtHomeSite
+    | BarsMinds
+    | AnotherLeader
+    | HasFollowers
+)

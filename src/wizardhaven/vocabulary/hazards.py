@@ -42,11 +42,14 @@ class OpenToCreatures:
     """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]
 
     Or at the site of the agent on whom it lies for the turn. Perhaps those that are played by this do not
-    count against the hazard limit.
+    count against the hazard limit. A few by name may not be meant; besides those races perhaps any creature
+    that can be keyed to a single region of a type.
     """
 
-    races: tuple[Race, ...]
+    races: tuple[Race, ...] = ()
     free: bool = False
+    but: tuple[str, ...] = ()
+    keyed_to: RegionType | None = None
 
 
 @dataclass(frozen=True)

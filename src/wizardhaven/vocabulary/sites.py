@@ -52,4 +52,11 @@ class CreaturesAttackNormally:
     but: tuple[Race, ...] = ()
 
 
-OfSites: TypeAlias = TapsOnArrival | Refuge | OpenToAgents | FirstItemSparesSite | CreaturesAttackNormally
+@dataclass(frozen=True)
+class CreaturesDetain:
+    """Creatures keyed to the site are detainment attacks. [CMB-55]"""
+
+
+OfSites: TypeAlias = (
+    TapsOnArrival | Refuge | OpenToAgents | FirstItemSparesSite | CreaturesAttackNormally | CreaturesDetain
+)

@@ -106,6 +106,11 @@ class StoringAtEndOfTurn:
     alignment: Alignment = Alignment.HERO
 
 
+@dataclass(frozen=True)
+class DrivesOutForms:
+    """As the card comes into play all other forms of the same being in play are discarded. [MAN-04]"""
+
+
 Standing: TypeAlias = (
     OfNumbers
     | OfCombat
@@ -131,4 +136,5 @@ Standing: TypeAlias = (
     | GivenUpInstead
     | MakesOvert
     | StoringAtEndOfTurn
+    | DrivesOutForms
 )

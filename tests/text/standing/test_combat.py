@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.combat import (
     OfCombat,
     OneAttackOnly,
     SparesBearer,
+    StayingUntapped,
     TwoWeapons,
 )
 from wizardhaven.vocabulary.conditions import StagePoints
@@ -27,6 +28,12 @@ from wizardhaven.vocabulary.terms import Race
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
+    (
+        StayingUntapped(-1),
+        "if the bearer does not tap to face a strike, only 1 is taken off his prowess",
+        "wenn sich der Träger einem Schlag stellt, ohne zu tappen, sinkt seine Kampfkraft nur um 1",
+        "si le porteur affronte un coup sans s'engager, sa prouesse ne baisse que de 1",
+    ),
     (
         NoDetainment(condition=StagePoints(8)),
         (

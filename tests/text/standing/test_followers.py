@@ -12,9 +12,11 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import (
+    AnotherLeader,
     AnySize,
     BarsMinds,
     Control,
+    HasFollowers,
     InfluencesFromAfar,
     MayBring,
     OfFollowers,
@@ -27,6 +29,24 @@ from wizardhaven.vocabulary.terms import Race
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
+    (
+        AnotherLeader(),
+        "the company may contain one more leader, who does not count for its size",
+        "die Gemeinschaft darf einen weiteren Anführer enthalten, der für ihre Größe nicht zählt",
+        "la compagnie peut compter un chef de plus, qui ne compte pas dans sa taille",
+    ),
+    (
+        HasFollowers(allowed=True),
+        "the bearer may have followers",
+        "der Träger darf Gefolgsleute haben",
+        "le porteur peut avoir des suivants",
+    ),
+    (
+        HasFollowers(allowed=False),
+        "the bearer may not have followers",
+        "der Träger darf keine Gefolgsleute haben",
+        "le porteur ne peut avoir aucun suivant",
+    ),
     (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "you may bring Orcs and Trolls into play and begin the game with them",

@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     CountsAs,
     DoesNotUntap,
+    DrivesOutForms,
     EnablesUse,
     GivenUpInstead,
     GrantsSkill,
@@ -139,6 +140,12 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
             "si un effet doit faire défausser un objet non spécial de la compagnie, vous pouvez défausser "
             "cette carte à sa place"
         ),
+    ),
+    (
+        DrivesOutForms(),
+        "when Staff comes into play, discard every other manifestation of the same being",
+        "wenn diese Karte ins Spiel kommt, werden alle anderen Manifestationen dieses Wesens abgeworfen",
+        "lorsque cette carte entre en jeu, toutes les autres manifestations du même être sont défaussées",
     ),
     (
         StoringAtEndOfTurn(),

@@ -877,6 +877,7 @@ export type Verb =
     | "place-with"
     | "give-item"
     | "shuffle-in"
+    | "exchange-dead"
     | "play"
     | "use"
     | "play-creature"

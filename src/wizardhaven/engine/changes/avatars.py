@@ -41,6 +41,15 @@ def drive_out_forms(table: Table, ringwraith: CardId, *, as_avatar: bool) -> Non
                 discard(table, other)
 
 
+def drive_out_all_forms(table: Table, card: CardId) -> None:
+    """Whatever else in play is the same being is discarded, whosever it is. [MAN-04, MAN-05]"""
+    identity = table.printed[card].identity
+    for seat in (0, 1):
+        for other in table.pile(seat, IN_PLAY):
+            if other != card and table.printed[other].identity == identity:
+                discard(table, other)
+
+
 def exchange_avatar(table: Table, wizard: CardId, fallen: CardId) -> None:
     """The Fallen-wizard takes the Wizard's place, with all that lay on him and whoever followed him."""
     seat = table.owners[wizard]

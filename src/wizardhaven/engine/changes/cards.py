@@ -189,6 +189,8 @@ def store(table: Table, card: CardId, at: CardId, along_with: CardId = NO_CARD) 
 
     So it does the item with which it was stored, if that is why it was.
     """
+    kind = table.kinds[table.owners[card]]
+    never_counted = kind.no_hero_points_at_havens and table.cards[card].worthless  # [WIN-60]
     leave_play(table, card)
     move(table, card, STORED)
     fresh = table.cards[card].copy()
@@ -196,7 +198,8 @@ def store(table: Table, card: CardId, at: CardId, along_with: CardId = NO_CARD) 
     fresh.on = along_with
     if table.printed[card].removes_discarded:
         table.watchers = (*table.watchers, card)  # it is of use where it lies
-    fresh.worthless = gives_nothing_stored(table, table.owners[card], is_haven(table, at))
+    stored_in_vain = gives_nothing_stored(table, table.owners[card], is_haven(table, at))
+    fresh.worthless = never_counted or stored_in_vain
     table.cards[card] = fresh
     record(table, Happening.STORED, card, at)
 

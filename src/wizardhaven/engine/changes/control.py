@@ -7,10 +7,12 @@ from wizardhaven.engine.queries.cards.in_play import kills_of
 from wizardhaven.engine.queries.cards.sayings import ends_with_company
 from wizardhaven.engine.queries.items.in_use import put_down_for, weapons_in_use
 from wizardhaven.engine.queries.items.items import can_be_used
+from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.conditions import headcount
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NO_COMPANY, NONE, UNCONTROLLED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def enter_play(table: Table, card: CardId) -> None:
@@ -119,12 +121,24 @@ def give_item(table: Table, item: CardId, bearer: CardId, never_stored: bool = F
     Perhaps it may not be stored as long as it is in play, whoever bears it.
     """
     lay_on(table, item, bearer)
-    if never_stored:
+    worthless = _is_worthless(table, item, bearer)
+    if never_stored or worthless:
         fresh = table.cards[item].copy()
-        fresh.never_stored = True
+        fresh.never_stored = never_stored
+        fresh.worthless = worthless
         table.cards[item] = fresh
     use_item(table, item)
     record(table, Happening.GAINED_ITEM, item, bearer)
+
+
+def _is_worthless(table: Table, item: CardId, bearer: CardId) -> bool:
+    """Whether a hero item comes into play where it will never give its player points. [WIN-60]"""
+    if not table.kinds[table.owners[item]].no_hero_points_at_havens:
+        return False
+    if table.printed[item].alignment is not Alignment.HERO:
+        return False
+    company = table.companies.get(table.cards[bearer].company)
+    return company is not None and is_haven(table, company.site)
 
 
 def transfer(table: Table, item: CardId, bearer: CardId) -> None:

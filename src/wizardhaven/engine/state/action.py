@@ -25,6 +25,7 @@ class Verb(Enum):
     PLACE_WITH = "place-with"
     GIVE_ITEM = "give-item"
     SHUFFLE_IN = "shuffle-in"
+    EXCHANGE_DEAD = "exchange-dead"
     # Cards and abilities
     PLAY = "play"
     USE = "use"

@@ -15,10 +15,11 @@ class CardState(Value):
     `on` is the card it lies on, or the host it is off to the side with, `carried` the cards that lie on
     it (neither followers nor what is off to the side), `controller` who controls a character, `entered`
     the turn in which it came into play, `in_use` whether an item is in use, `never_stored` whether it may not
-    be stored as long as it is in play, `worthless` whether it was stored where that gives no points. What a
-    card `remembers` is for its own sort to say: what its player chose for it when it was played, the site or
-    the size of the company that it was played on, where it was stored, the host of a rescue site, what a foe
-    that is kept is worth, or for whose sake it is. [ITM-01, OFF-01, FW-47, FW-49]
+    be stored as long as it is in play, `worthless` whether it was stored, or an item played, where that
+    gives no points. What a card `remembers` is for its own sort to say: what its player chose for it when it
+    was played, the site or the size of the company that it was played on, where it was stored, the host of a
+    rescue site, what a foe that is kept is worth, or for whose sake it is. [ITM-01, OFF-01, FW-47, FW-49,
+    WIN-60]
     """
 
     __slots__ = (

@@ -18,6 +18,7 @@ class Remembered(Enum):
 
     ORGANIZED = "the organizing block is over"
     CHARACTER_ACTION = "a character was played or discarded"
+    COMMON_CHARACTER_ACTION = "a further character, who is not unique, was played or discarded"
     CHARACTER_PLAYED = "this character was played"
     REARRANGED = "this character has changed companies while organizing"
     CONTROL_CHANGED = "this character has changed controllers while organizing"

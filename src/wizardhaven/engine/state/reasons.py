@@ -65,6 +65,7 @@ class Reason(Enum):
     NOT_KEYED = ("MOV-27", "the company neither moves through nor is at such a place")
     WRONG_SORT_OF_COMPANY = ("MOV-40", "not against such a company")
     NOT_AGAINST_RINGWRAITHS = ("AGT-17", "nothing that needs an agent against a Ringwraith")
+    NOT_AGAINST_BALROGS = ("SET-13", "dead against a Balrog")
     NO_RESCUE_SITE = ("CMB-63", "no site at which a prisoner could be held")
     NOTHING_TO_PAY_WITH = ("TIM-17", "nothing to pay with")
     # Characters

@@ -7,9 +7,11 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, provisos
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.followers import (
+    AnotherLeader,
     AnySize,
     BarsMinds,
     Control,
+    HasFollowers,
     InfluencesFromAfar,
     MayBring,
     OfFollowers,
@@ -57,6 +59,12 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
                 barred = f"{scene.bearer} cannot be a starting character"
                 return f"{barred} and can come into play only at the home site"
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
+        case AnotherLeader():
+            return f"{scene.company} may contain one more leader, who does not count for its size"
+        case HasFollowers(True):
+            return f"{scene.bearer} may have followers"
+        case HasFollowers():
+            return f"{scene.bearer} may not have followers"
         case _:
             assert_never(holds)
 

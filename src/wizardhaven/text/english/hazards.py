@@ -38,13 +38,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
         case CancelsEffectsOf(names, once):
             leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
             return f"the effects of {listed(names, 'and')} are cancelled{leaving if once else ''}"
-        case OpenToCreatures(of_races, free):
-            sorts = listed([races(race) for race in of_races], "or")
-            if free:
-                opened = f"any creatures that are {sorts} may be played at the site of {scene.target}"
-                return f"{opened} without counting against the hazard limit"
+        case OpenToCreatures(free=True):
+            opened = f"{_let_in(holds)} may be played at the site of {scene.target}"
+            return f"{opened} without counting against the hazard limit"
+        case OpenToCreatures():
             where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
-            return f"any creatures that are {sorts} may be played {where}"
+            return f"{_let_in(holds)} may be played {where}"
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
             source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
@@ -75,3 +74,15 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             return f"while {condition(when, scene)}, {tapping} or at something associated with it"
         case _:
             assert_never(holds)
+
+
+def _let_in(opened: OpenToCreatures) -> str:
+    """The creatures to which a site or an effect is open."""
+    but = f", other than {listed(opened.but, 'or')}," if opened.but else ""
+    kinds = []
+    if opened.races:
+        sorts = listed([races(race) for race in opened.races], "or")
+        kinds.append(f"any creatures that are {sorts}{but}")
+    if opened.keyed_to:
+        kinds.append(f"any creatures that can be keyed to a single {opened.keyed_to.value}")
+    return " and ".join(kinds)

@@ -7,6 +7,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item, races
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
+    CreaturesDetain,
     FirstItemSparesSite,
     OfSites,
     OpenToAgents,
@@ -32,5 +33,7 @@ def of_sites(ability: OfSites, scene: Scene) -> str:
         case CreaturesAttackNormally(but):
             others = f", other than {listed([races(race) for race in but], 'and')}," if but else ""
             return f"creatures keyed to {scene.card}{others} attack normally, never as detainment attacks"
+        case CreaturesDetain():
+            return f"attacks by creatures keyed to {scene.card} are detainment attacks"
         case _:
             assert_never(ability)

@@ -47,6 +47,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     CountsAs,
     DoesNotUntap,
+    DrivesOutForms,
     EnablesUse,
     GivenUpInstead,
     GrantsSkill,
@@ -142,6 +143,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case GivenUpInstead():
             lost = f"if an effect would discard an item that is not special from {scene.company}"
             return f"{lost}, you may discard {scene.card} instead"
+        case DrivesOutForms():
+            return f"when {scene.card} comes into play, discard every other manifestation of the same being"
         case MakesOvert():
             return f"{company} is overt"
         case StoringAtEndOfTurn(whose):

@@ -70,15 +70,16 @@ def _alignment(alignment: Alignment) -> list[str]:
 
 
 def _specific(name: str | None) -> list[str]:
-    """For which Fallen-wizard alone the card is. [FW-34]"""
-    return [f"{name} specific"] if name else []
+    """For which avatar alone the card is. [FW-34, DECK-05]"""
+    return [f"{name.removeprefix('The ')} specific"] if name else []
 
 
 def _behind(card: Card) -> list[str]:
     """What follows behind a comma: skills, or the words that other cards look for."""
     match card:
         case Character(leader=leader):
-            return [*[skill.value for skill in card.skills], *(["leader"] if leader else [])]
+            leads = ["leader"] if leader else []
+            return [*[skill.value for skill in card.skills], *leads, *_specific(card.specific)]
         case Ally():
             return [*[skill.value for skill in card.skills], *_specific(card.specific)]
         case Item():

@@ -9,9 +9,11 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import is_such, kind
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.vocabulary.followers import (
+    AnotherLeader,
     AnySize,
     BarsMinds,
     Control,
+    HasFollowers,
     InfluencesFromAfar,
     MayBring,
     OfFollowers,
@@ -62,6 +64,13 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"
                 return Clause(card, home)
             return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")
+        case AnotherLeader():
+            more = "peut compter un chef de plus, qui ne compte pas dans sa taille"
+            return Clause(scene.company.text, more)
+        case HasFollowers(True):
+            return Clause(bearer, "peut avoir des suivants")
+        case HasFollowers():
+            return Clause(bearer, "ne peut avoir aucun suivant")
         case _:
             assert_never(holds)
 

@@ -122,7 +122,9 @@ def one_of_yours(word: Noun) -> Nominal:
 
 
 def named(name: str) -> Nominal:
-    """Somebody by name."""
+    """Somebody by name; an article before it is none of it: "la compagnie du Balrog"."""
+    if name.startswith("Le "):
+        return Nominal(f"le {name[3:]}")
     return Nominal(name, is_name=True)
 
 

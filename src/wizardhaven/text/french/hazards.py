@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import of, that, this
+from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE
@@ -45,13 +45,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             leaving = f" ; {card} est défaussée à la fin d'un tour où l'un d'eux l'a été"
             effects = f"les effets des cartes {all_of([quoted(name) for name in names])}"
             return Clause(effects, f"sont annulés{leaving if once else ''}")
-        case OpenToCreatures(of_races, uncounted):
-            sorts = any_of([f"des {RACES[race].plural}" for race in of_races])
-            if uncounted:
-                opened = f"peuvent être jouées au site {of(scene.target.text)} hors limite de périls"
-                return Clause(f"toutes les créatures qui sont {sorts}", opened)
+        case OpenToCreatures(free=True):
+            opened = f"peuvent être jouées au site {of(scene.target.text)} hors limite de périls"
+            return Clause(_let_in(holds), opened)
+        case OpenToCreatures():
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
-            return Clause(f"toutes les créatures qui sont {sorts}", f"peuvent être jouées {where}")
+            return Clause(_let_in(holds), f"peuvent être jouées {where}")
         case ShieldedFrom(dangers):
             source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
             effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
@@ -83,6 +82,17 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(each_of(company), tapping, proviso=so_long_as(while_it_holds, scene))
         case _:
             assert_never(holds)
+
+
+def _let_in(opened: OpenToCreatures) -> str:
+    """The creatures to which a site or an effect is open."""
+    sorts = any_of([f"des {RACES[race].plural}" for race in opened.races])
+    but = f" (sauf {any_of([quoted(name) for name in opened.but])})" if opened.but else ""
+    kinds = [f"toutes les créatures qui sont {sorts}{but}"] if sorts else []
+    if opened.keyed_to:
+        land = a(with_adjective(REGION_TYPES[opened.keyed_to], "isolé", "isolée"))
+        kinds.append(f"toutes les créatures qui peuvent être liées à {land}")
+    return " et ".join(kinds)
 
 
 def _danger(danger: Danger) -> str:

@@ -17,6 +17,7 @@ from wizardhaven.text.french.grammar import (
     of_many,
     one_of_yours,
     the,
+    to,
     with_adjective,
 )
 from wizardhaven.text.french.keywords import KEYWORDS
@@ -128,6 +129,7 @@ def is_such(who: Characters) -> list[str]:
             else []
         ),
         *([f"qui a un autre {SKILLS[who.beside].singular} {_BESIDE}"] if who.beside else []),
+        *([f"qui est spécifique {to(named(french(who.specific)).text)}"] if who.specific else []),
         *([f"qui porte {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
         *(

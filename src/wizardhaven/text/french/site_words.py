@@ -9,6 +9,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
+    CreaturesDetain,
     FirstItemSparesSite,
     OfSites,
     OpenToAgents,
@@ -41,5 +42,8 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
             others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
             keyed = f"les attaques des créatures liées {to(scene.card.text)}{others}"
             return (Clause(keyed, "ne sont jamais dilatoires"),)
+        case CreaturesDetain():
+            keyed = f"les attaques des créatures liées {to(scene.card.text)}"
+            return (Clause(keyed, "sont dilatoires"),)
         case _:
             assert_never(ability)

@@ -51,6 +51,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     CountsAs,
     DoesNotUntap,
+    DrivesOutForms,
     EnablesUse,
     GivenUpInstead,
     GrantsSkill,
@@ -155,6 +156,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case GivenUpInstead():
             lost = f"si un effet doit faire défausser un objet non spécial {of(company.text)}"
             return Clause("vous", f"pouvez défausser {card} à sa place", front=lost)
+        case DrivesOutForms():
+            front = f"lorsque {scene.card.text} entre en jeu"
+            return Clause("toutes les autres manifestations du même être", "sont défaussées", front=front)
         case MakesOvert():
             return Clause(company.text, "est dévoilée")
         case StoringAtEndOfTurn(whose):

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.alignments import ALIGNMENTS
 from wizardhaven.text.french.counting import all_of
-from wizardhaven.text.french.grammar import of, of_many, sentence
+from wizardhaven.text.french.grammar import named, of, of_many, sentence, to
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.terms import (
@@ -103,10 +103,10 @@ def _behind(card: Card) -> list[str]:
 
 
 def _for_whom(card: Card) -> str:
-    """For which Fallen-wizard alone the card is. [FW-34]"""
-    return (
-        f", spécifique à {french(card.specific)}" if isinstance(card, Ally | Event) and card.specific else ""
-    )
+    """For which avatar alone the card is. [FW-34, DECK-05]"""
+    if not isinstance(card, Ally | Character | Event) or not card.specific:
+        return ""
+    return f", spécifique {to(named(french(card.specific)).text)}"
 
 
 def _alignment(card: Card) -> list[str]:

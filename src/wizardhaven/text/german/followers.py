@@ -9,9 +9,11 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import is_such, kind
 from wizardhaven.text.german.terms import RACES
 from wizardhaven.vocabulary.followers import (
+    AnotherLeader,
     AnySize,
     BarsMinds,
     Control,
+    HasFollowers,
     InfluencesFromAfar,
     MayBring,
     OfFollowers,
@@ -68,6 +70,13 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 return Clause(scene.card.nominative, "darf", home)
             home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
             return Clause(scene.card.nominative, "darf", home)
+        case AnotherLeader():
+            more = "einen weiteren Anführer enthalten, der für ihre Größe nicht zählt"
+            return Clause(scene.company.nominative, "darf", more)
+        case HasFollowers(True):
+            return Clause(scene.bearer.nominative, "darf", "Gefolgsleute haben")
+        case HasFollowers():
+            return Clause(scene.bearer.nominative, "darf", "keine Gefolgsleute haben")
         case _:
             assert_never(holds)
 

@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
-from wizardhaven.text.german.grammar import JEDER
+from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.scene import Scene
@@ -48,16 +48,13 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             leaving = f"; wurde einer davon so aufgehoben, {gone}" if once else ""
             effects = f"die Effekte der Karten {all_of([quoted(name) for name in names])}"
             return Clause(effects, "werden", f"aufgehoben{leaving}")
-        case OpenToCreatures(of_races, uncounted):
-            sorts = any_of([RACES[race].plural.nominative for race in of_races])
-            if uncounted:
-                opened = (
-                    f"am Ort {scene.target.genitive} gespielt werden, ohne gegen das Gefahrenlimit zu zählen"
-                )
-                return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", opened)
+        case OpenToCreatures(free=True):
+            opened = f"am Ort {scene.target.genitive} gespielt werden, ohne gegen das Gefahrenlimit zu zählen"
+            return Clause(_let_in(holds), "dürfen", opened)
+        case OpenToCreatures():
             at_site = scene.card == this(SITE)
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
-            return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", f"{where} gespielt werden")
+            return Clause(_let_in(holds), "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
             source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
             effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
@@ -89,6 +86,17 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(each_of(company), "darf", tapping, proviso=proviso)
         case _:
             assert_never(holds)
+
+
+def _let_in(opened: OpenToCreatures) -> str:
+    """The creatures to which a site or an effect is open."""
+    sorts = any_of([RACES[race].plural.nominative for race in opened.races])
+    but = f", außer {any_of([quoted(name) for name in opened.but])}," if opened.but else ","
+    kinds = [f"alle Kreaturen, die {sorts} sind{but}"] if sorts else []
+    if opened.keyed_to:
+        land = a(with_adjective("einzeln", REGION_TYPES[opened.keyed_to]), Case.ACCUSATIVE)
+        kinds.append(f"alle Kreaturen, die an {land} gebunden werden können,")
+    return " und ".join(kinds)
 
 
 def _danger(danger: Danger) -> str:

@@ -9,6 +9,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import COMPANY, ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
+    CreaturesDetain,
     FirstItemSparesSite,
     OfSites,
     OpenToAgents,
@@ -40,5 +41,8 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
             keyed = f"Angriffe von Kreaturen, die an {scene.card.accusative} gebunden sind,"
             others = all_of([RACES[race].plural.dative for race in but])
             return (Clause(keyed, "sind", "nie Verhöre", proviso=f"außer denen von {others}" if but else ""),)
+        case CreaturesDetain():
+            keyed = f"Angriffe von Kreaturen, die an {scene.card.accusative} gebunden sind,"
+            return (Clause(keyed, "sind", "Verhöre"),)
         case _:
             assert_never(ability)

@@ -50,6 +50,7 @@ from wizardhaven.vocabulary.standing import (
     BarsSearching,
     CountsAs,
     DoesNotUntap,
+    DrivesOutForms,
     EnablesUse,
     GivenUpInstead,
     GrantsSkill,
@@ -167,6 +168,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             lost = f"müsste durch einen Effekt ein Gegenstand {company.genitive} abgeworfen werden"
             kept = f"stattdessen {scene.card.accusative} abwerfen"
             return Clause("du", "darfst", kept, front=f"{lost}, der kein besonderer ist,")
+        case DrivesOutForms():
+            front = f"wenn {scene.card.nominative} ins Spiel kommt,"
+            return Clause("alle anderen Manifestationen dieses Wesens", "werden", "abgeworfen", front=front)
         case MakesOvert():
             return Clause(company.nominative, "gilt", "als offen")
         case StoringAtEndOfTurn(whose):

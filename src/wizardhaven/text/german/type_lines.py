@@ -7,6 +7,7 @@ from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.grammar import Noun, compound, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, in_regions
+from wizardhaven.text.german.nominals import named
 from wizardhaven.text.german.terms import (
     AGENT,
     ALLY,
@@ -108,8 +109,10 @@ def _behind(card: Card) -> list[str]:
 
 
 def _for_whom(card: Card) -> str:
-    """For which Fallen-wizard alone the card is. [FW-34]"""
-    return f", nur für {german(card.specific)}" if isinstance(card, Ally | Event) and card.specific else ""
+    """For which avatar alone the card is. [FW-34, DECK-05]"""
+    if not isinstance(card, Ally | Character | Event) or not card.specific:
+        return ""
+    return f", nur für {named(german(card.specific)).accusative}"
 
 
 def _alignment(card: Card) -> list[str]:

@@ -10,11 +10,12 @@ from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE, Keyed
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.combat import NoDetainment
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally, CreaturesDetain
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -47,6 +48,14 @@ def attacks_normally(table: Table, company: Company, race: Race | None, keyed: K
         if isinstance(ability, CreaturesAttackNormally):
             return not is_any(race, ability.but)
     return False
+
+
+def detains_here(table: Table, company: Company, keyed: Keyed, starred: bool) -> bool:
+    """Whether the site to which a creature is keyed says that all such attacks only detain. [CMB-55]"""
+    if CreaturesDetain not in table.lexicon or keyed.kind not in (BY_SITE_TYPE, BY_SITE_NAME):
+        return False
+    said = says(table.printed[company.new_site()].abilities, CreaturesDetain)
+    return said and not is_never_detained(table, company.seat, starred)
 
 
 def _is_detained(table: Table, company: Company, against: DetainmentAgainst) -> bool:

@@ -6,10 +6,11 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.races import ORC_KIND, is_any
 from wizardhaven.engine.queries.sites.sites import is_haven
-from wizardhaven.engine.queries.words.characters import size
+from wizardhaven.engine.queries.words.characters import size, size_in_halves
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import AnySize
+from wizardhaven.vocabulary.followers import AnotherLeader, AnySize
 from wizardhaven.vocabulary.terms import Race
 
 LARGEST: Final = 7
@@ -28,9 +29,35 @@ def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
 def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
     """Whether they may be one company away from a haven. [ORG-38 to ORG-40]"""
     leaders = [member for member in members if table.printed[member].leader]
-    if len(leaders) > 1 or not may_mix(table, members):
+    if not may_mix(table, members):
         return False
-    return size(table, members) <= LARGEST or _may_have_any_size(table, members)
+    counted = members
+    if len(leaders) > 1:
+        if len(leaders) > 1 + _more_leaders(table, members):
+            return False
+        counted = _without_others(table, members, leaders)
+    return size(table, counted) <= LARGEST or _may_have_any_size(table, members)
+
+
+def _more_leaders(table: Table, members: tuple[CardId, ...]) -> int:
+    """How many more leaders cards on the company of one of them let it have. [ORG-40]"""
+    if AnotherLeader not in table.lexicon:
+        return 0
+    numbers = {table.cards[member].company for member in members}
+    more = 0
+    for card in table.board:
+        if table.cards[card].company != NONE and table.cards[card].company in numbers:
+            more += 1 if says(table.printed[card].abilities, AnotherLeader) else 0
+    return more
+
+
+def _without_others(table: Table, members: tuple[CardId, ...], leaders: list[CardId]) -> tuple[CardId, ...]:
+    """Who counts for the size: of the leaders only one, the smallest of them."""
+    smallest = leaders[0]
+    for leader in leaders:
+        if size_in_halves(table, (leader,)) < size_in_halves(table, (smallest,)):
+            smallest = leader
+    return tuple([member for member in members if member == smallest or member not in leaders])
 
 
 def _may_have_any_size(table: Table, members: tuple[CardId, ...]) -> bool:

@@ -39,6 +39,8 @@ def _judged(table: Table, card: CardId, valued: Valuation) -> Judged:
     if is_prisoner(table, card) or died_in_prison(table, card):
         judged.count_against()
     elif table.printed[card].item is not None and not can_be_used(table, card):
+        if table.cards[card].worthless and table.kinds[valued.seat].no_hero_points_at_havens:
+            judged.void("WIN-60")
         judged.halve()  # an item of the other side [ITM-12]
     return judged
 
@@ -163,7 +165,12 @@ def plain_total(table: Table, seat: int) -> int:
 
 
 def total_towards_call(table: Table, seat: int) -> int:
-    """What decides whether the end may be called: all but the points in the Under-deeps. [WIN-23, WIN-24]"""
+    """What decides whether the end may be called: all but the points in the Under-deeps. [WIN-23, WIN-24]
+
+    A Balrog player counts these too. [WIN-25]
+    """
+    if table.kinds[seat].counts_below:
+        return plain_total(table, seat)
     below = 0
     for card in table.pile(seat, IN_PLAY):
         if not table.printed[card].hazard and _is_below(table, card):

@@ -35,6 +35,11 @@ class Judged:
         """Its points are taken off instead. [PRS-14]"""
         self.points = -self.points
 
+    def void(self, rule: str) -> None:
+        """A rule says that it is worth nothing."""
+        self.points = 0
+        self.rule = rule
+
     def halve(self) -> None:
         """Only half its points count, rounded up."""
         self.points = (self.points + 1) // 2

@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.companies.companies import no_creatures
 from wizardhaven.engine.queries.hazards.keys import ways_to_key
 from wizardhaven.engine.queries.players.alignments import company_alignment
+from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import race_in
@@ -28,6 +29,8 @@ from wizardhaven.vocabulary.targets import ACreature
 
 def barred_creature(table: Table, company: Company, card: CardId) -> Reason | None:
     """What keeps the creature off the company wherever that is, from hand or on-guard; None if nothing."""
+    if is_dead(table, card):
+        return Reason.NOT_AGAINST_BALROGS
     if no_creatures(table, company.id, table.printed[card].race) and not ways_to_key(table, company, card):
         return Reason.NO_CREATURES_THIS_TURN
     creature = table.printed[card].creature

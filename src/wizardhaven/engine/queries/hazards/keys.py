@@ -24,6 +24,7 @@ from wizardhaven.engine.state.keyed import (
 )
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
@@ -136,10 +137,10 @@ def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Ke
     assert card is not None
     if number < len(card.keyed_to):
         return _fits(table, company, creature, number, card.keyed_to[number])
-    return _lent(table, company, number, card.race)
+    return _lent(table, company, number, card)
 
 
-def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | None:
+def _lent(table: Table, company: Company, number: int, creature: Creature) -> Keyed | None:
     """The key of creatures that may come because of what the site or an effect says."""
     site = company.new_site()
     lending: list[OpenToCreatures] = []
@@ -151,9 +152,26 @@ def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | No
             lending.append(standing)
     if table.lasting:
         lending.extend(opened_here(table, site))
-    if any([is_any(race, one.races) for one in lending]):
+    if any([_is_let_in(creature, one) for one in lending]):
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
     return None
+
+
+def _is_let_in(creature: Creature, opened: OpenToCreatures) -> bool:
+    """Whether the creature is one of those to whom a site or an effect is open."""
+    if creature.name in opened.but:
+        return False
+    if is_any(creature.race, opened.races):
+        return True
+    return opened.keyed_to is not None and _is_keyed_to_one(creature, opened.keyed_to)
+
+
+def _is_keyed_to_one(creature: Creature, wanted: RegionType) -> bool:
+    """Whether the creature is normally keyed to a single region of the type."""
+    for key in creature.keyed_to:
+        if isinstance(key, Through) and key.region_type is wanted and key.count == 1 and not key.condition:
+            return True
+    return False
 
 
 def opened_here(table: Table, site: CardId) -> list[OpenToCreatures]:

@@ -107,6 +107,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     combat.OneAttackOnly: Reach.NOBODY,
     combat.AutomaticAttackTwice: Reach.NOBODY,
     combat.MustTap: Reach.NOBODY,
+    combat.StayingUntapped: Reach.NOBODY,
     points.Gathers: Reach.NOBODY,
     points.Worth: Reach.NOBODY,
     points.PointsIfEliminated: Reach.NOBODY,
@@ -117,6 +118,8 @@ ABILITIES: Final[dict[type, Reach]] = {
     followers.AnySize: Reach.NOBODY,
     followers.OnlyAtHomeSite: Reach.NOBODY,
     followers.BarsMinds: Reach.NOBODY,
+    followers.AnotherLeader: Reach.NOBODY,
+    followers.HasFollowers: Reach.NOBODY,
     allies.InAttacks: Reach.NOBODY,
     allies.MayPlayAllies: Reach.NOBODY,
     allies.InfluencesFactions: Reach.NOBODY,
@@ -170,6 +173,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     standing.GivenUpInstead: Reach.NOBODY,
     standing.MakesOvert: Reach.NOBODY,
     standing.StoringAtEndOfTurn: Reach.NOBODY,
+    standing.DrivesOutForms: Reach.NOBODY,
     abilities.When: Reach.NOBODY,  # what happens as soon as the card is played is asked for apart
     abilities.DiscardWhile: Reach.NOBODY,
     abilities.DiscardWhenDefeated: Reach.NOBODY,
@@ -206,6 +210,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     sites.OpenToAgents: Reach.NOBODY,
     sites.FirstItemSparesSite: Reach.NOBODY,
     sites.CreaturesAttackNormally: Reach.NOBODY,
+    sites.CreaturesDetain: Reach.NOBODY,
     prisoners.TakesPrisoners: Reach.NOBODY,
 }
 """What each ability of an event on nothing comes to at most; its fields may say less."""

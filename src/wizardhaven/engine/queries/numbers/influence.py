@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.words.shapes import own_number, shape_of
 from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.followers import Control, HasFollowers
 from wizardhaven.vocabulary.terms import Race, Stat
 
 GENERAL_INFLUENCE: Final = 20
@@ -134,6 +134,8 @@ def unused_direct_influence(
 def is_overburdened(table: Table, leader: CardId) -> bool:
     """Whether a character's direct influence no longer pays for all his followers. [ORG-31]"""
     followers = followers_of(table, leader)
+    if followers and has_no_followers(table, leader):
+        return True
     free = direct_influence(table, leader)
     if sum([control_cost(table, follower) for follower in followers]) <= free:
         return False
@@ -182,7 +184,7 @@ def can_control(table: Table, leader: CardId, character: CardId, relief: int = 0
     state = table.cards[leader]
     if not table.printed[leader].avatar and state.controller != GENERAL:
         return False
-    if refuses_control(table, character, leader):
+    if refuses_control(table, character, leader) or has_no_followers(table, leader):
         return False
     return unused_direct_influence(table, leader, character) >= control_cost(table, character) + relief
 
@@ -197,4 +199,18 @@ def refuses_control(table: Table, character: CardId, leader: CardId) -> bool:
         for ability in table.printed[card].abilities:
             if isinstance(ability, Control) and ability.not_direct:
                 return True
+    return False
+
+
+def has_no_followers(table: Table, leader: CardId) -> bool:
+    """Whether his card keeps him from having followers, and nothing on him lets him have some. [ORG-45]"""
+    if HasFollowers not in table.lexicon or not _speaks_of_followers(table, leader, allowed=False):
+        return False
+    return not any([_speaks_of_followers(table, card, allowed=True) for card in table.cards[leader].carried])
+
+
+def _speaks_of_followers(table: Table, card: CardId, *, allowed: bool) -> bool:
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, HasFollowers) and ability.allowed == allowed:
+            return True
     return False

@@ -29,3 +29,9 @@ def is_for_another(table: Table, seat: int, card: CardId) -> bool:
     if not table.kinds[seat].has_stage_cards:
         return True
     return printed.specific != "" and not is_player(table, seat, (printed.specific,))
+
+
+def is_dead(table: Table, card: CardId) -> bool:
+    """Whether the card cannot be played because of what the other player is; no avatar is meant. [SET-13]"""
+    dead = table.kinds[1 - table.owners[card]].dead_against
+    return bool(dead) and table.printed[card].name in dead and not table.printed[card].avatar

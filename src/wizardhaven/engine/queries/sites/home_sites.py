@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.sites.places import is_one_of
+from typing import Final
+
+from wizardhaven.engine.queries.sites.places import is_one_of, is_place
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.terms import SiteType
+
+ANY_DARK_HOLD: Final = SitesOf((SiteType.DARK_HOLD,))
 
 
 def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
@@ -12,7 +18,11 @@ def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
     card = table.printed[character].character
     if card is None:
         return False
-    if is_one_of(table, site, card.home):
+    elsewhere = table.kinds[table.owners[character]].home_for_dark_holds
+    if elsewhere is not None and ANY_DARK_HOLD in card.home:
+        if is_place(table, site, elsewhere):
+            return True  # in place of any Dark-hold [ORG-36]
+    elif is_one_of(table, site, card.home):
         return True
     for on_it in table.cards[site].carried:
         if any([change.home_of == card.name for change in table.printed[on_it].treats_sites]):

@@ -42,7 +42,10 @@ def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING)
         counts = treated(table, card, purpose)
         if counts is not None:
             return counts.site_type
-    return site_of(table, card).site_type
+    site = site_of(table, card)
+    if site.site_type is SiteType.HAVEN and site.name in table.kinds[table.owners[card]].ruins:
+        return SiteType.RUINS_AND_LAIRS  # [DECK-19]
+    return site.site_type
 
 
 def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> bool:

@@ -176,6 +176,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.name is not None and printed.name != who.name:
         return False
+    if who.specific is not None and printed.specific != who.specific:
+        return False
     if who.home is not None and not is_home(printed, who.home):
         return False
     if who.home_in and not _is_at_home_in(table, printed, who.home_in):

@@ -6,7 +6,7 @@ from wizardhaven.engine.changes.attacks import strengthened
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.races import counts_as, is_any
 from wizardhaven.engine.queries.combat.attacks import isolating
-from wizardhaven.engine.queries.combat.detainment import attacks_normally, detains
+from wizardhaven.engine.queries.combat.detainment import attacks_normally, detains, detains_here
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.hazards.creatures import barred_creature
 from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, opened_here, ways_to_key
@@ -132,6 +132,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     keyed = key_now(table, company, card, declaration.keyed) or declaration.keyed
     isolated_by = isolating(table) if creature.attacks > 1 else NO_CARD
     detaining = detains(table, company, creature.abilities, creature.starred)
+    detaining = detaining or detains_here(table, company, keyed, creature.starred)
     bonuses = _own_bonuses(table, creature, Context(declaration.seat, card, company.id))
     attack = Attack(
         company.id,

@@ -16,6 +16,7 @@ from wizardhaven.engine.rules.chain.responses import offer_responses
 from wizardhaven.engine.rules.chain.taking_effect import end_duplicates
 from wizardhaven.engine.rules.flow.resolvers import Resolve
 from wizardhaven.engine.rules.piles.piles import shuffled_back
+from wizardhaven.engine.rules.piles.sideboard import exchanged
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
 from wizardhaven.engine.state.ids import CardId
@@ -66,6 +67,9 @@ class ChainWindow(Choice):
             return
         if action.verb is Verb.SHUFFLE_IN:
             table.push(*shuffled_back(table, action.card), ChainWindow(self.seat, self.passes))
+            return
+        if action.verb is Verb.EXCHANGE_DEAD:
+            table.push(*exchanged(table, action.card), ChainWindow(self.seat, self.passes))
             return
         if action.verb is Verb.CANCEL_BY_TAPPING:
             cancel_by_tapping(table, action)

@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.companies.companies import idle_by
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.ending.calling import may_call_by_card
 from wizardhaven.engine.queries.players.alignments import shuns
-from wizardhaven.engine.queries.players.identity import is_for_another
+from wizardhaven.engine.queries.players.identity import is_dead, is_for_another
 from wizardhaven.engine.queries.resources.alignment_of_site import event_refusal
 from wizardhaven.engine.queries.resources.duplicates import duplication_refusal
 from wizardhaven.engine.queries.words.barred import is_barred
@@ -110,6 +110,8 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
     printed = table.printed[card]
     if printed.stage and is_for_another(table, table.owners[card], card):
         return Reason.FOR_ANOTHER
+    if is_dead(table, card):
+        return Reason.NOT_AGAINST_BALROGS
     if table.attack is not None and (printed.starts_combat[number] or printed.attacks_by_itself):
         return Reason.NOT_IN_COMBAT
     if printed.starts_combat[number] and not starting:

@@ -27,6 +27,7 @@ from wizardhaven.engine.rules.chain.moments import (
 )
 from wizardhaven.engine.rules.chain.offers import offer_uses, refused
 from wizardhaven.engine.rules.chain.users import may_help
+from wizardhaven.engine.rules.piles.sideboard import offer_exchange
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
 from wizardhaven.engine.state.checks import is_such
@@ -54,6 +55,8 @@ ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
     """Every event in hand and every ability in play that may be used now, and every idle item."""
     restricted = seat != table.active and only_shown(table)
+    if table.kinds[1 - seat].dead_against:
+        offer_exchange(table, seat, offers)
     every = table.printed
     for card in table.pile(seat, HAND):
         printed = every[card]
@@ -186,7 +189,7 @@ def _bears_on_chain(table: Table, action: Action) -> bool:
 
     What a card lets its player do at any time without a chain is not touched by this.
     """
-    if action.verb is Verb.SHUFFLE_IN:
+    if action.verb in (Verb.SHUFFLE_IN, Verb.EXCHANGE_DEAD):
         return True
     if action.aim.kind == CHECK_AIM:
         return True

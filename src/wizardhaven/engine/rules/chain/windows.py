@@ -13,6 +13,7 @@ from wizardhaven.engine.rules.chain.moments import ANY, present_moment
 from wizardhaven.engine.rules.chain.refusals import why_not_event
 from wizardhaven.engine.rules.chain.responses import offer_cards
 from wizardhaven.engine.rules.piles.piles import shuffled_back
+from wizardhaven.engine.rules.piles.sideboard import exchanged
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.notes import Remembered
@@ -56,6 +57,9 @@ class Window(Choice):
             return
         if action.verb is Verb.SHUFFLE_IN:
             table.push(*shuffled_back(table, action.card), self.again(self.seat, self.passes))
+            return
+        if action.verb is Verb.EXCHANGE_DEAD:
+            table.push(*exchanged(table, action.card), self.again(self.seat, self.passes))
             return
         if action.verb in (Verb.PLAY, Verb.USE, Verb.USE_ITEM):
             if table.chain:

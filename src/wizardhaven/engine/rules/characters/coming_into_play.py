@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.avatars import drive_out_forms, reveal_avatar
+from wizardhaven.engine.changes.avatars import drive_out_all_forms, drive_out_forms, reveal_avatar
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
 from wizardhaven.engine.changes.new_companies import form_company, put_site_into_play
@@ -27,10 +27,12 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NO_CARD, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.sites import OpenToAgents
+from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, Stat
 
 
@@ -226,3 +228,5 @@ def bring_into_play(table: Table, seat: int, action: Action) -> None:
             reveal_avatar(table, card)
         if table.printed[card].race is Race.RINGWRAITH:
             drive_out_forms(table, card, as_avatar=action.other == GENERAL)
+    if says(table.printed[card].abilities, DrivesOutForms):
+        drive_out_all_forms(table, card)

@@ -38,7 +38,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import TapsLesserMinds
-from wizardhaven.vocabulary.combat import MustTap
+from wizardhaven.vocabulary.combat import MustTap, StayingUntapped
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -218,7 +218,12 @@ def _staying_untapped(table: Table, character: CardId) -> int:
     if bare is not None and bare.staying_untapped is not None:
         return bare.staying_untapped
     shape = shape_of(table, character)
-    return -3 if shape is None else shape.staying_untapped
+    if shape is not None:
+        return shape.staying_untapped
+    for ability in table.printed[character].abilities:
+        if isinstance(ability, StayingUntapped):
+            return ability.prowess
+    return -3
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.cards import leave_play, store
 from wizardhaven.engine.changes.companies import events_on_company
@@ -35,11 +35,16 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
 
+DARKHAVENS: Final = (Alignment.MINION, Alignment.BALROG)
+"""Of which alignments the havens are that are Darkhavens. [SET-05]"""
+
 
 def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
     """Items at one of the player's havens, and cards where their text lets them be stored. [ORG-53]"""
     keepers = _keepers(table, seat)
     for company in companies_of(table, seat):
+        if table.printed[company.site].name in table.kinds[seat].stores_nothing_at:
+            continue  # [ORG-55]
         at_haven = is_haven(table, company.site)
         for member in company.members:
             for card in table.cards[member].carried:
@@ -190,7 +195,7 @@ def _is_tested(table: Table, item: CardId, site: CardId) -> bool:
     printed = table.printed[item].item
     if printed is None or printed.item_class is not ItemClass.GOLD_RING:
         return False
-    return site_of(table, site).alignment is Alignment.MINION and is_haven(table, site)
+    return site_of(table, site).alignment in DARKHAVENS and is_haven(table, site)
 
 
 @resolves(ITEM_USE)

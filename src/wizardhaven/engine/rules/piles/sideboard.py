@@ -8,11 +8,12 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.agents.agents import is_character_for
 from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.rules.flow.chance import Shuffle
 from wizardhaven.engine.rules.piles.piles import DECK_FOR_SIDEBOARD, MOST_SIDEBOARDED
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, DISCARD, NO_CARD, SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_CARD, OUT, SIDEBOARD, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -49,6 +50,45 @@ def open_sideboard(seat: int, action: Action, hazards: bool) -> Step:
     """One to five cards to the discard pile, or one into the play deck."""
     to_deck = action.verb is Verb.SIDEBOARD_TO_DECK
     return PickFromSideboard(seat, hazards, to_deck, 1 if to_deck else MOST_SIDEBOARDED, first=True)
+
+
+def offer_exchange(table: Table, seat: int, offers: list[Action]) -> None:
+    """What is dead against the other player may go from hand for a sideboard card, at any time. [SET-13]"""
+    if table.pile(seat, SIDEBOARD):
+        for card in one_of_each(table, table.pile(seat, HAND)):
+            if is_dead(table, card):
+                offers.append(Action(Verb.EXCHANGE_DEAD, card))
+
+
+def exchanged(table: Table, card: CardId) -> tuple[Step, ...]:
+    """The card is removed from the hand; its player says for which one. [SET-13]"""
+    seat = table.owners[card]
+    move(table, card, OUT)  # it was never in play, so that nothing is gone for good
+    record(table, Happening.REMOVED, card, seat=seat)
+    return (PickAny(seat),)
+
+
+@final
+class PickAny(Choice):
+    """A sideboard card of whatever type is shuffled into the play deck, however small that is. [SET-13]"""
+
+    __slots__ = ()
+
+    asks: ClassVar[Question] = Question.SIDEBOARD_PICK
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.number = 1
+
+    def options(self, table: Table) -> Sequence[Action]:
+        return [Action(Verb.TAKE, card) for card in one_of_each(table, table.pile(self.seat, SIDEBOARD))]
+
+    def take(self, table: Table, action: Action) -> None:
+        move(table, action.card, DECK)
+        record(table, Happening.SIDEBOARDED, action.card, NO_CARD, self.seat)
+        table.push(Shuffle(self.seat))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
 
 
 @final

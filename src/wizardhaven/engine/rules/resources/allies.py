@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.open_piles import open_pile
-from wizardhaven.engine.queries.players.identity import is_for_another
+from wizardhaven.engine.queries.players.identity import is_dead, is_for_another
 from wizardhaven.engine.queries.prisoners.prisoners import is_borrowed
 from wizardhaven.engine.queries.resources.allies import players_of, ways_of
 from wizardhaven.engine.queries.resources.duplicates import has_copy
@@ -44,7 +44,7 @@ def why_no_ally(table: Table, company: Company, card: CardId, reason: Reason | N
 
 
 def _offer_ally(table: Table, company: Company, card: CardId, offers: list[Action], discarded: bool) -> None:
-    if unique_is_taken(table, card) or is_for_another(table, company.seat, card):
+    if unique_is_taken(table, card) or is_for_another(table, company.seat, card) or is_dead(table, card):
         return
     offered = [(offer.card, offer.other) for offer in offers if offer.verb is Verb.PLAY_AT_SITE]
     for source, way in ways_of(table, company, card):

@@ -11,6 +11,7 @@ from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.players.alignments import keep_apart
+from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.prisoners.prisoners import is_borrowed
 from wizardhaven.engine.queries.resources.alignment_of_site import place_refusal
@@ -99,6 +100,8 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     printed = table.printed[card]
     if is_borrowed(table, company.site):
         return Reason.ONLY_FOR_RESCUE
+    if is_dead(table, card):
+        return Reason.NOT_AGAINST_BALROGS
     reason = place_refusal(table, company.seat, card, company.site)
     if reason is None:
         reason = refused_here(table, company.site, card)

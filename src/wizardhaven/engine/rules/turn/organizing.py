@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.agents.agents import is_character_for
 from wizardhaven.engine.queries.cards.in_play import is_follower
 from wizardhaven.engine.queries.cards.notes import noted, noted_with
 from wizardhaven.engine.queries.characters.admission import is_welcome
+from wizardhaven.engine.queries.characters.one_a_turn import called, counts_as_action, may_act
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.companies.composition import may_be_company
 from wizardhaven.engine.queries.numbers.control_cost import general_cost
@@ -60,16 +61,14 @@ class Organizing(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [Action(Verb.FINISH_ORGANIZING)]
-        acted = noted(table, Remembered.CHARACTER_ACTION)
-        for card in table.pile(self.seat, HAND):
+        for card in (*table.pile(self.seat, HAND), *called(table, self.seat)):
             if is_character_for(table, self.seat, card):
-                if acted:
-                    offers.extend(_welcomed(table, self.seat, card))
-                else:
+                if may_act(table, self.seat, card):
                     offer_character(table, self.seat, card, offers)
                     offer_by_leave(table, self.seat, card, offers)
-        if not acted:
-            _offer_discards(table, self.seat, offers)
+                else:
+                    offers.extend(_welcomed(table, self.seat, card))
+        _offer_discards(table, self.seat, offers)
         for company in companies_of(table, self.seat):
             _offer_control(table, company, offers)
             _offer_companies(table, company, offers)
@@ -87,7 +86,7 @@ class Organizing(Choice):
             return Reason.AGENTS_ARE_HAZARDS
         if table.printed[card].kind != CHARACTER:
             return Reason.NOT_WHILE_ORGANIZING
-        if noted(table, Remembered.CHARACTER_ACTION):
+        if not may_act(table, self.seat, card):
             return None if _welcomed(table, self.seat, card) else Reason.ONE_CHARACTER_A_TURN
         return why_not_character(table, self.seat, card)
 
@@ -105,7 +104,7 @@ def _offer_discards(table: Table, seat: int, offers: list[Action]) -> None:
     for company in companies_of(table, seat):
         for member in company.members:
             card = table.printed[member].character
-            if card is None or card.avatar is not None:
+            if card is None or card.avatar is not None or not may_act(table, seat, member):
                 continue
             if is_haven(table, company.site) or is_home_site(table, member, company.site):
                 offers.append(Action(Verb.DISCARD_CHARACTER, member))
@@ -165,10 +164,10 @@ def _rearrange(table: Table, seat: int, action: Action) -> None:
     verb = action.verb
     if verb is Verb.PLAY_CHARACTER:
         if not is_welcome(table, action.card, action.company_meant):
-            remember(table, Remembered.CHARACTER_ACTION)
+            remember(table, counts_as_action(table, seat, action.card))
         bring_by_leave(table, seat, action)
     elif verb is Verb.DISCARD_CHARACTER:
-        remember(table, Remembered.CHARACTER_ACTION)
+        remember(table, counts_as_action(table, seat, action.card))
         discard(table, action.card)
     elif verb is Verb.FOLLOW:
         remember(table, Remembered.CONTROL_CHANGED, action.card, FOLLOWED)

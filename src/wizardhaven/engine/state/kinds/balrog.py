@@ -4,8 +4,8 @@ from typing import Final
 
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
-from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
 BARRED: Final = (
     "Above the Abyss",
@@ -46,6 +46,15 @@ BARRED: Final = (
 )
 """Twenty-six cards, and what the nine Ringwraiths unleash. [DECK-34]"""
 
+DEAD: Final = (
+    "Balrog of Moria",
+    "Durin’s Bane",
+    "Reluctant Final Parting",
+    "The Balrog",
+    "The Black Council",
+)
+"""Five cards; The Balrog is the ally. [SET-13]"""
+
 BALROG: Final = Kind(
     PlayerKind.BALROG,
     camp=Alignment.MINION,
@@ -66,7 +75,10 @@ BALROG: Final = Kind(
     last_day="Day of Decision",
     starting_characters=6,
     starting_places=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
-    can_be_played=False,
+    acts_twice=True,
+    calls_minds_up_to=3,
+    home_for_dark_holds=SitesOf(under_deeps=True, not_of=(SiteType.DARK_HOLD,)),
+    dead_against=DEAD,
     avatar_enters_at=("The Under-gates",),
     avatar_is_overt=True,
     avatar_checks=False,
@@ -76,8 +88,12 @@ BALROG: Final = Kind(
     draws_by_new_site=True,
     uses_balrog_sites=True,
     sites_of_agents=Alignment.MINION,
+    ruins=("Geann a-Lisch",),
+    stores_nothing_at=("Barad-dûr",),
     agents_detain=True,
     unused_items=(Alignment.HERO,),
+    no_hero_points_at_havens=True,
+    counts_below=True,
     starred_foes=True,
     calls_freely=False,
 )

@@ -41,6 +41,15 @@ class Kind:
     orcs_by_leave: bool = False
     """Brings Orcs and Trolls into play only where a card lets him. [FW-74, ORG-35]"""
 
+    acts_twice: bool = False
+    """While organizing he may also play or let go one who is not unique, besides anybody. [ORG-07]"""
+    calls_minds_up_to: int = 0
+    """Up to which mind common characters come from his discard pile and sideboard as well. [ORG-08]"""
+    home_for_dark_holds: Place | None = None
+    """Where those are at home for him whose home is any Dark-hold. [ORG-36]"""
+    dead_against: tuple[str, ...] = ()
+    """What cannot be played against him, and may be exchanged by whoever holds it. [SET-13]"""
+
     avatar_enters_at: tuple[str, ...] = ()
     """Where his avatar may come into play besides his home site. [ORG-10, ORG-11, ORG-12, ORG-13]"""
     avatar_follows_avatar: bool = False
@@ -89,6 +98,10 @@ class Kind:
     """A site that a card has turned into a haven is one of his own: a Wizardhaven. [FW-36, FW-39, FW-40]"""
     havens_are_surface_sites: bool = True
     """Printed ways lead from his havens into the Under-deeps. [UND-03, FW-41]"""
+    ruins: tuple[str, ...] = ()
+    """Which havens of others are but Ruins & Lairs to him. [DECK-19]"""
+    stores_nothing_at: tuple[str, ...] = ()
+    """Where he can store nothing, whatever a card says. [ORG-55]"""
 
     overt_is_minion: bool = False
     """Overt companies of his are minions for hazards, and everybody's foe. [MOV-40, CVC-02, FW-72]"""
@@ -108,6 +121,10 @@ class Kind:
     """All but stage cards is worth one point to him unless a card says otherwise. [FW-43, FW-44, WIN-61]"""
     stores_only_at_havens: bool = False
     """What he stores elsewhere than at a haven of his gives no points. [FW-47]"""
+    no_hero_points_at_havens: bool = False
+    """Hero items that are played at a haven of his own give him no points. [WIN-60]"""
+    counts_below: bool = False
+    """His cards in the Under-deeps count when it is asked whether the end may be called. [WIN-25, UND-13]"""
     for_a_group: int = 2
     """What three factions under one leader give besides their own points. [WIN-63]"""
     starred_foes: bool = False

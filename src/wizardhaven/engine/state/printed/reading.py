@@ -81,6 +81,7 @@ def _read_character(printed: Printed, card: Character) -> None:
     printed.agent = card.agent
     printed.hazard = card.agent
     printed.leader = card.leader
+    printed.specific = card.specific or ""
     printed.discarded_on = card.discarded_on
 
 

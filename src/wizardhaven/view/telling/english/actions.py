@@ -56,6 +56,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Give {card} to {other}"
         case Verb.SHUFFLE_IN:
             return f"Shuffle {card} into the play deck"
+        case Verb.EXCHANGE_DEAD:
+            return f"Remove {card}, and shuffle a sideboard card into the play deck"
         case Verb.PLAY:
             return f"Play {card}{used(table, action)}"
         case Verb.USE:

@@ -116,6 +116,8 @@ def reason_text(reason: Reason) -> str:
             return "It is a stage card that only its own Fallen-wizard can play."
         case Reason.NOT_AGAINST_RINGWRAITHS:
             return "Nothing that needs an agent can be played against a Ringwraith player."
+        case Reason.NOT_AGAINST_BALROGS:
+            return "It cannot be played against a Balrog player; you may exchange it for a sideboard card."
         case Reason.NO_RESCUE_SITE:
             return "Your location deck has no site at which the prisoner could be held."
         case Reason.NOTHING_TO_PAY_WITH:

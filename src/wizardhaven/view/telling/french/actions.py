@@ -63,6 +63,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"donner {card} à {other}"
         case Verb.SHUFFLE_IN:
             return f"mélanger {card} au deck de jeu"
+        case Verb.EXCHANGE_DEAD:
+            return f"retirer {card} et mélanger une carte de la réserve au deck de jeu"
         case Verb.PLAY:
             return f"jouer {card}{used(table, action)}"
         case Verb.USE:

@@ -72,6 +72,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} an {other} geben"
         case Verb.SHUFFLE_IN:
             return f"{card} ins Spieldeck mischen"
+        case Verb.EXCHANGE_DEAD:
+            return f"{card} aus dem Spiel nehmen und eine Karte aus dem Sideboard ins Spieldeck mischen"
         case Verb.PLAY:
             return f"{card}{used(table, action)} ausspielen{way(table, action)}"
         case Verb.USE:

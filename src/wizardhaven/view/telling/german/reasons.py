@@ -119,6 +119,9 @@ def reason_text(reason: Reason) -> str:
             return "Diese Entwicklungskarte kann nur ihr eigener Gefallener Zauberer spielen."
         case Reason.NOT_AGAINST_RINGWRAITHS:
             return "Gegen einen Ringgeist-Spieler kann nichts gespielt werden, das einen Agenten erfordert."
+        case Reason.NOT_AGAINST_BALROGS:
+            exchange = "du darfst die Karte gegen eine aus dem Sideboard tauschen"
+            return f"Gegen einen Balrog-Spieler kann das nicht gespielt werden; {exchange}."
         case Reason.NO_RESCUE_SITE:
             return "Dein Ortsstapel enthält keinen Ort, an dem der Gefangene gehalten werden könnte."
         case Reason.NOTHING_TO_PAY_WITH:

@@ -1,0 +1,32 @@
+"""The Balrog, the avatar."""
+
+from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.combat import StayingUntapped
+from wizardhaven.vocabulary.followers import HasFollowers
+from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import DrivesOutForms
+from wizardhaven.vocabulary.terms import Alignment, Check, Movement, PlayerKind, Race, Skill
+
+THE_BALROG = Character(
+    code="BA-3",
+    name="The Balrog",
+    race=Race.BALROG,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=8,
+    body=11,
+    home=(SiteNamed("The Under-gates"),),
+    avatar=PlayerKind.BALROG,
+    direct_influence=6,
+    manifestation_of="Balrog of Moria",
+    alignment=Alignment.BALROG,
+    abilities=(
+        DrivesOutForms(),
+        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +3, to=Subject.COMPANY),
+        StayingUntapped(-1),
+        HasFollowers(allowed=False),
+        CannotMove(by=(Movement.REGION, Movement.STARTER)),
+    ),
+)

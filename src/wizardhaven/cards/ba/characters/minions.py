@@ -1,0 +1,145 @@
+"""Orcs and Trolls who serve the Balrog alone."""
+
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf
+from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
+
+AZOG = Character(
+    code="BA-2",
+    name="Azog",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    mind=7,
+    direct_influence=1,
+    marshalling_points=2,
+    leader=True,
+    discarded_on=(9,),
+    specific="The Balrog",
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, FactionsOf(Race.ORC))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Characters(specific="The Balrog"),)),
+    ),
+)
+
+BOLG = Character(
+    code="BA-4",
+    name="Bolg",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=7,
+    body=9,
+    home=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    mind=7,
+    marshalling_points=2,
+    leader=True,
+    discarded_on=(9,),
+    specific="The Balrog",
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, FactionsOf(Race.ORC))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Characters(specific="The Balrog"),)),
+    ),
+)
+
+BUTHRAKAUR = Character(
+    code="BA-5",
+    name="Bûthrakaur",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER),
+    prowess=8,
+    body=9,
+    home=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    mind=9,
+    marshalling_points=3,
+    leader=True,
+    discarded_on=(9,),
+    specific="The Balrog",
+    manifestation_of="Bûthrakaur the Green",
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+        ),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Characters(specific="The Balrog"),)),
+    ),
+)
+
+UMAGAUR = Character(
+    code="BA-9",
+    name="Umagaur",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT, Skill.SAGE),
+    prowess=7,
+    body=9,
+    home=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    mind=9,
+    direct_influence=2,
+    marshalling_points=3,
+    leader=True,
+    discarded_on=(9,),
+    specific="The Balrog",
+    manifestation_of="Umagaur the Pale",
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +2,
+            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+        ),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Characters(specific="The Balrog"),)),
+    ),
+)
+
+CROOK_LEGGED_ORC = Character(
+    code="BA-6",
+    name="Crook-legged Orc",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=3,
+    body=7,
+    home=(SitesOf(under_deeps=True, not_of=(SiteType.DARK_HOLD,)),),
+    mind=2,
+    unique=False,
+    discarded_on=(7,),
+    specific="The Balrog",
+    alignment=Alignment.MINION,
+)
+
+HILL_TROLL = Character(
+    code="BA-7",
+    name="Hill-troll",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR,),
+    prowess=5,
+    body=7,
+    home=(SitesOf(under_deeps=True, not_of=(SiteType.DARK_HOLD,)),),
+    mind=3,
+    marshalling_points=1,
+    unique=False,
+    discarded_on=(7,),
+    specific="The Balrog",
+    alignment=Alignment.MINION,
+)
+
+MOUNTAIN_MAGGOT = Character(
+    code="BA-8",
+    name="Mountain-maggot",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR,),
+    prowess=3,
+    body=7,
+    home=(SitesOf(under_deeps=True, not_of=(SiteType.DARK_HOLD,)),),
+    mind=1,
+    unique=False,
+    discarded_on=(7,),
+    specific="The Balrog",
+    alignment=Alignment.MINION,
+)

@@ -1,0 +1,114 @@
+"""Dark-holds as the Balrog finds them."""
+
+from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.combat import CannotBeCanceled
+from wizardhaven.vocabulary.effects import Become
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType, State
+
+BARAD_DUR = Site(
+    code="BA-84",
+    name="Barad-dûr",
+    site_type=SiteType.DARK_HOLD,
+    region="Gorgoroth",
+    resource_draws=2,
+    hazard_draws=4,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
+        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
+        AutomaticAttack(
+            Race.MAIA,
+            strikes=1,
+            prowess=24,
+            abilities=(
+                CannotBeCanceled(),
+                EachWounded(Become(Subject.TARGET, State.ELIMINATED), after_attack=False),
+            ),
+        ),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)
+
+CARN_DUM = Site(
+    code="BA-85",
+    name="Carn Dûm",
+    site_type=SiteType.DARK_HOLD,
+    region="Angmar",
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
+        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)
+
+CIRITH_GORGOR = Site(
+    code="BA-86",
+    name="Cirith Gorgor",
+    site_type=SiteType.DARK_HOLD,
+    region="Udûn",
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=5, prowess=8),
+        AutomaticAttack(Race.TROLL, strikes=2, prowess=10),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)
+
+CIRITH_UNGOL = Site(
+    code="BA-87",
+    name="Cirith Ungol",
+    site_type=SiteType.DARK_HOLD,
+    region="Imlad Morgul",
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)
+
+DOL_GULDUR = Site(
+    code="BA-88",
+    name="Dol Guldur",
+    site_type=SiteType.DARK_HOLD,
+    region="Southern Mirkwood",
+    resource_draws=2,
+    hazard_draws=3,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=3, prowess=7),
+        AutomaticAttack(Race.TROLL, strikes=2, prowess=8),
+        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)
+
+MINAS_MORGUL = Site(
+    code="BA-92",
+    name="Minas Morgul",
+    site_type=SiteType.DARK_HOLD,
+    region="Imlad Morgul",
+    resource_draws=2,
+    hazard_draws=4,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
+        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)

@@ -1,0 +1,95 @@
+"""Dark-holds of the Under-deeps as the Balrog finds them."""
+
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
+
+THE_IRON_DEEPS = Site(
+    code="BA-91",
+    name="The Iron-deeps",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=2,
+    hazard_draws=3,
+    adjacent=(
+        Adjacent(SiteNamed("Carn Dûm"), 0),
+        Adjacent(SiteNamed("The Under-leas"), 6),
+        Adjacent(SiteNamed("The Under-vaults"), 7),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
+        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(), OpenToCreatures((Race.DRAKE,), but=("Sea Serpent",))),
+)
+
+THE_SULFUR_DEEPS = Site(
+    code="BA-97",
+    name="The Sulfur-deeps",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=1,
+    adjacent=(
+        Adjacent(SiteNamed("Dol Guldur"), 0),
+        Adjacent(SiteNamed("The Under-gates"), 6),
+        Adjacent(SiteNamed("The Pûkel-deeps"), 9),
+        Adjacent(SiteNamed("The Under-galleries"), 9),
+        Adjacent(SiteNamed("The Under-courts"), 7),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)
+
+THE_UNDER_COURTS = Site(
+    code="BA-98",
+    name="The Under-courts",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=2,
+    hazard_draws=3,
+    adjacent=(
+        Adjacent(SiteNamed("Barad-dûr"), 0),
+        Adjacent(SiteNamed("The Under-galleries"), 6),
+        Adjacent(SiteNamed("The Sulfur-deeps"), 7),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)
+
+THE_UNDER_GALLERIES = Site(
+    code="BA-99",
+    name="The Under-galleries",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=2,
+    hazard_draws=2,
+    adjacent=(
+        Adjacent(SitesIn(("Udûn",)), 0),
+        Adjacent(SiteNamed("The Under-courts"), 6),
+        Adjacent(SiteNamed("The Sulfur-deeps"), 9),
+    ),
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.TROLL, strikes=4, prowess=9),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)

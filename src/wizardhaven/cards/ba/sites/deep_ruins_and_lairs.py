@@ -1,0 +1,200 @@
+"""Ruins & Lairs and a Shadow-hold of the Under-deeps as the Balrog finds them."""
+
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
+from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
+
+THE_DROWNING_DEEPS = Site(
+    code="BA-89",
+    name="The Drowning-deeps",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=1,
+    hazard_draws=2,
+    adjacent=(
+        Adjacent(SiteNamed("Blue Mountain Dwarf-hold"), 13),
+        Adjacent(SiteNamed("The Under-vaults"), 8),
+        Adjacent(SiteNamed("Remains of Thangorodrim"), 9),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.DRAKE, strikes=2, prowess=11),
+        CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(OpenToCreatures((Race.DRAKE,), keyed_to=RegionType.COASTAL_SEA),),
+)
+
+THE_GEM_DEEPS = Site(
+    code="BA-90",
+    name="The Gem-deeps",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=1,
+    hazard_draws=1,
+    adjacent=(
+        Adjacent(SiteNamed("Glittering Caves"), 0),
+        Adjacent(SiteNamed("The Pûkel-deeps"), 8),
+        Adjacent(SiteNamed("The Under-gates"), 6),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+)
+
+THE_PUKEL_DEEPS = Site(
+    code="BA-94",
+    name="The Pûkel-deeps",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=2,
+    hazard_draws=2,
+    adjacent=(
+        Adjacent(SiteNamed("Dunharrow"), 0),
+        Adjacent(SiteNamed("The Gem-deeps"), 8),
+        Adjacent(SiteNamed("The Sulfur-deeps"), 9),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+)
+
+REMAINS_OF_THANGORODRIM = Site(
+    code="BA-95",
+    name="Remains of Thangorodrim",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=2,
+    hazard_draws=2,
+    adjacent=(Adjacent(SiteNamed("The Drowning-deeps"), 9),),
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.DRAKE, strikes=2, prowess=12),
+        CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,), unique_too=True),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(OpenToCreatures(keyed_to=RegionType.COASTAL_SEA),),
+)
+
+THE_RUSTED_DEEPS = Site(
+    code="BA-96",
+    name="The Rusted-deeps",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=1,
+    hazard_draws=2,
+    adjacent=(
+        Adjacent(SiteNamed("Iron Hill Dwarf-hold"), 13),
+        Adjacent(SiteNamed("The Wind-deeps"), 8),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.DRAKE, strikes=2, prowess=11),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(OpenToCreatures((Race.DRAGON,), but=("Eärcaraxë",)),),
+)
+
+THE_UNDER_GROTTOS = Site(
+    code="BA-101",
+    name="The Under-grottos",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=1,
+    hazard_draws=1,
+    adjacent=(
+        Adjacent(SiteNamed("Goblin-gate"), 0),
+        Adjacent(SiteNamed("The Under-leas"), 6),
+        Adjacent(SiteNamed("The Under-gates"), 6),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(Race.UNDEAD, strikes=4, prowess=7),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CheckBonus(Check.RING_TEST, +1, to=Subject.SITE),),
+)
+
+THE_UNDER_LEAS = Site(
+    code="BA-102",
+    name="The Under-leas",
+    site_type=SiteType.SHADOW_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=1,
+    adjacent=(
+        Adjacent(SiteNamed("Mount Gundabad"), 0),
+        Adjacent(SiteNamed("The Wind-deeps"), 5),
+        Adjacent(SiteNamed("The Iron-deeps"), 6),
+        Adjacent(SiteNamed("The Under-grottos"), 6),
+        Adjacent(SiteNamed("The Under-gates"), 4),
+        Adjacent(SiteNamed("The Under-vaults"), 5),
+    ),
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(),)),
+        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(CreaturesAttackNormally(),),
+)
+
+THE_UNDER_VAULTS = Site(
+    code="BA-103",
+    name="The Under-vaults",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=1,
+    hazard_draws=1,
+    adjacent=(
+        Adjacent(SiteNamed("Mount Gram"), 0),
+        Adjacent(SiteNamed("The Iron-deeps"), 7),
+        Adjacent(SiteNamed("The Under-leas"), 5),
+        Adjacent(SiteNamed("The Drowning-deeps"), 8),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(OpenToCreatures((Race.UNDEAD,)),),
+)
+
+THE_WIND_DEEPS = Site(
+    code="BA-104",
+    name="The Wind-deeps",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=1,
+    hazard_draws=1,
+    adjacent=(
+        Adjacent(SiteNamed("The Wind Throne"), 0),
+        Adjacent(SiteNamed("The Under-leas"), 5),
+        Adjacent(SiteNamed("The Rusted-deeps"), 8),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=3, prowess=7),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(OpenToCreatures((Race.DRAKE,), but=("Sea Serpent",)),),
+)

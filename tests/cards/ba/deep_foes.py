@@ -1,0 +1,83 @@
+"""Who goes below for the Balrog in these stories, and what he may meet there."""
+
+from typing import Final
+
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
+from wizardhaven.vocabulary.cards import Character, Creature
+from wizardhaven.vocabulary.playing import At, Key, Through
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, SiteType, Skill
+
+BALROG: Final = (PlayerKind.BALROG, PlayerKind.WIZARD)
+CHAMPION: Final = Character(
+    "XX-1",
+    "Champion of the Deep",
+    Race.TROLL,
+    (Skill.WARRIOR,),
+    prowess=30,
+    body=9,
+    home=(),
+    mind=5,
+    alignment=Alignment.MINION,
+)
+
+
+def foe(
+    code: str, name: str, race: Race, *keys: Key, detains: bool = False, unique: bool = False
+) -> Creature:
+    """A creature with one strike."""
+    said = (DetainmentAgainst(),) if detains else ()
+    return Creature(code, name, race, 1, 9, 1, keyed_to=keys, unique=unique, abilities=said)
+
+
+NOWHERE: Final = Through(RegionType.FREE_DOMAIN)
+GUESTS: Final = (
+    foe("XX-11", "Ghost", Race.UNDEAD, NOWHERE),
+    foe("XX-12", "Statue", Race.PUKEL_CREATURE, NOWHERE),
+    foe("XX-13", "Worm", Race.DRAKE, NOWHERE),
+    foe("XX-14", "Sea Serpent", Race.DRAKE, NOWHERE),
+    foe("XX-15", "Scatha", Race.DRAGON, NOWHERE),
+    foe("XX-16", "Eärcaraxë", Race.DRAGON, NOWHERE),
+    foe("XX-17", "Corsairs", Race.MAN, Through(RegionType.COASTAL_SEA)),
+    foe("XX-18", "Fleet", Race.MAN, Through(RegionType.COASTAL_SEA, count=2)),
+    foe("XX-19", "Spider", Race.SPIDER, NOWHERE),
+)
+LURKERS: Final = (
+    foe("XX-21", "Lurker", Race.WOLF, At(SiteType.RUINS_AND_LAIRS)),
+    foe("XX-22", "Watcher", Race.WOLF, At(SiteType.SHADOW_HOLD)),
+    foe("XX-23", "Corsairs", Race.MAN, Through(RegionType.COASTAL_SEA)),
+    foe(
+        "XX-24",
+        "King of Wolves",
+        Race.WOLF,
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.RUINS_AND_LAIRS),
+        Through(RegionType.COASTAL_SEA),
+        unique=True,
+    ),
+)
+JAILERS: Final = foe(
+    "XX-31", "Jailers", Race.MAN, At(SiteType.DARK_HOLD), At(SiteType.SHADOW_HOLD), detains=True
+)
+RAIDERS: Final = foe("XX-32", "Raiders", Race.MAN, At(SiteType.HAVEN))
+ROAD_RAIDERS: Final = foe("XX-33", "Raiders of the Road", Race.MAN, Through(RegionType.WILDERNESS))
+
+
+def champion_at(site: str, *, tapped: bool = True) -> tuple[Scene, Piece]:
+    """The champion at the Balrog's version of a site; tapped he has no choice how to face a strike."""
+    scene = Scene(kinds=BALROG)
+    status = "tapped" if tapped else "untapped"
+    return scene, scene.first.character(CHAMPION, at=f"{site} [balrog]", status=status)
+
+
+def beats(playing: Playing) -> None:
+    """The champion faces the attack at hand alone; no roll is too low for him."""
+    playing.pass_until("RollStrike")
+    playing.rolls(7)
+
+
+def what_attacks(playing: Playing) -> tuple[Race | None, bool]:
+    """The race of the automatic-attack at hand, and whether it only detains."""
+    assert playing.attack is not None
+    assert playing.attack.automatic
+    return playing.attack.race, playing.attack.detainment

@@ -1,0 +1,79 @@
+"""How the Balrog, his sites and his people are spoken of, in three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.sites import CreaturesDetain
+from wizardhaven.vocabulary.terms import Race, RegionType, Stat
+
+EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        OpenToCreatures((Race.DRAKE,), but=("Sea Serpent",)),
+        "Any creatures that are Drakes, other than Sea Serpent, may be played on the company.",
+        (
+            "Alle Kreaturen, die Lindwürmer sind, außer „Seeschlange“, dürfen gegen die Gemeinschaft "
+            "gespielt werden."
+        ),
+        (
+            "Toutes les créatures qui sont des Drakes (sauf «\N{NO-BREAK SPACE}Serpent de "
+            "mer\N{NO-BREAK SPACE}») peuvent être jouées contre la compagnie."
+        ),
+    ),
+    (
+        OpenToCreatures((Race.DRAKE,), keyed_to=RegionType.COASTAL_SEA),
+        (
+            "Any creatures that are Drakes and any creatures that can be keyed to a single Coastal Sea may "
+            "be played on the company."
+        ),
+        (
+            "Alle Kreaturen, die Lindwürmer sind, und alle Kreaturen, die an ein einzelnes Küstenmeer "
+            "gebunden werden können, dürfen gegen die Gemeinschaft gespielt werden."
+        ),
+        (
+            "Toutes les créatures qui sont des Drakes et toutes les créatures qui peuvent être liées à une "
+            "Mer côtière isolée peuvent être jouées contre la compagnie."
+        ),
+    ),
+    (
+        OpenToCreatures(keyed_to=RegionType.COASTAL_SEA),
+        "Any creatures that can be keyed to a single Coastal Sea may be played on the company.",
+        (
+            "Alle Kreaturen, die an ein einzelnes Küstenmeer gebunden werden können, dürfen gegen die "
+            "Gemeinschaft gespielt werden."
+        ),
+        (
+            "Toutes les créatures qui peuvent être liées à une Mer côtière isolée peuvent être jouées contre "
+            "la compagnie."
+        ),
+    ),
+    (
+        CreaturesDetain(),
+        "Attacks by creatures keyed to Staff are detainment attacks.",
+        "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind Verhöre.",
+        "Les attaques des créatures liées à cette carte sont dilatoires.",
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Characters(specific="The Balrog"),)),
+        "The bearer has +2 direct influence against any character who is Balrog specific.",
+        "Der Träger hat +2 direkten Einfluss gegen jeden Charakter, der nur für den Balrog da ist.",
+        "Le porteur reçoit +2 à l’influence directe sur tout personnage qui est spécifique au Balrog.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "in_english", "in_german", "in_french"), EXAMPLES)
+def test_a_word_of_the_balrogs_cards_is_said_in_each_language(
+    word: Ability, in_english: str, in_german: str, in_french: str
+) -> None:
+    assert english(word, Scene("Staff")) == in_english
+    assert german(word, GERMAN) == in_german
+    assert french(word, FRENCH) == in_french
