@@ -8,12 +8,15 @@ from wizardhaven.text.german.grammar import Case, the, with_adjective
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import COMPANY, ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.sites import (
+    BarsNewcomers,
     CreaturesAttackNormally,
     FirstItemSparesSite,
+    KeepsNothing,
     OfSites,
     OpenToAgents,
     Refuge,
     TapsOnArrival,
+    TestsGoldRings,
 )
 
 
@@ -40,5 +43,17 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
             keyed = f"Angriffe von Kreaturen, die an {scene.card.accusative} gebunden sind,"
             others = all_of([RACES[race].plural.dative for race in but])
             return (Clause(keyed, "sind", "nie Verhöre", proviso=f"außer denen von {others}" if but else ""),)
+        case BarsNewcomers(but):
+            others = f" außer {all_of([RACES[race].plural.dative for race in but])}" if but else ""
+            at_home = "es sei denn, dies ist sein Heimatort"
+            return (
+                Clause(f"kein Charakter{others}", "darf", "hier ins Spiel gebracht werden", proviso=at_home),
+            )
+        case KeepsNothing():
+            return (Clause("nichts", "kann", f"an {scene.card.dative} gelagert werden"),)
+        case TestsGoldRings():
+            ring = f"jeder Goldene Ring an {scene.card.dative}"
+            when = "zu Beginn der Zugende-Phase seines Spielers geprüft"
+            return (Clause(ring, "wird", when),)
         case _:
             assert_never(ability)
