@@ -350,7 +350,6 @@ def test_so_does_one_who_comes_as_a_follower_if_another_ringwraith_allows_it_at_
     for site, may_follow in ((DARKHAVEN, True), (PASS_ABOVE, False)):
         scene = Scene(kinds=RINGWRAITHS)
         master = scene.first.company(site, DOG_LORD)[0]
-        scene.first.character(CAPTAIN, at=site.name)
         adunaphel = scene.second.event("Adûnaphel")
         follower = scene.first.in_hand(QUIET_LORD)
         playing = organizing(scene)

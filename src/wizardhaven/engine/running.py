@@ -46,6 +46,7 @@ import wizardhaven.engine.rules.movement.return_to_origin
 import wizardhaven.engine.rules.passives.passives
 import wizardhaven.engine.rules.piles.piles
 import wizardhaven.engine.rules.players.fallen_wizard
+import wizardhaven.engine.rules.players.ringwraith
 import wizardhaven.engine.rules.resources.at_site
 from wizardhaven.engine.changes.piles import lay_out
 from wizardhaven.engine.rules.flow.chance import SEEDS, SeedChoice
@@ -97,6 +98,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.passives.passives,
     wizardhaven.engine.rules.piles.piles,
     wizardhaven.engine.rules.players.fallen_wizard,
+    wizardhaven.engine.rules.players.ringwraith,
     wizardhaven.engine.rules.resources.at_site,
 )
 """Every passage that performs an effect word, resolves a declaration, or acts for a kind of player."""

@@ -31,6 +31,7 @@ from wizardhaven.engine.state.chain import (
     ITEM_USE,
     ON_GUARD_PLAY,
     PASSIVE,
+    RING_TEST,
     Declaration,
 )
 from wizardhaven.engine.state.checks import (
@@ -241,6 +242,7 @@ __all__ = [
     "REGION_CARD",
     "REGION_MOVEMENT",
     "REMOVED",
+    "RING_TEST",
     "SIDEBOARD",
     "SITE",
     "SPECIAL",

@@ -156,8 +156,8 @@ class Details:
     def _plan(self, company: Company, goal: CardId) -> str:
         """The printed path, else the shortest way through regions, else the Under-deeps."""
         origin, new = site_of(self.table, company.site), site_of(self.table, goal)
-        if starter_path(origin, new):
-            return self._printed(origin, new)
+        if starter_path(self.table.kinds[company.seat], origin, new):
+            return self._printed(company, new)
         ways = region_ways(self.table, company, origin, new)
         if ways:
             return self._lands(ways[0])
@@ -176,16 +176,17 @@ class Details:
         if action.number == REGION_MOVEMENT:
             return self._lands(action.names)
         if action.number == STARTER:
-            return self._printed(site_of(self.table, company.site), site_of(self.table, action.card))
+            return self._printed(company, site_of(self.table, action.card))
         return ""
 
     def _lands(self, regions: tuple[str, ...]) -> str:
         types = tuple([self.table.atlas.types[region] for region in regions])
         return lands(self._now(SitePath(types, regions, None)), self.language)
 
-    def _printed(self, origin: Site, new: Site) -> str:
+    def _printed(self, company: Company, new: Site) -> str:
         """A printed path names only the regions at its two ends. [MOV-10]"""
-        types = starter_path(origin, new)
+        origin = site_of(self.table, company.site)
+        types = starter_path(self.table.kinds[company.seat], origin, new)
         between = [""] * (len(types) - 2)
         names = (origin.region or "", *between, new.region or "")[-len(types) :]
         path = SitePath(types, names, (origin.name, new.name))

@@ -13,6 +13,7 @@ DRAFTING: Final = frozenset(
     {
         Question.DRAFT_PICK,
         Question.STARTING_SITE,
+        Question.STARTING_COMPANIES,
         Question.STARTING_CARD,
         Question.STARTING_ITEM,
         Question.REST_OF_POOL,

@@ -10,6 +10,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.OTHER_WIZARD: ("FW-07", "SET-10"),
     Question.DRAFT_PICK: ("SET-14", "SET-17"),
     Question.STARTING_SITE: ("SET-22", "SET-28"),
+    Question.STARTING_COMPANIES: ("SET-30", "SET-32"),
     Question.STARTING_CARD: ("SET-26",),
     Question.STARTING_ITEM: ("SET-20",),
     Question.REST_OF_POOL: ("SET-21",),

@@ -6,9 +6,10 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.catalogue import VERSIONED
 from wizardhaven.catalogue.folding import fold, perhaps
 from wizardhaven.catalogue.printing import by_code
-from wizardhaven.engine.values import IN_PLAY, NO_COMPANY, CardId, CompanyId, Printed, Table
+from wizardhaven.engine.values import IN_PLAY, NO_COMPANY, CardId, CompanyId, Kind, Printed, Table
 from wizardhaven.errors import UnknownName
-from wizardhaven.vocabulary.cards import Card
+from wizardhaven.vocabulary.cards import Card, Site
+from wizardhaven.vocabulary.terms import Alignment
 
 ORDINALS = ("first", "second")
 
@@ -22,6 +23,25 @@ def card_of(card: str | Card) -> Card:
     if printing.card not in known:
         raise UnknownName(f"{card} cannot be played yet, so no scene can use it.")
     return known[printing.card]
+
+
+def card_for(kind: Kind, card: str | Card) -> Card:
+    """The card that a player of that kind means: of a site without a mark that of his own side. [SET-04]"""
+    found = card_of(card)
+    if not isinstance(card, str) or not isinstance(found, Site) or kind.camp is not Alignment.MINION:
+        return found
+    if VERSIONED.fullmatch(card.strip()) is not None or fold(card) == fold(found.code):
+        return found
+    return _own_version(kind, found)
+
+
+def _own_version(kind: Kind, site: Site) -> Site:
+    """The card of a site that a player of the minions uses; the heroes' if there is no other."""
+    for alignment in (kind.sites, Alignment.MINION):
+        for one in catalogue.cards().values():
+            if isinstance(one, Site) and one.name == site.name and one.alignment is alignment:
+                return one
+    return site
 
 
 def full_name(printed: Printed) -> str:

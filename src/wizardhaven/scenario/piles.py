@@ -22,7 +22,7 @@ from wizardhaven.engine.values import (
 )
 from wizardhaven.errors import ImpossiblePosition
 from wizardhaven.scenario.cards_that_fit import FILLER
-from wizardhaven.scenario.naming import card_of
+from wizardhaven.scenario.naming import card_for
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.vocabulary.cards import Card
 
@@ -38,7 +38,7 @@ class Piles:
         """A further card of this player's."""
         table = self.table
         number = CardId(len(table.cards))
-        table.printed = (*table.printed, read_card(card_of(card)))
+        table.printed = (*table.printed, read_card(card_for(table.kinds[self.seat], card)))
         table.lexicon = lexicon_of(table.printed)
         table.owners = (*table.owners, self.seat)
         table.cards.append(CardState(place))

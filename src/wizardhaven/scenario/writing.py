@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.catalogue.printing import by_code
 from wizardhaven.engine.questions import (
     agents_of,
     companies_of,
@@ -30,7 +31,7 @@ from wizardhaven.engine.values import (
 )
 from wizardhaven.scenario.journeys import BEFORE_MOVEMENT, written_journey
 from wizardhaven.scenario.lines import ELIMINATED, OVERDRAWN, PILES
-from wizardhaven.scenario.naming import ORDINALS, full_name
+from wizardhaven.scenario.naming import ORDINALS, card_for, full_name
 from wizardhaven.scenario.position import AGREED, HEADER
 from wizardhaven.scenario.words import NOBODY, NOBODY_YET
 from wizardhaven.vocabulary.terms import PlayerKind
@@ -122,8 +123,12 @@ def _journeys(table: Table) -> list[str]:
 
 
 def _name(table: Table, card: CardId) -> str:
-    """What a card is called."""
-    return full_name(table.printed[card])
+    """What a card is called, so that its player would be taken to mean this one."""
+    printed, kind = table.printed[card], table.kinds[table.owners[card]]
+    name = full_name(printed)
+    if printed.site is None or printed.code not in by_code() or card_for(kind, name).code == printed.code:
+        return name
+    return f"{printed.name} ({printed.alignment.value})"
 
 
 def _list(table: Table, cards: list[CardId]) -> str:

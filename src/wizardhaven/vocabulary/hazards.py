@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
-from wizardhaven.vocabulary.terms import Danger, Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Danger, Race, RegionType
 
 
 @dataclass(frozen=True)
@@ -19,11 +19,13 @@ class NoCreatures:
 class AttacksAreCanceled:
     """Every attack against a company of the player's at the site is cancelled as soon as it begins.
 
-    Or every attack of hazard creatures on the company; or only all those of the next one that is not unique.
+    Perhaps only against a company of that side. Or every attack of hazard creatures on the company; or only
+    all those of the next one that is not unique.
     """
 
     of_creatures: bool = False
     next_common: bool = False
+    against: Alignment | None = None
 
 
 @dataclass(frozen=True)

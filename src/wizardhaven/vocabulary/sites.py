@@ -57,6 +57,34 @@ class CreaturesDetain:
     """Creatures keyed to the site are detainment attacks. [CMB-55]"""
 
 
+@dataclass(frozen=True)
+class BarsNewcomers:
+    """No character may be brought into play at the site unless he is at home there. [ORG-27]
+
+    Those of some races perhaps may.
+    """
+
+    but: tuple[Race, ...] = ()
+
+
+@dataclass(frozen=True)
+class KeepsNothing:
+    """Nothing can be stored at the site, though it is a haven. [ORG-53]"""
+
+
+@dataclass(frozen=True)
+class TestsGoldRings:
+    """Each gold ring at the site is tested at the beginning of its player's end-of-turn phase. [ITM-20]"""
+
+
 OfSites: TypeAlias = (
-    TapsOnArrival | Refuge | OpenToAgents | FirstItemSparesSite | CreaturesAttackNormally | CreaturesDetain
+    TapsOnArrival
+    | Refuge
+    | OpenToAgents
+    | FirstItemSparesSite
+    | CreaturesAttackNormally
+    | CreaturesDetain
+    | BarsNewcomers
+    | KeepsNothing
+    | TestsGoldRings
 )

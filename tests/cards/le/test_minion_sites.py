@@ -36,7 +36,7 @@ DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 MINION_SITES = [
     one for one in cards().values() if isinstance(one, Site) and one.alignment is Alignment.MINION
 ]
-ON_THE_SURFACE = [site for site in MINION_SITES if site.region is not None]
+ON_THE_SURFACE = [site for site in MINION_SITES if site.region is not None and not site.haven_paths]
 GUARDED = [
     site
     for site in ON_THE_SURFACE

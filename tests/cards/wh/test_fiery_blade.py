@@ -62,7 +62,7 @@ def faces(playing: Playing, *dice: int) -> None:
 @card("WH-44")
 def test_the_fiery_blade_is_for_a_ringwraith_and_for_nobody_else_in_his_company() -> None:
     scene = Scene(kinds=DARK)
-    wraith, ostisen = scene.first.company("Moria", WRAITH, "Ostisen")
+    wraith, ostisen = scene.first.company("Geann a-Lisch", WRAITH, "Ostisen")
     blade = scene.first.in_hand("The Fiery Blade")
     playing = scene.begin(Phase.ORGANIZATION)
 
@@ -100,7 +100,7 @@ def test_there_is_only_one_fiery_blade() -> None:
 @card("WH-44")
 def test_the_fiery_blade_takes_one_from_the_body_of_strikes_against_its_bearer_alone() -> None:
     scene = Scene(kinds=DARK)
-    wraith, ostisen = scene.first.company("Moria", WRAITH, "Ostisen")
+    wraith, ostisen = scene.first.company("Geann a-Lisch", WRAITH, "Ostisen")
     scene.first.gives("The Fiery Blade", to=wraith)
     playing = scene.attack(on=wraith, prowess=10, body=7)
 
@@ -166,7 +166,7 @@ def test_the_fiery_blade_stays_after_a_strike_that_does_nothing() -> None:
 @card("WH-44")
 def test_a_strike_that_fails_against_another_leaves_the_fiery_blade_alone() -> None:
     scene = Scene(kinds=DARK)
-    wraith, ostisen = scene.first.company("Moria", WRAITH, "Ostisen")
+    wraith, ostisen = scene.first.company("Geann a-Lisch", WRAITH, "Ostisen")
     blade = scene.first.gives("The Fiery Blade", to=wraith)
     playing = scene.attack(on=ostisen, prowess=2, body=None)
 

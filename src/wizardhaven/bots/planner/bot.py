@@ -89,6 +89,7 @@ def is_against_strike(action: Action) -> bool:
 READYING = (
     Question.DRAFT_PICK,
     Question.STARTING_SITE,
+    Question.STARTING_COMPANIES,
     Question.STARTING_CARD,
     Question.STARTING_ITEM,
     Question.REST_OF_POOL,
@@ -113,6 +114,8 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
         return organizing.draft(sight, options)
     if question is Question.STARTING_SITE:
         return organizing.starting_site(sight, options)
+    if question is Question.STARTING_COMPANIES:
+        return passing(options, Because.STRONGER_TOGETHER)
     if question is Question.STARTING_CARD:
         return organizing.place_with(sight, options)
     if question is Question.STARTING_ITEM:

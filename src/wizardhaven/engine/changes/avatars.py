@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.cards import discard, return_to_hand
 from wizardhaven.engine.changes.control import enter_play, move_onto
-from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.changes.piles import forget, move, record, remember
+from wizardhaven.engine.queries.cards.in_play import is_avatar
 from wizardhaven.engine.queries.players.stage_points import specific_events
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, SIDEBOARD, CardId
 from wizardhaven.engine.state.kinds.fallen_wizard import FALLEN_WIZARD
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 
 
@@ -21,12 +23,20 @@ def reveal_avatar(table: Table, avatar: CardId) -> None:
     names = list(table.revealed_avatars)
     names[seat] = table.printed[avatar].name
     table.revealed_avatars = (names[0], names[1])
+    forget(table, Remembered.TAKEN_BACK, seat)
     if table.kinds[seat].has_stage_cards:
         for card in table.board:
             if table.owners[card] == seat and table.printed[card].on_avatar:
                 move_onto(table, card, avatar)
         for card in specific_events(table, 1 - seat, names[seat]):
             discard(table, card)
+
+
+def take_back(table: Table, ringwraith: CardId) -> None:
+    """A body check sends a Ringwraith back to hand; he is awaited until he is played again. [CMB-49]"""
+    if is_avatar(table, ringwraith):
+        remember(table, Remembered.TAKEN_BACK, table.owners[ringwraith])
+    return_to_hand(table, ringwraith)
 
 
 def drive_out_forms(table: Table, ringwraith: CardId, *, as_avatar: bool) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NO_COMPANY, CompanyId
+from wizardhaven.engine.state.notes import OUTLASTING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
 
@@ -17,7 +18,7 @@ def begin_turn(table: Table, seat: int) -> None:
     """It is that player's turn; nothing that companies did in an earlier one counts any longer. [UNT-01]"""
     table.turn += 1
     table.active = seat
-    table.notes = ()
+    table.notes = tuple([note for note in table.notes if note.kind in OUTLASTING])
     for number, company in list(table.companies.items()):
         fresh = company.copy()
         fresh.faced = ()

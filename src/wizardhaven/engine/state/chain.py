@@ -52,6 +52,10 @@ AGENT_ACTION: Final = 10
 """An agent moves, heals, untaps, hides or opens its site. [AGT-19]"""
 
 
+RING_TEST: Final = 11
+"""A gold ring is tested because of where it is. [ITM-19, ITM-20]"""
+
+
 @final
 class Declaration(Value):
     """An action that has been declared and paid for; it resolves when both players have no answer.

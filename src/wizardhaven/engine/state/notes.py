@@ -1,4 +1,4 @@
-"""What the rules remember of this turn."""
+"""What the rules remember, of this turn or until something comes of it."""
 
 from __future__ import annotations
 
@@ -45,6 +45,11 @@ class Remembered(Enum):
     SHOWN = "this hazard was shown"
     WOUNDED_BY = "this character was wounded by an attack of that race"
     SPLIT_FROM = "this company was split from that one"
+    TAKEN_BACK = "the Ringwraith of this player has gone back to hand and has not been played again"
+
+
+OUTLASTING: Final = (Remembered.TAKEN_BACK,)
+"""What is remembered beyond the end of the turn. [ORG-16]"""
 
 
 @final

@@ -16,6 +16,7 @@ class Question(Enum):
     OTHER_WIZARD = "Wizard in place of one who has fallen"
     DRAFT_PICK = "draft pick"
     STARTING_SITE = "starting site"
+    STARTING_COMPANIES = "starting companies"
     STARTING_CARD = "starting card"
     STARTING_ITEM = "starting item"
     REST_OF_POOL = "rest of the pool"

@@ -59,6 +59,7 @@ ENGLISH: Final[dict[Phrase, str]] = {
     Phrase.WITHOUT_TAPPING: "without tapping",
     Phrase.TEST_CHANGED: "the test is modified",
     Phrase.RING_STORED: "the ring was stored",
+    Phrase.BESIDE_THE_MASTER: "beside a Ringwraith or the Balrog",
     Phrase.FALLEN_WIZARD_TESTS: "a Fallen-wizard tests a hero ring",
     Phrase.COMPANY_SIZE: "size of the company, at least 2",
     Phrase.HALF_COMPANY_SIZE: "half the size of the company",

@@ -59,6 +59,7 @@ FRENCH: Final[dict[Phrase, str]] = {
     Phrase.WITHOUT_TAPPING: "sans s'engager",
     Phrase.TEST_CHANGED: "la vérification est modifiée",
     Phrase.RING_STORED: "l'anneau a été mis en réserve",
+    Phrase.BESIDE_THE_MASTER: "auprès d'un Spectre ou du Balrog",
     Phrase.FALLEN_WIZARD_TESTS: "un Sorcier Corrompu vérifie un anneau de héros",
     Phrase.COMPANY_SIZE: "taille de la compagnie, 2 au moins",
     Phrase.HALF_COMPANY_SIZE: "moitié de la taille de la compagnie",

@@ -59,6 +59,7 @@ GERMAN: Final[dict[Phrase, str]] = {
     Phrase.WITHOUT_TAPPING: "ohne zu tappen",
     Phrase.TEST_CHANGED: "die Prüfung ist verändert",
     Phrase.RING_STORED: "der Ring wurde hinterlegt",
+    Phrase.BESIDE_THE_MASTER: "bei einem Ringgeist oder dem Balrog",
     Phrase.FALLEN_WIZARD_TESTS: "ein Gefallener Zauberer prüft einen Helden-Ring",
     Phrase.COMPANY_SIZE: "Größe der Gemeinschaft, mindestens 2",
     Phrase.HALF_COMPANY_SIZE: "halbe Größe der Gemeinschaft",

@@ -38,6 +38,7 @@ RULES: Final[dict[str, Phrase]] = {
     "INF-19": Phrase.AGENT_AT_HOME,
     "ITM-15": Phrase.TEST_CHANGED,
     "ITM-18": Phrase.RING_STORED,
+    "ITM-19": Phrase.BESIDE_THE_MASTER,
     "ITM-21": Phrase.FALLEN_WIZARD_TESTS,
     "MOV-15": Phrase.COMPANY_SIZE,
     "MOV-18": Phrase.LEAST_LIMIT,

@@ -63,6 +63,7 @@ class Phrase(Enum):
     WITHOUT_TAPPING = auto()
     TEST_CHANGED = auto()
     RING_STORED = auto()
+    BESIDE_THE_MASTER = auto()
     FALLEN_WIZARD_TESTS = auto()
     COMPANY_SIZE = auto()
     HALF_COMPANY_SIZE = auto()

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.english.alignments import companies
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, listed, number
 from wizardhaven.text.english.scene import Scene
@@ -18,7 +19,7 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Danger
+from wizardhaven.vocabulary.terms import Alignment, Danger
 
 
 def of_hazards(holds: OfHazards, scene: Scene) -> str:
@@ -33,6 +34,8 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             return f"all attacks of {creature} {scene.company} are cancelled"
         case AttacksAreCanceled(of_creatures=True):
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
+        case AttacksAreCanceled(against=Alignment() as side):
+            return f"all attacks against {companies(side)} at {scene.site} are cancelled"
         case AttacksAreCanceled():
             return f"all attacks against your companies at {scene.site} are cancelled"
         case CancelsEffectsOf(names, once):

@@ -2,17 +2,20 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item, races
 from wizardhaven.vocabulary.sites import (
+    BarsNewcomers,
     CreaturesAttackNormally,
     CreaturesDetain,
     FirstItemSparesSite,
+    KeepsNothing,
     OfSites,
     OpenToAgents,
     Refuge,
     TapsOnArrival,
+    TestsGoldRings,
 )
 
 
@@ -35,5 +38,17 @@ def of_sites(ability: OfSites, scene: Scene) -> str:
             return f"creatures keyed to {scene.card}{others} attack normally, never as detainment attacks"
         case CreaturesDetain():
             return f"attacks by creatures keyed to {scene.card} are detainment attacks"
+        case BarsNewcomers(but):
+            who = (
+                f"no character that is not {listed([with_article(race.value) for race in but], 'or')}"
+                if but
+                else "no character"
+            )
+            return f"{who} may be brought into play here, unless {scene.card} is his home site"
+        case KeepsNothing():
+            return f"nothing can be stored at {scene.card}"
+        case TestsGoldRings():
+            tested = "is tested at the beginning of its player's end-of-turn phase"
+            return f"each gold ring at {scene.card} {tested}"
         case _:
             assert_never(ability)

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of
@@ -21,7 +22,7 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Danger
+from wizardhaven.vocabulary.terms import Alignment, Danger
 
 
 def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
@@ -38,6 +39,9 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(f"{creature} {company.text}", "sont annulées")
         case AttacksAreCanceled(of_creatures=True):
             return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
+        case AttacksAreCanceled(against=Alignment() as side):
+            where = f"qui se trouvent dans {scene.site.text}"
+            return Clause(f"toutes les attaques contre les {COMPANIES[side].plural} {where}", "sont annulées")
         case AttacksAreCanceled():
             where = f"qui se trouvent dans {scene.site.text}"
             return Clause(f"toutes les attaques contre vos compagnies {where}", "sont annulées")

@@ -8,13 +8,16 @@ from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.sites import (
+    BarsNewcomers,
     CreaturesAttackNormally,
     CreaturesDetain,
     FirstItemSparesSite,
+    KeepsNothing,
     OfSites,
     OpenToAgents,
     Refuge,
     TapsOnArrival,
+    TestsGoldRings,
 )
 
 
@@ -45,5 +48,14 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case CreaturesDetain():
             keyed = f"les attaques des créatures liées {to(scene.card.text)}"
             return (Clause(keyed, "sont dilatoires"),)
+        case BarsNewcomers(but):
+            others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
+            barred = "ne peut entrer en jeu ici, à moins que ce ne soit son site natal"
+            return (Clause(f"aucun personnage{others}", barred),)
+        case KeepsNothing():
+            return (Clause("rien", "ne peut être entreposé ici"),)
+        case TestsGoldRings():
+            when = "est testé au début de la phase de fin de tour de son joueur"
+            return (Clause("chaque anneau d'or qui se trouve ici", when),)
         case _:
             assert_never(ability)

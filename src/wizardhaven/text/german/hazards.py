@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
@@ -23,7 +24,7 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Danger
+from wizardhaven.vocabulary.terms import Alignment, Danger
 
 
 def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
@@ -39,6 +40,9 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(f"{creature} {scene.company.accusative}", "werden", "aufgehoben")
         case AttacksAreCanceled(of_creatures=True):
             attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
+            return Clause(attacks, "werden", "aufgehoben")
+        case AttacksAreCanceled(against=Alignment() as side):
+            attacks = f"alle Angriffe gegen {COMPANIES[side].plural.accusative} an {scene.site.dative}"
             return Clause(attacks, "werden", "aufgehoben")
         case AttacksAreCanceled():
             attacks = f"alle Angriffe gegen deine Gemeinschaften an {scene.site.dative}"

@@ -8,13 +8,16 @@ from wizardhaven.text.german.grammar import Case, the, with_adjective
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import COMPANY, ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.sites import (
+    BarsNewcomers,
     CreaturesAttackNormally,
     CreaturesDetain,
     FirstItemSparesSite,
+    KeepsNothing,
     OfSites,
     OpenToAgents,
     Refuge,
     TapsOnArrival,
+    TestsGoldRings,
 )
 
 
@@ -44,5 +47,17 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case CreaturesDetain():
             keyed = f"Angriffe von Kreaturen, die an {scene.card.accusative} gebunden sind,"
             return (Clause(keyed, "sind", "Verhöre"),)
+        case BarsNewcomers(but):
+            others = f" außer {all_of([RACES[race].plural.dative for race in but])}" if but else ""
+            at_home = "es sei denn, dies ist sein Heimatort"
+            return (
+                Clause(f"kein Charakter{others}", "darf", "hier ins Spiel gebracht werden", proviso=at_home),
+            )
+        case KeepsNothing():
+            return (Clause("nichts", "kann", f"an {scene.card.dative} gelagert werden"),)
+        case TestsGoldRings():
+            ring = f"jeder Goldene Ring an {scene.card.dative}"
+            when = "zu Beginn der Zugende-Phase seines Spielers geprüft"
+            return (Clause(ring, "wird", when),)
         case _:
             assert_never(ability)

@@ -1,7 +1,28 @@
 """Dark-holds of The Lidless Eye."""
 
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.sites import TestsGoldRings
+from wizardhaven.vocabulary.terms import Alignment, Check, Purpose, RegionType, SiteType
+
+BARAD_DUR = Site(
+    code="LE-352",
+    name="Barad-dûr",
+    site_type=SiteType.DARK_HOLD,
+    region="Gorgoroth",
+    nearest_haven="Minas Morgul",
+    path=(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN),
+    resource_draws=2,
+    hazard_draws=1,
+    alignment=Alignment.MINION,
+    abilities=(
+        TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),
+        TestsGoldRings(),
+        CheckBonus(Check.RING_TEST, -3, to=Subject.SITE),
+    ),
+)
 
 CIRITH_GORGOR = Site(
     code="LE-361",

@@ -1,13 +1,95 @@
 """Shadow-holds of The Lidless Eye."""
 
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
-from wizardhaven.vocabulary.effects import Become
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, TestRing
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, State
+from wizardhaven.vocabulary.targets import AnItem
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Skill, State
+
+DEAD_MARSHES = Site(
+    code="LE-364",
+    name="Dead Marshes",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Dagorlad",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=2,
+            prowess=8,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+)
+
+GOBLIN_GATE = Site(
+    code="LE-378",
+    name="Goblin-gate",
+    site_type=SiteType.SHADOW_HOLD,
+    region="High Pass",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=6),),
+    alignment=Alignment.MINION,
+    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+)
+
+MORIA = Site(
+    code="LE-392",
+    name="Moria",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Redhorn Gate",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    alignment=Alignment.MINION,
+    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+)
+
+MOUNT_DOOM = Site(
+    code="LE-393",
+    name="Mount Doom",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Gorgoroth",
+    nearest_haven="Minas Morgul",
+    path=(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN),
+    resource_draws=2,
+    hazard_draws=1,
+    information=True,
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                user=Characters(skill=Skill.SAGE),
+                requires=(AtPlace(SiteNamed("Mount Doom")),),
+                target=AnItem(item_class=ItemClass.GOLD_RING),
+                costs=(TapCost(Subject.USER),),
+                effects=(TestRing(Subject.TARGET, modifier=-3),),
+            )
+        ),
+    ),
+)
 
 MOUNT_GRAM = Site(
     code="LE-394",

@@ -8,6 +8,7 @@ from typing import Final
 from wizardhaven.engine.queries.cards.kept import is_bare, is_put_by
 from wizardhaven.engine.state.ids import (
     ASIDE,
+    GENERAL,
     IN_PLAY,
     NO_CARD,
     NO_COMPANY,
@@ -107,11 +108,19 @@ def _bars(other: Printed, printed: Printed, place: int) -> bool:
 
 
 def avatar_of(table: Table, seat: int) -> CardId:
-    """The player's avatar in play, or NONE; a Ringwraith who follows another is none. [GLO-009, ORG-20]"""
+    """The player's avatar in play, or NONE. [GLO-009]"""
     for card in table.pile(seat, IN_PLAY):
-        if table.printed[card].avatar and not is_follower(table, card):
+        if is_avatar(table, card):
             return card
     return NO_CARD
+
+
+def is_avatar(table: Table, card: CardId) -> bool:
+    """Whether a card in play stands for its player.
+
+    A Ringwraith who follows another does not, nor one who waits for his lord to come back. [ORG-20, ORG-23]
+    """
+    return table.printed[card].avatar and table.cards[card].controller == GENERAL
 
 
 def is_follower(table: Table, character: CardId) -> bool:

@@ -6,10 +6,12 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.players.stage_points import of_stage_points
+from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import BarsMinds, MayBring, OnlyAtHomeSite
+from wizardhaven.vocabulary.sites import BarsNewcomers
 from wizardhaven.vocabulary.terms import Race
 
 ORCS_AND_TROLLS: Final = (Race.ORC, Race.TROLL)
@@ -76,6 +78,14 @@ def _is_meant(table: Table, card: CardId, leave: MayBring) -> bool:
     if leave.mind_at_most is not None:
         return printed.mind <= leave.mind_at_most
     return printed.agent if leave.agents else is_any(printed.race, leave.races)
+
+
+def is_closed_to(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether the site lets the character into play only if he is at home there. [ORG-27]"""
+    for ability in table.printed[site].abilities:
+        if isinstance(ability, BarsNewcomers) and not is_any(table.printed[card].race, ability.but):
+            return not is_home_site(table, card, site)
+    return False
 
 
 def agents_may_come(table: Table, seat: int, through: CardId) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents.agents import is_character_for
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.races import counts_as
-from wizardhaven.engine.queries.characters.admission import not_admitted
+from wizardhaven.engine.queries.characters.admission import is_closed_to, not_admitted
 from wizardhaven.engine.queries.companies.composition import may_be_company
 from wizardhaven.engine.queries.numbers.control_cost import control_cost
 from wizardhaven.engine.queries.numbers.influence import can_control, free_to_control
@@ -36,7 +36,7 @@ def controllers(
     printed = table.printed[card]
     if printed.avatar or (printed.agent and not effect.agents) or unique_is_taken(table, card):
         return []
-    if not_admitted(table, company.seat, card) is not None:
+    if not_admitted(table, company.seat, card) is not None or is_closed_to(table, card, company.site):
         return []
     if effect.race is not None and not counts_as(printed.race, effect.race):
         return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import avatar_of
-from wizardhaven.engine.queries.characters.admission import leaves
+from wizardhaven.engine.queries.characters.admission import is_closed_to, leaves
 from wizardhaven.engine.queries.numbers.control_cost import COST_OF_RINGWRAITH
 from wizardhaven.engine.queries.numbers.influence import unused_direct_influence
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
@@ -27,6 +27,8 @@ def lord_of(table: Table, seat: int, card: CardId) -> CardId:
     if not any([Race.RINGWRAITH in leave.races for leave in given]):
         return NO_CARD
     site = table.companies[table.cards[lord].company].site
+    if is_closed_to(table, card, site):
+        return NO_CARD
     return lord if is_haven(table, site) or is_home_site(table, card, site) else NO_CARD
 
 

@@ -1,12 +1,20 @@
-"""What besides elimination a body check may bring. [CMB-47, CMB-50]"""
+"""What besides elimination a body check may bring. [CMB-47, CMB-49, CMB-50]"""
 
 from __future__ import annotations
 
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Race
 
 
 def discard_numbers(table: Table, character: CardId, now: int) -> list[int]:
     """The results on which he is discarded; they move with his body as it is now. [CMB-51]"""
     printed = table.printed[character]
     return [number + now - printed.body for number in printed.discarded_on]
+
+
+def return_numbers(table: Table, character: CardId) -> tuple[int, ...]:
+    """What the dice alone must show for a Ringwraith to go back to hand. [CMB-49]"""
+    if table.printed[character].race is not Race.RINGWRAITH:
+        return ()
+    return table.kinds[table.owners[character]].avatar_returns_on

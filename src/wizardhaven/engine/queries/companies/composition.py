@@ -29,7 +29,7 @@ def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
 def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
     """Whether they may be one company away from a haven. [ORG-38 to ORG-40]"""
     leaders = [member for member in members if table.printed[member].leader]
-    if not may_mix(table, members):
+    if not may_mix(table, members) or _is_beside_ringwraith(table, members):
         return False
     counted = members
     if len(leaders) > 1:
@@ -58,6 +58,14 @@ def _without_others(table: Table, members: tuple[CardId, ...], leaders: list[Car
         if size_in_halves(table, (leader,)) < size_in_halves(table, (smallest,)):
             smallest = leader
     return tuple([member for member in members if member == smallest or member not in leaders])
+
+
+def _is_beside_ringwraith(table: Table, members: tuple[CardId, ...]) -> bool:
+    """Whether somebody else is with a Ringwraith, who goes with none but his like. [ORG-18]"""
+    if not members or not table.kinds[table.owners[members[0]]].avatar_is_bound:
+        return False
+    races = {table.printed[member].race for member in members}
+    return Race.RINGWRAITH in races and len(races) > 1
 
 
 def _may_have_any_size(table: Table, members: tuple[CardId, ...]) -> bool:

@@ -211,6 +211,9 @@ ABILITIES: Final[dict[type, Reach]] = {
     sites.FirstItemSparesSite: Reach.NOBODY,
     sites.CreaturesAttackNormally: Reach.NOBODY,
     sites.CreaturesDetain: Reach.NOBODY,
+    sites.BarsNewcomers: Reach.NOBODY,
+    sites.KeepsNothing: Reach.NOBODY,
+    sites.TestsGoldRings: Reach.NOBODY,
     prisoners.TakesPrisoners: Reach.NOBODY,
 }
 """What each ability of an event on nothing comes to at most; its fields may say less."""

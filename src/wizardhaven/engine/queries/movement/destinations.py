@@ -95,7 +95,7 @@ def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId)
         return may_set_out(table, company, destination) and bool(ways_to(table, company, destination))
     near = (
         new.region in scope.regions
-        or (kind.starter_movement and bool(starter_path(origin, new)))
+        or bool(starter_path(kind, origin, new))
         or adjacency(table, company.site, destination) is not None
         or reaches_specially(table, company, destination)
     )

@@ -16,6 +16,7 @@ from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.atlas import GORGOROTH
 from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -46,9 +47,11 @@ class Way:
         self.by = by
 
 
-def starter_path(origin: Site, new: Site) -> tuple[RegionType, ...]:
-    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66, ORG-67]"""
-    if GORGOROTH in (origin.region, new.region):
+def starter_path(kind: Kind, origin: Site, new: Site) -> tuple[RegionType, ...]:
+    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66 to ORG-68]"""
+    if not kind.starter_movement:
+        return ()
+    if GORGOROTH in (origin.region, new.region) and not kind.starter_in_gorgoroth:
         return ()
     if new.nearest_haven == origin.name:
         return new.path
@@ -142,7 +145,7 @@ def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
     found: list[Way] = []
     if not usable_by(table, company, destination):
         return found  # it has become overt, or covert, since it was sent there [ORG-80]
-    path = starter_path(origin, new) if table.kinds[company.seat].starter_movement else ()
+    path = starter_path(table.kinds[company.seat], origin, new)
     if path and origin.region is not None and new.region is not None:
         ends = (origin.region, new.region) if origin.region != new.region else (origin.region,)
         found.append(Way(STARTER, path, ends))

@@ -77,8 +77,9 @@ def used_general_influence(table: Table, seat: int) -> int:
 
 
 def unused_general_influence(table: Table, seat: int) -> int:
-    """What is left of general influence; never below zero. [SET-38]"""
-    return max(0, general_influence(table, seat) - used_general_influence(table, seat))
+    """What is left of general influence; never below zero, nor below what never controls. [SET-38, SET-39]"""
+    left = max(0, general_influence(table, seat) - used_general_influence(table, seat))
+    return left + table.kinds[seat].extra_influence
 
 
 def free_to_control(table: Table, seat: int) -> int:
@@ -181,8 +182,7 @@ def camp_modifier(table: Table) -> int:
 
 def can_control(table: Table, leader: CardId, character: CardId, relief: int = 0) -> bool:
     """Whether a character could take another as a follower, perhaps one whose mind will change. [ORG-45]"""
-    state = table.cards[leader]
-    if not table.printed[leader].avatar and state.controller != GENERAL:
+    if table.cards[leader].controller != GENERAL:
         return False
     if refuses_control(table, character, leader) or has_no_followers(table, leader):
         return False

@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.numbers.bonuses import counts_against
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import is_at_site
 from wizardhaven.engine.state.checks import is_such
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.parts import Part
@@ -71,8 +72,16 @@ def _comfort(table: Table, character: CardId) -> list[Part]:
     company = table.companies.get(table.cards[character].company)
     if comfort == 0 or company is None:
         return []
-    masters = [one for one in company.members if one != character and table.printed[one].race in MASTERS]
-    return [Part(NO_CARD, comfort, "COR-10")] if masters else []
+    if table.printed[character].race in MASTERS or not is_beside_master(table, company):
+        return []
+    return [Part(NO_CARD, comfort, "COR-10")]
+
+
+def is_beside_master(table: Table, company: Company) -> bool:
+    """Whether it is the company of a Ringwraith player's Ringwraith, or a Balrog player's Balrog."""
+    if table.kinds[company.seat].avatar_comforts == 0:
+        return False
+    return any([table.printed[one].race in MASTERS for one in company.members])
 
 
 def _collect_lasting(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.sayings import is_of_all_attacks
+from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import SITE
@@ -65,7 +66,8 @@ def is_safe(table: Table, company: Company) -> bool:
         if table.owners[card] == company.seat:
             for ability in table.printed[card].abilities:
                 if isinstance(ability, AttacksAreCanceled) and is_of_all_attacks(ability):
-                    return True
+                    if ability.against in (None, company_alignment(table, company)):
+                        return True
     return False
 
 

@@ -10,6 +10,7 @@ from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -48,15 +49,20 @@ def company_path(table: Table, company: Company) -> SitePath:
 
 
 def printed_path(table: Table, site: CardId) -> SitePath:
-    """The path printed on a site, from its nearest haven. [MOV-13]"""
+    """The path printed on a site, from its nearest haven; a haven's is the first of its own. [MOV-13]"""
     card = site_of(table, site)
-    haven = card.nearest_haven
+    haven = card.nearest_haven or next(iter([way.from_haven for way in card.haven_paths]), None)
     first = ""
     for printed in table.printed:
         if printed.site is not None and printed.name == haven:
             first = printed.site.region or ""
     ends = (haven, card.name) if haven is not None else None
-    return SitePath(card.path, _named(len(card.path), first, card.region or ""), ends)
+    types = _own_path(card)
+    return SitePath(types, _named(len(types), first, card.region or ""), ends)
+
+
+def _own_path(site: Site) -> tuple[RegionType, ...]:
+    return site.haven_paths[0].path if site.haven_paths else site.path
 
 
 def _named(length: int, first: str, last: str) -> tuple[str, ...]:
@@ -76,7 +82,7 @@ def changed_regions(table: Table) -> list[Lasting]:
 def site_path_types(table: Table, site: CardId) -> tuple[RegionType, ...]:
     """The region types of the path printed on a site, as they are treated now. [MOV-14]"""
     changes = changed_regions(table)
-    return treated(table, printed_path(table, site), changes) if changes else site_of(table, site).path
+    return treated(table, printed_path(table, site), changes) if changes else _own_path(site_of(table, site))
 
 
 def treated(table: Table, path: SitePath, changes: list[Lasting]) -> tuple[RegionType, ...]:

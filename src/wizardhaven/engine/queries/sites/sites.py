@@ -38,7 +38,8 @@ def is_under_deeps(site: Site) -> bool:
 
 def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> SiteType:
     """What the site counts as. [SET-07]"""
-    if table.board or table.watchers or table.lasting or table.cards[card].carried:
+    own = table.printed[card].treats_sites
+    if own or table.board or table.watchers or table.lasting or table.cards[card].carried:
         counts = treated(table, card, purpose)
         if counts is not None:
             return counts.site_type

@@ -37,6 +37,8 @@ def is_quiet(table: Table, card: CardId) -> bool:
 
 def _changes(table: Table, card: CardId, purpose: Purpose) -> list[TreatSiteAs]:
     found: list[TreatSiteAs] = []
+    for change in table.printed[card].treats_sites:  # what is printed on the site itself
+        _add(table, card, card, change, purpose, found)
     for event in table.board:
         for change in table.printed[event].treats_sites:
             if change.place is not None and _is_named(table, card, change.place):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.in_play import is_avatar
 from wizardhaven.engine.queries.cards.races import counts_as, is_any, race_of
 from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.barred import has_lost_skill
@@ -256,4 +257,4 @@ def _company_matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.company_at_most is not None and len(company.members) > who.company_at_most:
         return False
-    return not who.with_avatar or any([table.printed[member].avatar for member in company.members])
+    return not who.with_avatar or any([is_avatar(table, member) for member in company.members])

@@ -29,7 +29,7 @@ from wizardhaven.engine.rules.chain.offers import offer_uses, refused
 from wizardhaven.engine.rules.chain.users import may_help
 from wizardhaven.engine.rules.piles.sideboard import offer_exchange
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
+from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE, RING_TEST, Declaration
 from wizardhaven.engine.state.checks import is_such
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
@@ -114,18 +114,23 @@ def _is_opening(table: Table) -> bool:
 
     What players do at the beginning they add to it before ordinary actions. [TIM-75, END-02]
     """
-    if table.phase is not Phase.END_OF_TURN or not table.chain or table.chain[0].kind != PASSIVE:
-        return False
-    first = table.printed[table.chain[0].card].abilities[table.chain[0].number]
-    if not isinstance(first, When) or first.occasion is not Occasion.BEGINNING_OF:
+    if table.phase is not Phase.END_OF_TURN or not table.chain or not _begins(table, table.chain[0]):
         return False
     for declared in table.chain:
         if declared.kind == ABILITY:
             if table.printed[declared.card].actions[declared.number].when is not AT_BEGINNING_MOMENT:
                 return False
-        elif declared.kind != PASSIVE:
+        elif declared.kind not in (PASSIVE, RING_TEST):
             return False
     return True
+
+
+def _begins(table: Table, first: Declaration) -> bool:
+    """Whether it is something that happens by itself at the beginning of a phase."""
+    if first.kind != PASSIVE:
+        return first.kind == RING_TEST
+    ability = table.printed[first.card].abilities[first.number]
+    return isinstance(ability, When) and ability.occasion is Occasion.BEGINNING_OF
 
 
 def offer_responses(table: Table, seat: int, offers: list[Action]) -> None:

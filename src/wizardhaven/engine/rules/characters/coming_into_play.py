@@ -7,10 +7,12 @@ from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
 from wizardhaven.engine.changes.new_companies import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import play, remember
-from wizardhaven.engine.queries.cards.in_play import avatar_of, is_follower, unique_is_taken
+from wizardhaven.engine.queries.cards.in_play import avatar_of, is_avatar, unique_is_taken
+from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.characters.admission import (
     agents_may_come,
     comes_freely,
+    is_closed_to,
     is_kept_home,
     not_admitted,
 )
@@ -75,10 +77,17 @@ def _person_is_taken(table: Table, card: CardId) -> bool:
         return unique_is_taken(table, card)
     for seat in (0, 1):
         for other in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS), *table.pile(seat, REMOVED)):
-            if table.printed[other].avatar and table.printed[other].name == table.printed[card].name:
-                if not is_follower(table, other):
-                    return True
-    return False
+            if is_avatar(table, other) and table.printed[other].name == table.printed[card].name:
+                return True
+    return _is_awaited(table, card)
+
+
+def _is_awaited(table: Table, card: CardId) -> bool:
+    """Whether the other player has taken this Ringwraith back to his hand, to be played again. [ORG-16]"""
+    other = 1 - table.owners[card]
+    if table.revealed_avatars[other] != table.printed[card].name:
+        return False
+    return noted(table, Remembered.TAKEN_BACK, other)
 
 
 def _only_at_home(table: Table, card: CardId, through: CardId) -> bool:
@@ -97,6 +106,8 @@ def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> 
         return False
     if is_home_site(table, card, site):
         return True
+    if is_closed_to(table, card, site):
+        return False
     if printed.avatar:
         seat = table.owners[card]
         welcome = table.printed[site].name in table.kinds[seat].avatar_enters_at
@@ -200,7 +211,12 @@ def _offer_own_company(
 
 
 def _has_room(table: Table, seat: int, site: CardId, card: CardId) -> bool:
-    """Away from havens he could not stay apart from those who stay there. [MOV-46]"""
+    """Away from havens he could not stay apart from those who stay there. [MOV-46]
+
+    A Ringwraith can: if nobody leaves, the others will have to make room for him. [ORG-18]
+    """
+    if table.printed[card].avatar and table.kinds[seat].avatar_is_bound:
+        return True
     there = [
         member
         for company in companies_of(table, seat)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.avatars import take_back
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.combat import count_slain
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
 from wizardhaven.engine.changes.strikes import decide_strike
-from wizardhaven.engine.queries.combat.body_checks import discard_numbers
+from wizardhaven.engine.queries.combat.body_checks import discard_numbers, return_numbers
 from wizardhaven.engine.queries.combat.company_combat import between_companies
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
@@ -118,6 +119,9 @@ class RollBodyCheck(RollChoice):
         if table.cards[self.defender].place == ASIDE:
             if result > now:
                 lose_prisoner(table, self.defender)
+            return
+        if total in return_numbers(table, self.defender):
+            take_back(table, self.defender)
             return
         if result in discard_numbers(table, self.defender, now):
             discard(table, self.defender)

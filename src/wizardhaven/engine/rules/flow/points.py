@@ -15,6 +15,8 @@ class Point(Enum):
     """When a kind of player may have something to do; whoever comes by names the point, never the kind."""
 
     GETTING_READY = "before the draft"
+    AFTER_MOVEMENT = "after the last movement/hazard phase of a turn"
+    RING_PLAYED = "after a ring has taken the place of a gold ring"
 
 
 Doing: TypeAlias = Callable[[Table, int], list[Step]]

@@ -1,4 +1,4 @@
-"""Testing a gold ring. [ITM-15 to ITM-18, ITM-21, ITM-22]"""
+"""Testing a gold ring. [ITM-15 to ITM-22]"""
 
 from __future__ import annotations
 
@@ -6,25 +6,31 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import discard, store
+from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import play, record
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
-from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.numbers.rolls import check_parts, is_beside_master
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.performers import meant, performs
+from wizardhaven.engine.rules.flow.points import Point, steps_at
+from wizardhaven.engine.rules.flow.resolvers import negate, resolves
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.chain import RING_TEST, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.effects import Effect, TestRing
-from wizardhaven.vocabulary.terms import Alignment, Check, Keyword
+from wizardhaven.vocabulary.sites import TestsGoldRings
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword
 
 BY_STORING: Final = -2
 
@@ -36,6 +42,28 @@ def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) ->
     ring = meant(table, effect.ring, declaration)
     if table.cards[ring].place == IN_PLAY:
         table.push(RollRingTest(ring, table.cards[ring].on, modifier=effect.modifier))
+
+
+def await_ring_tests(table: Table) -> None:
+    """Gold rings of the active player's that are tested where they are. [ITM-19, ITM-20]"""
+    if table.kinds[table.active].avatar_tests_rings is None and TestsGoldRings not in table.lexicon:
+        return
+    for company in companies_of(table, table.active):
+        if is_beside_master(table, company) or says(table.printed[company.site].abilities, TestsGoldRings):
+            for member in company.members:
+                for card in table.cards[member].carried:
+                    item = table.printed[card].item
+                    if item is not None and item.item_class is ItemClass.GOLD_RING:
+                        wait(table, Declaration(RING_TEST, table.active, card))
+
+
+@resolves(RING_TEST)
+def resolve_ring_test(table: Table, declaration: Declaration) -> None:
+    """The ring is tested, if it is still borne."""
+    if table.cards[declaration.card].place != IN_PLAY:
+        negate(table, declaration)
+        return
+    table.push(RollRingTest(declaration.card, table.cards[declaration.card].on))
 
 
 @final
@@ -78,10 +106,14 @@ class RollRingTest(RollChoice):
 
 
 def ring_test_parts(table: Table, test: RollRingTest) -> list[Part]:
-    """What is added to the roll, part by part. [ITM-15, ITM-18, ITM-21]"""
+    """What is added to the roll, part by part. [ITM-15, ITM-18, ITM-19, ITM-21]"""
     parts = check_parts(table, test.bearer, Check.RING_TEST)
     parts.append(Part(NO_CARD, test.modifier, "ITM-15"))
     parts.append(Part(NO_CARD, BY_STORING if test.stored_at != NONE else 0, "ITM-18"))
+    beside = table.kinds[table.owners[test.ring]].avatar_tests_rings
+    company = table.companies.get(table.cards[test.bearer].company)
+    if beside is not None and test.stored_at == NONE and company is not None:
+        parts.append(Part(NO_CARD, beside if is_beside_master(table, company) else 0, "ITM-19"))
     if table.printed[test.ring].alignment is Alignment.HERO:
         parts.append(Part(NO_CARD, table.kinds[table.owners[test.ring]].tests_hero_rings_at, "ITM-21"))
     return parts
@@ -124,6 +156,7 @@ class ChooseRing(Choice):
         if self.stored_at == NONE:
             give_item(table, action.card, self.bearer)
             play(table, action.card, self.bearer)
+            table.push(*steps_at(table, Point.RING_PLAYED))
         else:
             store(table, action.card, self.stored_at)
 

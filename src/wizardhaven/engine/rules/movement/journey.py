@@ -18,6 +18,7 @@ from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
 from wizardhaven.engine.queries.movement.ways import Way, ways_to
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.rules.companies.join import JoinCompanies
+from wizardhaven.engine.rules.flow.points import Point, steps_at
 from wizardhaven.engine.rules.movement.arrival_tap import TapOnArrival, must_tap
 from wizardhaven.engine.rules.movement.site_revealed import on_reveal
 from wizardhaven.engine.rules.movement.under_deeps_roll import MovementRoll
@@ -167,4 +168,4 @@ class EndOfMovement(Step):
 
     def run(self, table: Table) -> None:
         release_unused_sites(table)
-        table.push(JoinCompanies(table.active))
+        table.push(*steps_at(table, Point.AFTER_MOVEMENT), JoinCompanies(table.active))

@@ -10,6 +10,7 @@ from wizardhaven.engine.rules.flow.points import Point, steps_at
 from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.rules.setup.draft import DraftRound, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.starting_cards import SettleLeaves
+from wizardhaven.engine.rules.setup.starting_companies import StandApart
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.turn import Turn
 from wizardhaven.engine.state.action import Action
@@ -35,6 +36,7 @@ class Opening(Step):
             SettleLeaves(1),
             NameStartingSite(0),
             NameStartingSite(1),
+            *[StandApart(seat) for seat in (0, 1) if table.kinds[seat].starting_companies > 1],
             StartingItems(0),
             StartingItems(1),
             RestOfPool(0),

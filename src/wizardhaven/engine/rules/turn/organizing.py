@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import follow, free
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.agents.agents import is_character_for
-from wizardhaven.engine.queries.cards.in_play import is_follower
+from wizardhaven.engine.queries.cards.in_play import avatar_of, is_avatar
 from wizardhaven.engine.queries.cards.notes import noted, noted_with
 from wizardhaven.engine.queries.characters.admission import is_welcome
 from wizardhaven.engine.queries.characters.one_a_turn import called, counts_as_action, may_act
@@ -32,7 +32,7 @@ from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.rules.companies.split import PlaceHazards, are_parts, join, offer_split, split_off
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
+from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, UNCONTROLLED, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.questions import Question
@@ -115,6 +115,7 @@ def _offer_control(table: Table, company: Company, offers: list[Action]) -> None
     used, most = used_general_influence(table, company.seat), controlling_influence(table, company.seat)
     for member in company.members:
         if table.printed[member].avatar:
+            _offer_lord(table, company, member, offers)
             continue
         controller = table.cards[member].controller
         if controller != GENERAL and not noted_with(table, Remembered.CONTROL_CHANGED, member, FREED):
@@ -125,6 +126,14 @@ def _offer_control(table: Table, company: Company, offers: list[Action]) -> None
         for leader in company.members:
             if leader not in (member, controller) and can_control(table, leader, member):
                 offers.append(Action(Verb.FOLLOW, member, leader))
+
+
+def _offer_lord(table: Table, company: Company, member: CardId, offers: list[Action]) -> None:
+    """A Ringwraith who has lost his lord may follow him again once he is back beside him. [ORG-23]"""
+    lord = avatar_of(table, company.seat)
+    if table.cards[member].controller == UNCONTROLLED and lord in company.members:
+        if can_control(table, lord, member):
+            offers.append(Action(Verb.FOLLOW, member, lord))
 
 
 def _offer_companies(table: Table, company: Company, offers: list[Action]) -> None:
@@ -156,8 +165,7 @@ def _offer_companies(table: Table, company: Company, offers: list[Action]) -> No
 
 def _leads_a_group(table: Table, member: CardId) -> bool:
     """An avatar or somebody under general influence moves with his followers. [ORG-47]"""
-    avatar = table.printed[member].avatar and not is_follower(table, member)
-    return avatar or table.cards[member].controller == GENERAL
+    return is_avatar(table, member) or table.cards[member].controller == GENERAL
 
 
 def _rearrange(table: Table, seat: int, action: Action) -> None:

@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
+from wizardhaven.engine.rules.items.ring_test import await_ring_tests
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
@@ -31,6 +32,8 @@ class BeginningOfPhase(Step):
 
     def run(self, table: Table) -> None:
         await_phase(table, Occasion.BEGINNING_OF, self.phase, self.company)
+        if self.phase is Phase.END_OF_TURN:
+            await_ring_tests(table)
         if table.waiting:
             table.push(OpenWaiting())
 

@@ -30,12 +30,16 @@ class Kind:
     """With how many characters he may begin. [SET-17, SET-18]"""
     starting_places: tuple[Place, ...]
     """Where his starting company may stand. [SET-29, SET-30, SET-31, SET-32]"""
+    starting_companies: int = 1
+    """In how many companies he may begin, each at another of these places. [SET-30, SET-32]"""
     can_be_played: bool = True
     """Games with him can begin already; of others all that can be done is to check their decks. [SET-03]"""
     names_himself: bool = False
     """Says before the game who he is, and is that one as long as he is not eliminated. [FW-06, FW-33]"""
     exchanges_fallen: bool = False
     """May exchange a Wizard whom his opponent plays as fallen, and never plays that one. [FW-07]"""
+    extra_influence: int = 0
+    """What he has left of general influence for all but control, whatever he uses. [SET-39, INF-10]"""
     highest_mind: int | None = None
     """The highest mind of a character whom he brings into play without leave. [FW-23, ORG-34]"""
     orcs_by_leave: bool = False
@@ -67,6 +71,11 @@ class Kind:
     avatar_comforts: int = 0
     """What his avatar adds to the corruption checks of the others in his company. [COR-10]"""
 
+    avatar_tests_rings: int | None = None
+    """What is added where a gold ring in his avatar's company is tested; each is, every turn. [ITM-19]"""
+    avatar_returns_on: tuple[int, ...] = ()
+    """His avatar goes back to hand if the dice of a body check show one of these. [CMB-49, ORG-16]"""
+
     has_stage_cards: bool = False
     """Plays stage cards, has stage points, and gives stage cards up. [FW-13, FW-26, FW-30]"""
     count_by_race: bool = False
@@ -84,6 +93,8 @@ class Kind:
 
     starter_movement: bool = True
     """His companies use Starter Movement; others go by regions in any game. [ORG-66, ORG-68, AGT-31]"""
+    starter_in_gorgoroth: bool = False
+    """Starter Movement leads his companies to Gorgoroth and back, too. [ORG-67]"""
     gate_of_mordor: bool = False
     """For his agents Dagorlad and Udûn are neighbours. [AGT-28, ORG-71]"""
     draws_by_new_site: bool = False

@@ -34,6 +34,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Who joins your starting company?"
         case Question.STARTING_SITE:
             return f"At which site do you begin{f' with {card}' if asked.card != NONE else ''}?"
+        case Question.STARTING_COMPANIES:
+            return "Who begins at another site?"
         case Question.STARTING_CARD:
             return f"With whom does {card} begin?"
         case Question.BRING_ALONG:

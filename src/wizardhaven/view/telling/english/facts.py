@@ -15,6 +15,7 @@ from wizardhaven.engine.values import (
     ON_GUARD_PLAY,
     ONTO_DECK,
     PASSIVE,
+    RING_TEST,
     Fact,
     Happening,
     Table,
@@ -232,6 +233,8 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
         return f"{does(who, 'take')} {card} into use"
     if fact.number == INFLUENCE:
         return f"{does(who, 'try', 'tries')} to influence {card}{using}"
+    if fact.number == RING_TEST:
+        return f"{card} is about to be tested"
     if fact.number in (PASSIVE, ATTACK_BEGINS):
         return f"{card} is about to take effect"
     return f"{does(who, 'play')} {card}{using}"

@@ -16,6 +16,7 @@ HELP: Final[dict[Question, str]] = {
         "You both choose face-down and reveal together. Their minds may come to 20 in all."
     ),
     Question.STARTING_SITE: "Your company begins there, and a card that needs a site lies on it.",
+    Question.STARTING_COMPANIES: "Your characters may begin in two companies, each at a site of its own.",
     Question.STARTING_CARD: "The card is in play with that character from the start.",
     Question.BRING_ALONG: "This is your character of the turn, and the card is placed with him.",
     Question.STARTING_ITEM: "One or two minor items go to your starting characters.",

@@ -50,6 +50,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "qui rejoint votre compagnie de départ ?"
         case Question.STARTING_SITE:
             return f"à quel site commencez-vous{f' avec {card}' if asked.card != NONE else ''} ?"
+        case Question.STARTING_COMPANIES:
+            return "qui commence à un autre site ?"
         case Question.STARTING_CARD:
             return f"avec qui commence {card} ?"
         case Question.BRING_ALONG:

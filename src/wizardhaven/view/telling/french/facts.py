@@ -15,6 +15,7 @@ from wizardhaven.engine.values import (
     ON_GUARD_PLAY,
     ONTO_DECK,
     PASSIVE,
+    RING_TEST,
     Fact,
     Happening,
     Table,
@@ -252,6 +253,8 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
         return f"{does(who, 'mettez', 'met')} {card} en usage"
     if fact.number == INFLUENCE:
         return f"{does(who, 'tentez', 'tente')} d'influencer {card}{using}"
+    if fact.number == RING_TEST:
+        return f"{card} va subir son test"
     if fact.number in (PASSIVE, ATTACK_BEGINS):
         return f"{card} va prendre effet"
     return f"{does(who, 'jouez', 'joue')} {card}{using}"

@@ -18,6 +18,7 @@ HELP: Final[dict[Question, str]] = {
         "peuvent atteindre 20 en tout"
     ),
     Question.STARTING_SITE: "votre compagnie y commence, et une carte qui demande un site y est posée",
+    Question.STARTING_COMPANIES: "vos personnages peuvent commencer en deux compagnies, chacune à son site",
     Question.STARTING_CARD: "la carte est en jeu avec ce personnage dès le départ",
     Question.BRING_ALONG: "c'est votre personnage du tour, et la carte est placée avec lui",
     Question.STARTING_ITEM: "un ou deux objets mineurs vont à vos personnages de départ",

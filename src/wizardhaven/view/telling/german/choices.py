@@ -35,6 +35,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Wer kommt in deine Anfangsgemeinschaft?"
         case Question.STARTING_SITE:
             return f"An welchem Ort beginnst du{f' mit {card}' if asked.card != NONE else ''}?"
+        case Question.STARTING_COMPANIES:
+            return "Wer beginnt an einem anderen Ort?"
         case Question.STARTING_CARD:
             return f"Bei wem liegt {card} von Anfang an?"
         case Question.BRING_ALONG:

@@ -15,6 +15,7 @@ from wizardhaven.engine.values import (
     ON_GUARD_PLAY,
     ONTO_DECK,
     PASSIVE,
+    RING_TEST,
     Fact,
     Happening,
     Table,
@@ -257,6 +258,8 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
         return f"{does(who, 'nimmst', 'nimmt')} {card} in Gebrauch"
     if fact.number == INFLUENCE:
         return f"{does(who, 'versuchst', 'versucht')}, {card}{using} zu beeinflussen"
+    if fact.number == RING_TEST:
+        return f"{card} wird gleich geprüft"
     if fact.number in (PASSIVE, ATTACK_BEGINS):
         return f"{card} wird gleich wirksam"
     return f"{does(who, 'spielst', 'spielt')} {card}{using}"

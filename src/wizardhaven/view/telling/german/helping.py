@@ -16,6 +16,7 @@ HELP: Final[dict[Question, str]] = {
         "Ihr wählt beide verdeckt und deckt zugleich auf. Zusammen dürfen sie 20 Geisteskraft haben."
     ),
     Question.STARTING_SITE: "Deine Gemeinschaft beginnt dort; eine Karte, die einen Ort braucht, liegt dort.",
+    Question.STARTING_COMPANIES: "Deine Charaktere dürfen an zwei Orten beginnen, als zwei Gemeinschaften.",
     Question.STARTING_CARD: "Die Karte ist von Anfang an bei diesem Charakter im Spiel.",
     Question.BRING_ALONG: "Das ist dein Charakter in diesem Zug, und die Karte liegt danach bei ihm.",
     Question.STARTING_ITEM: ("Ein oder zwei kleine Gegenstände gehen an deine Anfangscharaktere."),
