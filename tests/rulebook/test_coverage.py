@@ -113,10 +113,10 @@ def test_the_command_shows_an_entry() -> None:
 
 
 def test_an_entry_that_is_not_in_the_language_yet_is_shown_in_english_and_says_so() -> None:
-    shown = command("show", "WIN-56", "--lang", "de")
+    shown = command("show", "CMB-33", "--lang", "de")
 
-    assert shown.startswith("WIN-56 is not written in German yet; this is the English entry.\n\nWIN-56 Equal")
-    assert "Equal totals are a tie." in shown
+    assert shown.startswith("CMB-33 is not written in German yet; this is the English entry.\n\nCMB-33 Seq")
+    assert "If the character's total is greater" in shown
     assert "Example: " in shown
 
 

@@ -15,7 +15,7 @@ from wizardhaven.rulebook.entries import FOLDERS, chapters_folder, entry, rulebo
 from wizardhaven.text.language import Language
 
 FALLEN_WIZARD = "10-fallen-wizard.md"
-WHOLE_CHAPTERS = ("07", "10")
+WHOLE_CHAPTERS = ("07", "09", "10")
 """The chapters that are written in every language from beginning to end."""
 IDS = tuple([one.id for one in rulebook().values() if one.chapter.startswith(WHOLE_CHAPTERS)])
 OTHERS = (Language.DE, Language.FR)
@@ -27,7 +27,7 @@ STEPS = {
 }
 COMMON_WORDS = {"Half-orcs", "Hobbits", "Wolves"}
 """Names of cards that are also the names of peoples."""
-NOT_THE_CARD = {(one, "The Lidless Eye") for one in ("FW-01", "FW-76")}
+NOT_THE_CARD = {(one, "The Lidless Eye") for one in ("FW-01", "FW-76", "WIN-71", "WIN-72")}
 """Where a name is that of an edition."""
 
 
