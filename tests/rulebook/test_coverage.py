@@ -157,6 +157,31 @@ def test_the_command_shows_an_entry_in_german_and_french(
     assert "English" not in shown
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "chapter"),
+    [
+        (
+            "de",
+            "Bewegung eines Ringgeists",
+            "02 Der Zug, Enttapp-Phase und Organisationsphase · gilt für: Ringgeist",
+        ),
+        (
+            "fr",
+            "Mouvement d’un Spectre",
+            "02 Le tour, phase de redressement et phase d’organisation · concerne\N{NO-BREAK SPACE}: Spectre",
+        ),
+    ],
+)
+def test_what_concerns_a_minion_player_is_shown_from_a_chapter_that_is_not_whole(
+    language: str, title: str, chapter: str
+) -> None:
+    shown = command("show", "ORG-74", "--lang", language)
+
+    assert " ".join(shown.split()).startswith(f"ORG-74 {title} {' '.join(chapter.split())} ")
+    assert "English" not in shown
+    assert "English" in command("show", "ORG-73", "--lang", language)
+
+
 def test_the_command_refuses_an_unknown_entry() -> None:
     with pytest.raises(UnknownName, match="no entry 'WIN-99'"):
         command("show", "WIN-99")
