@@ -113,10 +113,10 @@ def test_the_command_shows_an_entry() -> None:
 
 
 def test_an_entry_that_is_not_in_the_language_yet_is_shown_in_english_and_says_so() -> None:
-    shown = command("show", "WIN-56", "--lang", "de")
+    shown = command("show", "CMB-33", "--lang", "de")
 
-    assert shown.startswith("WIN-56 is not written in German yet; this is the English entry.\n\nWIN-56 Equal")
-    assert "Equal totals are a tie." in shown
+    assert shown.startswith("CMB-33 is not written in German yet; this is the English entry.\n\nCMB-33 Seq")
+    assert "If the character's total is greater" in shown
     assert "Example: " in shown
 
 
@@ -155,6 +155,31 @@ def test_the_command_shows_an_entry_in_german_and_french(
     assert shown.splitlines()[:2] == [f"FW-17 {title}", chapter]
     assert all([f"\n{part}" in shown for part in parts])
     assert "English" not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "chapter"),
+    [
+        (
+            "de",
+            "Bewegung eines Ringgeists",
+            "02 Der Zug, Enttapp-Phase und Organisationsphase · gilt für: Ringgeist",
+        ),
+        (
+            "fr",
+            "Mouvement d’un Spectre",
+            "02 Le tour, phase de redressement et phase d’organisation · concerne\N{NO-BREAK SPACE}: Spectre",
+        ),
+    ],
+)
+def test_what_concerns_a_minion_player_is_shown_from_a_chapter_that_is_not_whole(
+    language: str, title: str, chapter: str
+) -> None:
+    shown = command("show", "ORG-74", "--lang", language)
+
+    assert " ".join(shown.split()).startswith(f"ORG-74 {title} {' '.join(chapter.split())} ")
+    assert "English" not in shown
+    assert "English" in command("show", "ORG-73", "--lang", language)
 
 
 def test_the_command_refuses_an_unknown_entry() -> None:

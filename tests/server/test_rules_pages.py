@@ -39,8 +39,8 @@ def test_an_entry_without_a_translation_is_served_in_english_and_says_so(tmp_pat
     async def story() -> None:
         async with house(tmp_path) as here:
             for asked in ("?language=de", "?language=fr", "?language=xx", ""):
-                told = (await here.client.get(f"/api/rules/WIN-56{asked}")).json()
-                assert (told["title"], told["language"]) == ("Equal totals", "en")
+                told = (await here.client.get(f"/api/rules/CMB-33{asked}")).json()
+                assert (told["title"], told["language"]) == ("Sequence step 7a: the strike fails", "en")
 
     asyncio.run(story())
 
@@ -63,6 +63,7 @@ def test_entries_are_found_by_the_words_of_the_language_and_by_english_ones(tmp_
             both = await found("starting stage cards", "de")
             assert both["FW-17"] == "de Anfangs-Entwicklungskarten"
             assert both["SET-26"].startswith("en ")
-            assert (await found("equal totals", "fr"))["WIN-56"] == "en Equal totals"
+            assert (await found("equal totals", "fr"))["WIN-56"] == "fr Totaux égaux"
+            assert (await found("the strike fails", "fr"))["CMB-33"].startswith("en Sequence step")
 
     asyncio.run(story())
