@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, YouAre
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -122,10 +122,10 @@ class Ally:
 class Modification:
     """A standard modification: a race or sort of influencing character, a faction in play, or one's Wizard.
 
-    [INF-02]
+    One that names the factions of a race counts once, however many of them are in play. [INF-02]
     """
 
-    of: Race | str | Characters | YouAre
+    of: Race | str | FactionsOf | Characters | YouAre
     amount: int
 
 
@@ -136,8 +136,8 @@ class Faction:
     Perhaps conditions must hold for it to be played. One that is both for heroes and for minions is for
     covert companies only where it is for minions.
 
-    One that is for leaders may be kept by an Orc or Troll leader who wins it over; in play its number is 0.
-    [EVT-27]
+    One that is for leaders may be kept by an Orc or Troll leader who wins it over. [EVT-27] Once in play it
+    may have another number, for whoever would influence it away. [INF-11]
     """
 
     code: str
@@ -151,6 +151,7 @@ class Faction:
     stage_points: int = 0
     at_tapped_sites_too: bool = False
     requires: tuple[Condition, ...] = ()
+    influence_number_in_play: int | None = None
     for_leaders: bool = False
     unique: bool = True
     alignment: Alignment = Alignment.HERO

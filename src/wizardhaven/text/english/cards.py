@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
+from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -124,20 +125,23 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     modifications = (
         listed([_modification(each) for each in card.modifications], "and") if card.modifications else ""
     )
+    in_play = card.influence_number_in_play
     return [
         f"Playable at {places(card.playable_at)}{tapped}{needs}; {check}.",
         *(["At a minion site it is for covert companies only."] if card.alignment is Alignment.DUAL else []),
         *([f"Standard modifications: {modifications}."] if modifications else []),
+        *([f"{_IN_PLAY} {in_play}."] if in_play is not None else []),
         *([_FOR_LEADERS] if card.for_leaders else []),
         *([f"The check cannot be changed by {listed(card.unmoved_by, 'or')}."] if card.unmoved_by else []),
         *paragraphs(card.abilities, scene),
     ]
 
 
+_IN_PLAY: Final = "In play, the number required to influence it is"
 _FOR_LEADERS: Final = (
-    "In play, the number required to influence it is 0. If an Orc or Troll leader wins it over, he may "
-    "keep it under his control, and the site does not tap; it is then discarded if he moves or leaves "
-    "play. Three or more factions under one leader give 2 extra marshalling points."
+    "If an Orc or Troll leader wins it over, he may keep it under his control, and the site does not tap; "
+    "it is then discarded if he moves or leaves play. Three or more factions under one leader give 2 extra "
+    "marshalling points."
 )
 
 
@@ -147,6 +151,8 @@ def _modification(modification: Modification) -> str:
         return f"{amount} for {races(of)}"
     if isinstance(of, str):
         return f"{amount} if {of} is in play"
+    if isinstance(of, FactionsOf):
+        return f"{amount} if there is another {of.race.value} faction in play, counted once"
     if isinstance(of, YouAre):
         return f"{amount} if {condition(of, Scene(''))}"
     return f"{amount} for {user(of).first}"

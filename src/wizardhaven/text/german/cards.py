@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
+from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -126,6 +127,7 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
     needs = f" und {conditions(card.requires, scene)}" if card.requires else ""
     modifications = all_of([_modification(each) for each in card.modifications])
+    in_play = card.influence_number_in_play
     return [
         sentence(f"spielbar {at_places(card.playable_at)}{tapped}, {check}{needs}"),
         *(
@@ -134,17 +136,18 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
             else []
         ),
         *([f"Standardmodifikationen: {modifications}."] if modifications else []),
+        *([f"{_IN_PLAY} {in_play}."] if in_play is not None else []),
         *([_FOR_LEADERS] if card.for_leaders else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
     ]
 
 
+_IN_PLAY: Final = "Im Spiel ist die Zahl, um es zu beeinflussen,"
 _FOR_LEADERS: Final = (
-    "Im Spiel ist die Zahl, um es zu beeinflussen, 0. Gewinnt es ein Ork- oder Troll-Anführer, darf er "
-    "es unter seiner Kontrolle behalten, und der Ort wird nicht getappt; es wird dann abgeworfen, wenn "
-    "er sich bewegt oder das Spiel verlässt. Drei oder mehr Heere unter einem Anführer geben 2 "
-    "zusätzliche Siegpunkte."
+    "Gewinnt es ein Ork- oder Troll-Anführer, darf er es unter seiner Kontrolle behalten, und der Ort wird "
+    "nicht getappt; es wird dann abgeworfen, wenn er sich bewegt oder das Spiel verlässt. Drei oder mehr "
+    "Heere unter einem Anführer geben 2 zusätzliche Siegpunkte."
 )
 
 
@@ -162,6 +165,9 @@ def _modification(modification: Modification) -> str:
         return f"{amount} für {RACES[of].plural.accusative}"
     if isinstance(of, str):
         return f"{amount}, wenn {quoted(of)} im Spiel ist"
+    if isinstance(of, FactionsOf):
+        race = RACES[of.race].plural_after_die.genitive
+        return f"{amount}, wenn ein anderes Heer der {race} im Spiel ist, einmal gezählt"
     if isinstance(of, YouAre):
         return f"{amount}, wenn {condition(of, PLAIN)}"
     return f"{amount} für {user(of).first.accusative}".removesuffix(",")
