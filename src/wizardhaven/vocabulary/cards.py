@@ -122,10 +122,11 @@ class Ally:
 class Modification:
     """A standard modification: a race or sort of influencing character, a faction in play, or one's Wizard.
 
-    One that names the factions of a race counts once, however many of them are in play. [INF-02]
+    One that names the factions of a race counts once, however many of them are in play. Or the influencing
+    character may discard an item of some class for it, one at most. [INF-02]
     """
 
-    of: Race | str | FactionsOf | Characters | YouAre
+    of: Race | str | FactionsOf | ItemClass | Characters | YouAre
     amount: int
 
 
@@ -137,7 +138,8 @@ class Faction:
     covert companies only where it is for minions.
 
     One that is for leaders may be kept by an Orc or Troll leader who wins it over. [EVT-27] Once in play it
-    may have another number, for whoever would influence it away. [INF-11]
+    may have another number, for whoever would influence it away. [INF-11] It may be another form of a Dragon.
+    [MAN-09]
     """
 
     code: str
@@ -153,6 +155,7 @@ class Faction:
     requires: tuple[Condition, ...] = ()
     influence_number_in_play: int | None = None
     for_leaders: bool = False
+    manifestation_of: str | None = None
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

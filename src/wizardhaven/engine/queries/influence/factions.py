@@ -13,7 +13,7 @@ from wizardhaven.engine.state.parts import Part, parts_of
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.selectors import Characters, FactionsOf
-from wizardhaven.vocabulary.terms import Check, Race
+from wizardhaven.vocabulary.terms import Check, ItemClass, Race
 
 
 def faction_parts(table: Table, character: CardId, card: CardId) -> list[Part]:
@@ -43,6 +43,8 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
             applies = any([counts_as(other.race, of.race) for other in in_play])
         elif isinstance(of, Characters):
             applies = matches(table, character, of)
+        elif isinstance(of, ItemClass):
+            applies = False  # that is asked, and added to the check
         else:
             applies = is_player(table, table.owners[card], of.names) != of.absent
         if applies:
