@@ -95,6 +95,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.FIRST_STAGE: ("COR-16", "FW-86"),
     Question.SUPPORT_CHECK: ("COR-07",),
     Question.CHECK_ROLL: ("COR-01", "COR-02"),
+    Question.GIVE_UP_ITEM: ("INF-02",),
     Question.FACTION_ROLL: ("INF-01", "SITE-30"),
     Question.KEEP_FACTION: ("EVT-27",),
     Question.ROLL_ACTIONS: ("INF-01", "TIM-42"),

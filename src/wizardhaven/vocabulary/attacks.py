@@ -161,6 +161,11 @@ class AddsAutomaticAttack:
     spares: tuple[PlayerKind, ...] = ()
 
 
+@dataclass(frozen=True)
+class SparesItsPlayer:
+    """No manifestation of the card attacks a company of its player's: such attacks are cancelled. [MAN-01]"""
+
+
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
     | OfOneAttack
@@ -175,4 +180,5 @@ OfAttacks: TypeAlias = (
     | IfAttack
     | AttacksMovers
     | AddsAutomaticAttack
+    | SparesItsPlayer
 )

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, YouAre
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -123,10 +123,11 @@ class Ally:
 class Modification:
     """A standard modification: a race or sort of influencing character, a faction in play, or one's Wizard.
 
-    [INF-02]
+    One that names the factions of a race counts once, however many of them are in play. Or the influencing
+    character may discard an item of some class for it, one at most. [INF-02]
     """
 
-    of: Race | str | Characters | YouAre
+    of: Race | str | FactionsOf | ItemClass | Characters | YouAre
     amount: int
 
 
@@ -137,8 +138,9 @@ class Faction:
     Perhaps conditions must hold for it to be played. One that is both for heroes and for minions is for
     covert companies only where it is for minions.
 
-    One that is for leaders may be kept by an Orc or Troll leader who wins it over; in play its number is 0.
-    [EVT-27]
+    One that is for leaders may be kept by an Orc or Troll leader who wins it over. [EVT-27] Once in play it
+    may have another number, for whoever would influence it away. [INF-11] It may be another form of a Dragon.
+    [MAN-09]
     """
 
     code: str
@@ -152,7 +154,9 @@ class Faction:
     stage_points: int = 0
     at_tapped_sites_too: bool = False
     requires: tuple[Condition, ...] = ()
+    influence_number_in_play: int | None = None
     for_leaders: bool = False
+    manifestation_of: str | None = None
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

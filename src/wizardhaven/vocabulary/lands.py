@@ -33,13 +33,15 @@ class AllowsPlay:
 
     It is the site the card lies on, or any such place; what the site itself allows does not matter, nor that
     it is tapped. Or an item of a class, of a hoard too, may be played there as though the site allowed it:
-    only while it is untapped, and it taps as usual. Or information is playable there. [SITE-22]
+    only while it is untapped, and it taps as usual; perhaps whatever its own text says of sites. Or
+    information is playable there. [SITE-22]
     """
 
     items: Keyword | None = None
     ally_mind: int | None = None
     place: Place | None = None
     item_class: ItemClass | None = None
+    whatever_it_says: bool = False
     information: bool = False
 
 

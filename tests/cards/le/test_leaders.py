@@ -1,11 +1,8 @@
 """Stories of factions that a leader keeps under his control."""
 
-from dataclasses import replace
-
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.cards.le.resources.factions import STONE_TROLLS
 from wizardhaven.engine.changes.cards import eliminate
 from wizardhaven.engine.changes.control import keep_faction
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
@@ -17,7 +14,6 @@ from wizardhaven.vocabulary.terms import PlayerKind, Points
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
-HILL_TROLLS = replace(STONE_TROLLS, code="XX-1", name="Trolls of the Hills")
 
 
 def won(faction: str, by: str) -> tuple[Playing, Piece, Piece]:
@@ -74,7 +70,7 @@ def kept(kinds: tuple[PlayerKind, PlayerKind], *others: str) -> tuple[Scene, Pie
     """A Troll-chief who keeps three factions."""
     scene = Scene(kinds=kinds)
     chief = scene.first.company("Ettenmoors [minion]", "Troll-chief", *others)[0]
-    people = scene.first.factions("Misty Mountain Wargs", "Stone Trolls", HILL_TROLLS)
+    people = scene.first.factions("Misty Mountain Wargs", "Stone Trolls", "Hill Trolls")
     for one in people:
         keep_faction(scene.table, one.id, chief.id)
     return scene, chief, people

@@ -10,6 +10,7 @@ from wizardhaven.bots.planner import (
     checks,
     combat,
     council,
+    gifts,
     hand,
     hazards,
     organizing,
@@ -173,6 +174,8 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return checks.next_check(sight, options)
     if question is Question.DOUBLED_SOURCE:
         return Verdict(options[0], Why(Because.WEIGHS_LEAST, options[0].card))
+    if question is Question.GIVE_UP_ITEM:
+        return gifts.give_up(sight, options)
     if question is Question.KEEP_FACTION:
         return passing(options, Because.NOTHING_USEFUL)
     if question is Question.MAY_CALL:

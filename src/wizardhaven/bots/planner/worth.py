@@ -16,6 +16,7 @@ from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
+from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
 
@@ -68,6 +69,8 @@ def influence_chance(sight: Sight, person: Person, faction: Faction) -> float:
             applies = isinstance(card, Character) and card.race is of
         elif isinstance(of, YouAre):
             applies = (sight.own.avatar or sight.own.declared) in of.names
+        elif isinstance(of, FactionsOf):
+            applies = any([isinstance(one, Faction) and one.race is of.race for one in sight.in_play])
         else:
             applies = isinstance(of, str) and of in sight.names
         if applies:

@@ -34,7 +34,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
 )
 from wizardhaven.engine.state.notes import RACES, Remembered
-from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
+from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import TwoWeapons
 from wizardhaven.vocabulary.terms import Race
@@ -115,7 +115,7 @@ def discard(table: Table, card: CardId) -> None:
         return
     if is_trophy(table, card):
         if table.cards[card].remembers > 0:
-            put_among_points(table, card)
+            put_among_kills(table, card)
         else:
             remove_from_play(table, card)
         return
@@ -182,6 +182,11 @@ def put_among_points(table: Table, card: CardId, kept_for: CardId = NO_CARD) -> 
         if table.printed[card].passive:
             table.watchers = (*table.watchers, card)
     remember(table, Remembered.GONE_FOR_GOOD, card)
+
+
+def put_among_kills(table: Table, card: CardId, kept_for: CardId = NO_CARD) -> None:
+    """A defeated foe is kept for its points; what was a faction is none any more. [CMB-39, MAN-10]"""
+    put_among_points(table, card, card if table.printed[card].kind == FACTION else kept_for)
 
 
 def store(table: Table, card: CardId, at: CardId, along_with: CardId = NO_CARD) -> None:

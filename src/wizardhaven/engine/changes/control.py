@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.cards.in_play import kills_of
+from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.queries.cards.in_play import is_slain_dragon, kills_of
 from wizardhaven.engine.queries.cards.sayings import ends_with_company
 from wizardhaven.engine.queries.items.in_use import put_down_for, weapons_in_use
 from wizardhaven.engine.queries.items.items import can_be_used
@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.conditions import headcount
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NO_COMPANY, NONE, UNCONTROLLED, CardId, CompanyId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Alignment
 
@@ -91,6 +92,8 @@ def keep_trophy(table: Table, foe: CardId, taker: CardId, worth: int) -> None:
     fresh.remembers = worth
     table.cards[foe] = fresh
     record(table, Happening.GAINED_ITEM, foe, taker, table.owners[taker])
+    if is_slain_dragon(table, foe):
+        remember(table, Remembered.GONE_FOR_GOOD, foe)
 
 
 def _attach(table: Table, card: CardId, under: CardId) -> None:

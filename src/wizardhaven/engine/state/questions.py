@@ -130,6 +130,7 @@ class Question(Enum):
     SUPPORT_CHECK = "support for the corruption check"
     DOUBLED_SOURCE = "source of corruption that counts twice"
     CHECK_ROLL = "corruption check"
+    GIVE_UP_ITEM = "item to give up for a faction"
     FACTION_ROLL = "influence check"
     KEEP_FACTION = "whether a leader keeps the faction"
     ROLL_ACTIONS = "actions bearing on the roll"

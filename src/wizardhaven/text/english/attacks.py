@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
@@ -80,6 +81,9 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case TapsLesserMinds():
             minds = "if his mind is not greater than its prowess, unless the strike was cancelled"
             return f"A character who has faced a strike taps after it {minds}."
+        case SparesItsPlayer():
+            forms = f"{scene.card} or another manifestation of the same being"
+            return f"Attacks against your companies by {forms} are cancelled."
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

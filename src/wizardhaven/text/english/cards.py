@@ -13,7 +13,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.scenes import scene_of
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.sites import site_text
-from wizardhaven.text.english.terms import duplication, races
+from wizardhaven.text.english.terms import duplication, item, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.text.signs import signed
@@ -33,7 +33,8 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race, Side
+from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
@@ -121,23 +122,34 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"the influence check must come to more than {card.influence_number}"
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
     needs = f"{',' if tapped else ''} if {conditions(card.requires, scene)}" if card.requires else ""
-    modifications = (
-        listed([_modification(each) for each in card.modifications], "and") if card.modifications else ""
-    )
+    standard = [each for each in card.modifications if not isinstance(each.of, ItemClass)]
+    modifications = listed([_modification(each) for each in standard], "and") if standard else ""
+    in_play = card.influence_number_in_play
     return [
         f"Playable at {places(card.playable_at)}{tapped}{needs}; {check}.",
         *(["At a minion site it is for covert companies only."] if card.alignment is Alignment.DUAL else []),
         *([f"Standard modifications: {modifications}."] if modifications else []),
+        *_gifts(card),
+        *([f"{_IN_PLAY} {in_play}."] if in_play is not None else []),
         *([_FOR_LEADERS] if card.for_leaders else []),
         *([f"The check cannot be changed by {listed(card.unmoved_by, 'or')}."] if card.unmoved_by else []),
         *paragraphs(card.abilities, scene),
+        *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
     ]
 
 
+def _gifts(card: Faction) -> list[str]:
+    """What an item adds to the check that the influencing character discards for it."""
+    wanted = [_modification(each) for each in card.modifications if isinstance(each.of, ItemClass)]
+    one = "The influencing character may discard one item of his, which modifies the check:"
+    return [f"{one} {listed(wanted, 'or')}."] if wanted else []
+
+
+_IN_PLAY: Final = "In play, the number required to influence it is"
 _FOR_LEADERS: Final = (
-    "In play, the number required to influence it is 0. If an Orc or Troll leader wins it over, he may "
-    "keep it under his control, and the site does not tap; it is then discarded if he moves or leaves "
-    "play. Three or more factions under one leader give 2 extra marshalling points."
+    "If an Orc or Troll leader wins it over, he may keep it under his control, and the site does not tap; "
+    "it is then discarded if he moves or leaves play. Three or more factions under one leader give 2 extra "
+    "marshalling points."
 )
 
 
@@ -147,6 +159,10 @@ def _modification(modification: Modification) -> str:
         return f"{amount} for {races(of)}"
     if isinstance(of, str):
         return f"{amount} if {of} is in play"
+    if isinstance(of, FactionsOf):
+        return f"{amount} if there is another {of.race.value} faction in play, counted once"
+    if isinstance(of, ItemClass):
+        return f"{amount} for {with_article(item(of))}"
     if isinstance(of, YouAre):
         return f"{amount} if {condition(of, Scene(''))}"
     return f"{amount} for {user(of).first}"

@@ -16,8 +16,9 @@ def of_lands(holds: OfLands, scene: Scene) -> str:
         case AllowsPlay(information=True):
             return f"information is playable at {scene.site}"
         case AllowsPlay(item_class=ItemClass() as sort):
-            one = f"one {item(sort)}, which may be a hoard item, is playable there"
-            return f"while {scene.site} is untapped, {one}"
+            hoard = "which may be a hoard item"
+            wherever = "whatever its own text says of sites" if holds.whatever_it_says else hoard
+            return f"while {scene.site} is untapped, one {item(sort)}, {wherever}, is playable there"
         case AllowsPlay(items, ally_mind, allowed_at):
             card = (
                 f"one {items.value} item" if items else f"one ally who is not unique and has {ally_mind} mind"

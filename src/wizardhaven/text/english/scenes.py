@@ -31,7 +31,9 @@ def scene_of(card: Card) -> Scene:
             return Scene(name, race=race)
         case Site(name=name):
             return Scene(name, site=name)
-        case Faction(name=name) | Region(name=name):
+        case Faction(name=name, race=race):
+            return Scene(name, race=race)
+        case Region(name=name):
             return Scene(name)
         case _:
             assert_never(card)

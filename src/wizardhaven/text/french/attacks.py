@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
@@ -85,6 +86,9 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case TapsLesserMinds():
             minds = "si son esprit n'est pas supérieur à la prouesse du coup, sauf si le coup a été annulé"
             return sentence(f"un personnage qui a affronté un coup s'engage ensuite {minds}")
+        case SparesItsPlayer():
+            forms = f"{scene.card.text} ou une autre manifestation du même être"
+            return sentence(f"toute attaque contre vos compagnies par {forms} est annulée")
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

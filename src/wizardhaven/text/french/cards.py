@@ -7,7 +7,7 @@ from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
-from wizardhaven.text.french.grammar import of, sentence
+from wizardhaven.text.french.grammar import a, of, of_many, sentence
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.places import at_places, home
@@ -16,7 +16,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.scenes import PLAIN, scene_of
 from wizardhaven.text.french.selectors import none_of, user
 from wizardhaven.text.french.sites import site_text
-from wizardhaven.text.french.terms import ATTACK, RACES
+from wizardhaven.text.french.terms import ATTACK, ITEM_CLASSES, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.text.signs import signed
@@ -36,7 +36,8 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Race, Side
+from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
@@ -129,7 +130,10 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"si le jet d'influence est supérieur à {card.influence_number}"
     tapped = ", même si le site est engagé," if card.at_tapped_sites_too else ""
     needs = f" et si {conditions(card.requires, scene)}" if card.requires else ""
-    modifications = all_of([_modification(each) for each in card.modifications])
+    standard = [each for each in card.modifications if not isinstance(each.of, ItemClass)]
+    modifications = all_of([_modification(each) for each in standard])
+    in_play = card.influence_number_in_play
+    manifests = card.manifestation_of
     return [
         sentence(f"jouable {at_places(card.playable_at)}{tapped} {check}{needs}"),
         *(
@@ -138,16 +142,27 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
             else []
         ),
         *([sentence(f"modifications standard : {modifications}")] if modifications else []),
+        *_gifts(card),
+        *([sentence(f"{_IN_PLAY} {in_play}")] if in_play is not None else []),
         *([sentence(_FOR_LEADERS)] if card.for_leaders else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
+        *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
     ]
 
 
+def _gifts(card: Faction) -> list[str]:
+    """What an item adds to the check that the influencing character discards for it."""
+    wanted = [_modification(each) for each in card.modifications if isinstance(each.of, ItemClass)]
+    one = "le personnage qui l'influence peut défausser un de ses objets, ce qui modifie le jet :"
+    return [sentence(f"{one} {any_of(wanted)}")] if wanted else []
+
+
+_IN_PLAY: Final = "en jeu, le nombre requis pour l'influencer est"
 _FOR_LEADERS: Final = (
-    "en jeu, le nombre requis pour l'influencer est 0. Si un chef Orque ou Troll la gagne, il peut la "
-    "garder sous son contrôle, et le site ne s'engage pas ; elle est alors défaussée s'il bouge ou "
-    "quitte le jeu. Trois factions ou plus sous un même chef donnent 2 points de rassemblement de plus"
+    "si un chef Orque ou Troll la gagne, il peut la garder sous son contrôle, et le site ne s'engage pas ; "
+    "elle est alors défaussée s'il bouge ou quitte le jeu. Trois factions ou plus sous un même chef donnent "
+    "2 points de rassemblement de plus"
 )
 
 
@@ -164,6 +179,10 @@ def _modification(modification: Modification) -> str:
         return f"{amount} pour les {RACES[of].plural}"
     if isinstance(of, str):
         return f"{amount} si {quoted(of)} est en jeu"
+    if isinstance(of, FactionsOf):
+        return f"{amount} si une autre faction {of_many(RACES[of.race])} est en jeu, compté une seule fois"
+    if isinstance(of, ItemClass):
+        return f"{amount} pour {a(ITEM_CLASSES[of])}"
     if isinstance(of, YouAre):
         return f"{amount} si {condition(of, PLAIN)}"
     return f"{amount} pour {user(of).first.text}"

@@ -24,7 +24,9 @@ def of_lands(holds: OfLands, scene: Scene) -> Clause:
         case AllowsPlay(information=True):
             return Clause("les informations", f"sont jouables dans {_this_one(scene).text}")
         case AllowsPlay(item_class=ItemClass() as sort):
-            one = f"{a(ITEM_CLASSES[sort])}, même un objet de trésor,"
+            wherever = "quoi que dise son propre texte des sites"
+            hoard = wherever if holds.whatever_it_says else "même un objet de trésor"
+            one = f"{a(ITEM_CLASSES[sort])}, {hoard},"
             return Clause(one, "est jouable à ce site tant qu'il n'est pas engagé")
         case AllowsPlay(items, ally_mind, allowed_at):
             ally = f"un allié non unique d'esprit {ally_mind}"

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
@@ -92,6 +93,9 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences(
                 [f"ein Charakter, der sich einem Schlag gestellt hat, tappt danach, {minds}, {unless}"]
             )
+        case SparesItsPlayer():
+            forms = f"{scene.card.accusative} oder eine andere Manifestation desselben Wesens"
+            return sentences([f"Angriffe gegen deine Gemeinschaften durch {forms} werden aufgehoben"])
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

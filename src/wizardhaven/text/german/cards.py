@@ -8,6 +8,7 @@ from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, number_word
+from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.places import at_places, home
@@ -16,7 +17,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.scenes import PLAIN, scene_of
 from wizardhaven.text.german.selectors import none_of, user
 from wizardhaven.text.german.sites import site_text
-from wizardhaven.text.german.terms import RACES
+from wizardhaven.text.german.terms import ITEM_CLASSES, RACES
 from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.text.signs import signed
@@ -36,7 +37,8 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Race, Side
+from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]
 
@@ -125,7 +127,9 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"wenn der Einflusswurf größer als {card.influence_number} ist"
     tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
     needs = f" und {conditions(card.requires, scene)}" if card.requires else ""
-    modifications = all_of([_modification(each) for each in card.modifications])
+    standard = [each for each in card.modifications if not isinstance(each.of, ItemClass)]
+    modifications = all_of([_modification(each) for each in standard])
+    in_play = card.influence_number_in_play
     return [
         sentence(f"spielbar {at_places(card.playable_at)}{tapped}, {check}{needs}"),
         *(
@@ -134,17 +138,27 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
             else []
         ),
         *([f"Standardmodifikationen: {modifications}."] if modifications else []),
+        *_gifts(card),
+        *([f"{_IN_PLAY} {in_play}."] if in_play is not None else []),
         *([_FOR_LEADERS] if card.for_leaders else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
+        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
     ]
 
 
+def _gifts(card: Faction) -> list[str]:
+    """What an item adds to the check that the influencing character discards for it."""
+    wanted = [_modification(each) for each in card.modifications if isinstance(each.of, ItemClass)]
+    one = "Der beeinflussende Charakter darf einen seiner Gegenstände abwerfen, was den Wurf verändert:"
+    return [f"{one} {any_of(wanted)}."] if wanted else []
+
+
+_IN_PLAY: Final = "Im Spiel ist die Zahl, um es zu beeinflussen,"
 _FOR_LEADERS: Final = (
-    "Im Spiel ist die Zahl, um es zu beeinflussen, 0. Gewinnt es ein Ork- oder Troll-Anführer, darf er "
-    "es unter seiner Kontrolle behalten, und der Ort wird nicht getappt; es wird dann abgeworfen, wenn "
-    "er sich bewegt oder das Spiel verlässt. Drei oder mehr Heere unter einem Anführer geben 2 "
-    "zusätzliche Siegpunkte."
+    "Gewinnt es ein Ork- oder Troll-Anführer, darf er es unter seiner Kontrolle behalten, und der Ort wird "
+    "nicht getappt; es wird dann abgeworfen, wenn er sich bewegt oder das Spiel verlässt. Drei oder mehr "
+    "Heere unter einem Anführer geben 2 zusätzliche Siegpunkte."
 )
 
 
@@ -162,6 +176,11 @@ def _modification(modification: Modification) -> str:
         return f"{amount} für {RACES[of].plural.accusative}"
     if isinstance(of, str):
         return f"{amount}, wenn {quoted(of)} im Spiel ist"
+    if isinstance(of, FactionsOf):
+        race = RACES[of.race].plural_after_die.genitive
+        return f"{amount}, wenn ein anderes Heer der {race} im Spiel ist, einmal gezählt"
+    if isinstance(of, ItemClass):
+        return f"{amount} für {a(ITEM_CLASSES[of], Case.ACCUSATIVE)}"
     if isinstance(of, YouAre):
         return f"{amount}, wenn {condition(of, PLAIN)}"
     return f"{amount} für {user(of).first.accusative}".removesuffix(",")

@@ -25,7 +25,9 @@ def of_lands(holds: OfLands, scene: Scene) -> Clause:
         case AllowsPlay(information=True):
             return Clause("Information", "ist", f"an {_this_one(scene).dative} spielbar")
         case AllowsPlay(item_class=ItemClass() as sort):
-            one = f"{a(ITEM_CLASSES[sort], Case.NOMINATIVE)}, auch ein Hort-Gegenstand,"
+            wherever = "was auch immer sein eigener Text über Orte sagt"
+            hoard = wherever if holds.whatever_it_says else "auch ein Hort-Gegenstand"
+            one = f"{a(ITEM_CLASSES[sort], Case.NOMINATIVE)}, {hoard},"
             return Clause(one, "ist", "an diesem Ort spielbar", proviso="solange der Ort nicht getappt ist")
         case AllowsPlay(items, ally_mind, allowed_at):
             ally = f"ein nicht einzigartiger Verbündeter mit Geisteskraft {ally_mind}"

@@ -54,9 +54,9 @@ def scene_of(card: Card) -> Scene:
             return _event(card)
         case Site():
             return replace(PLAIN, card=this(SITE))
-        case Creature(race=race):
+        case Creature(race=race) | Faction(race=race):
             return replace(PLAIN, race=race)
-        case Faction() | Region():
+        case Region():
             return PLAIN
         case _:
             assert_never(card)

@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
 
 THE_GEM_DEEPS = Site(
@@ -122,6 +123,29 @@ THE_UNDER_GALLERIES = Site(
     alignment=Alignment.MINION,
 )
 
+THE_UNDER_GATES = Site(
+    code="AS-165",
+    name="The Under-gates",
+    site_type=SiteType.SHADOW_HOLD,
+    region=None,
+    resource_draws=2,
+    hazard_draws=2,
+    adjacent=(
+        Adjacent(SiteNamed("Moria"), 0),
+        Adjacent(SiteNamed("The Under-grottos"), 7),
+        Adjacent(SiteNamed("The Gem-deeps"), 6),
+        Adjacent(SiteNamed("The Sulfur-deeps"), 4),
+        Adjacent(SiteNamed("The Under-leas"), 5),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+)
+
 THE_UNDER_GROTTOS = Site(
     code="AS-166",
     name="The Under-grottos",
@@ -141,6 +165,29 @@ THE_UNDER_GROTTOS = Site(
     ),
     alignment=Alignment.MINION,
     abilities=(CheckBonus(Check.RING_TEST, +1, to=Subject.SITE),),
+)
+
+THE_UNDER_LEAS = Site(
+    code="AS-167",
+    name="The Under-leas",
+    site_type=SiteType.SHADOW_HOLD,
+    region=None,
+    resource_draws=2,
+    hazard_draws=2,
+    adjacent=(
+        Adjacent(SiteNamed("Mount Gundabad"), 0),
+        Adjacent(SiteNamed("The Iron-deeps"), 5),
+        Adjacent(SiteNamed("The Under-grottos"), 7),
+        Adjacent(SiteNamed("The Under-gates"), 5),
+        Adjacent(SiteNamed("The Under-vaults"), 6),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(overt=True),)),
+        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
 )
 
 THE_UNDER_VAULTS = Site(

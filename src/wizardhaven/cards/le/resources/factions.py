@@ -1,14 +1,54 @@
-"""Factions of The Lidless Eye."""
+"""Trolls and Wolves among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Race
+
+BLACK_TROLLS = Faction(
+    code="LE-262",
+    name="Black Trolls",
+    race=Race.TROLL,
+    influence_number=10,
+    influence_number_in_play=0,
+    playable_at=(SiteNamed("Cirith Gorgor"), SiteNamed("Barad-dûr")),
+    modifications=(Modification(of="Morgul-orcs", amount=+2), Modification(of="Orcs of Gundabad", amount=-2)),
+    marshalling_points=1,
+    for_leaders=True,
+    alignment=Alignment.MINION,
+)
+
+HALF_TROLLS = Faction(
+    code="LE-267",
+    name="Half-trolls",
+    race=Race.TROLL,
+    influence_number=9,
+    influence_number_in_play=0,
+    playable_at=(SiteNamed("Cirith Ungol"), SiteNamed("Barad-dûr")),
+    modifications=(Modification(of="Variags of Khand", amount=+2),),
+    marshalling_points=1,
+    for_leaders=True,
+    alignment=Alignment.MINION,
+)
+
+HILL_TROLLS = Faction(
+    code="LE-268",
+    name="Hill Trolls",
+    race=Race.TROLL,
+    influence_number=9,
+    influence_number_in_play=0,
+    playable_at=(SiteNamed("Ettenmoors"),),
+    modifications=(Modification(of="Stone Trolls", amount=+2),),
+    marshalling_points=2,
+    for_leaders=True,
+    alignment=Alignment.MINION,
+)
 
 MISTY_MOUNTAIN_WARGS = Faction(
     code="LE-272",
     name="Misty Mountain Wargs",
     race=Race.WOLF,
     influence_number=9,
+    influence_number_in_play=0,
     playable_at=(SiteNamed("Ettenmoors"),),
     modifications=(
         Modification(of="Goblins of Goblin-gate", amount=+2),
@@ -24,9 +64,37 @@ STONE_TROLLS = Faction(
     name="Stone Trolls",
     race=Race.TROLL,
     influence_number=10,
+    influence_number_in_play=0,
     playable_at=(SiteNamed("Ettenmoors"),),
     modifications=(Modification(of="Black Trolls", amount=+2),),
     marshalling_points=2,
     for_leaders=True,
+    alignment=Alignment.MINION,
+)
+
+WARGS_OF_THE_FOROCHEL = Faction(
+    code="LE-293",
+    name="Wargs of the Forochel",
+    race=Race.WOLF,
+    influence_number=10,
+    influence_number_in_play=0,
+    playable_at=(SiteNamed("Lossadan Cairn"),),
+    modifications=(
+        Modification(of="Ice-orcs", amount=+2),
+        Modification(of="Misty Mountain Wargs", amount=+2),
+    ),
+    marshalling_points=3,
+    alignment=Alignment.MINION,
+)
+
+WHITE_MOUNTAIN_WOLVES = Faction(
+    code="LE-294",
+    name="White Mountain Wolves",
+    race=Race.WOLF,
+    influence_number=10,
+    influence_number_in_play=0,
+    playable_at=(SiteNamed("Stone-circle"),),
+    modifications=(Modification(of="Dunlendings", amount=+2),),
+    marshalling_points=3,
     alignment=Alignment.MINION,
 )

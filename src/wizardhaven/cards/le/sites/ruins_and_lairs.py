@@ -1,12 +1,15 @@
 """Ruins & Lairs of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.abilities import HomeOf, May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.conditions import CompanyIs
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Moment, Race, RegionType, SiteType
 
 AMON_HEN = Site(
     code="LE-349",
@@ -194,6 +197,34 @@ HAUDH_IN_GWANUR = Site(
         ),
     ),
     alignment=Alignment.MINION,
+)
+
+HERMITS_HILL = Site(
+    code="LE-382",
+    name="Hermit’s Hill",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Wold & Foothills",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                when=Moment.SITE,
+                requires=(CompanyIs(overt=False),),
+                costs=(DiscardCost(ItemClass.MINOR, count=2),),
+                effects=(
+                    ForTheTurn(
+                        AllowsPlay(item_class=ItemClass.GOLD_RING, whatever_it_says=True), on=Subject.SITE
+                    ),
+                ),
+            )
+        ),
+    ),
 )
 
 ISENGARD = Site(

@@ -81,9 +81,24 @@ def unique_is_taken(table: Table, card: CardId, leaving: CardId = NO_CARD) -> bo
         for place in KEEPING_OUT:
             for other in table.piles[seat * PILES + place]:
                 if table.printed[other].identity == printed.identity and other not in (card, leaving):
-                    if _bars(table.printed[other], printed, place) and not _is_void(table, other):
+                    here = _is_undefeated(table, other, place)
+                    if _bars(table.printed[other], printed, here) and not _is_void(table, other):
                         return True
     return False
+
+
+def _is_undefeated(table: Table, card: CardId, place: int) -> bool:
+    """Whether it is in play and nobody has defeated it. [MAN-10]"""
+    if place == POINTS:
+        return is_faction(table, card)
+    return place in (IN_PLAY, ASIDE) and not is_slain_dragon(table, card)
+
+
+def is_slain_dragon(table: Table, card: CardId) -> bool:
+    """Whether a Dragon is in play only as a trophy: it lies on somebody. [CMB-71]"""
+    if table.printed[card].race is not Race.DRAGON or table.cards[card].place != IN_PLAY:
+        return False
+    return table.cards[card].on != NONE
 
 
 def _is_void(table: Table, card: CardId) -> bool:
@@ -96,7 +111,7 @@ def _is_hidden(table: Table, card: CardId) -> bool:
     return any([agent.card == card and agent.face_down for agent in table.agents])
 
 
-def _bars(other: Printed, printed: Printed, place: int) -> bool:
+def _bars(other: Printed, printed: Printed, in_play: bool) -> bool:
     """Whether that form of it keeps the unique card out; a Dragon's may be in play together. [MAN-09]
 
     One that leaves when another form of it is played keeps none out. [MAN-04]
@@ -104,7 +119,7 @@ def _bars(other: Printed, printed: Printed, place: int) -> bool:
     if other.kind == SITE:
         return False
     makes_room = other.gives_way or printed.race is Race.DRAGON
-    return not (makes_room and other.name != printed.name and place in (IN_PLAY, ASIDE))
+    return not (makes_room and other.name != printed.name and in_play)
 
 
 def avatar_of(table: Table, seat: int) -> CardId:
@@ -137,7 +152,15 @@ def characters_of(table: Table, seat: int) -> list[CardId]:
 
 def factions_of(table: Table, seat: int) -> list[CardId]:
     """The factions in the player's marshalling point pile."""
-    return [card for card in table.pile(seat, POINTS) if table.printed[card].kind == FACTION]
+    return [card for card in table.pile(seat, POINTS) if is_faction(table, card)]
+
+
+def is_faction(table: Table, card: CardId) -> bool:
+    """Whether a card in a marshalling point pile is a faction that is in play.
+
+    A Dragon who was won over and then defeated lies there as well; it remembers nobody but itself. [MAN-10]
+    """
+    return table.printed[card].kind == FACTION and table.cards[card].remembers != card
 
 
 def kills_of(table: Table, seat: int) -> list[CardId]:
@@ -149,6 +172,8 @@ def is_kill(table: Table, card: CardId) -> bool:
     """Whether a card in a marshalling point pile counts for the one who defeated it. [CMB-39, CVC-16]"""
     if table.printed[card].kind == CHARACTER:
         return not died_in_prison(table, card)
+    if table.printed[card].kind == FACTION:
+        return not is_faction(table, card)
     return table.printed[card].hazard
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.cards.in_play import company_of, factions_of
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes, attacked_seat
 from wizardhaven.engine.queries.combat.company_combat import facing, is_by
@@ -15,12 +15,15 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
 from wizardhaven.engine.queries.combat.strikes import foe_of_defender
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attacks import SparesItsPlayer
 from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
@@ -152,3 +155,14 @@ def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool
     if target.on_this_card and card == one:
         return True
     return target.on_companion and card != one and company_of(table, card) == company_of(table, one)
+
+
+def is_by_a_friend(table: Table, company: Company, attack: Attack) -> bool:
+    """Whether a faction of the defender's is another form of whoever attacks, and keeps him off. [MAN-01]"""
+    if SparesItsPlayer not in table.lexicon or attack.source == NONE:
+        return False
+    identity = table.printed[attack.source].identity
+    for card in factions_of(table, company.seat):
+        if table.printed[card].identity == identity and says(table.printed[card].abilities, SparesItsPlayer):
+            return True
+    return False

@@ -5,12 +5,11 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.races import race_of
 from wizardhaven.engine.queries.combat.attacks import attacked_seat
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_of_the_site
-from wizardhaven.engine.queries.items.trophies import TAKERS
+from wizardhaven.engine.queries.items.trophies import TAKERS, may_be_trophy
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.printed.printed import CHARACTER, CREATURE, EVENT
+from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Race
 
 
 def trophy_takers(table: Table, attack: Attack) -> list[CardId]:
@@ -18,8 +17,7 @@ def trophy_takers(table: Table, attack: Attack) -> list[CardId]:
     source = attack.source
     if source == NONE or is_of_the_site(attack) or table.owners[source] == attacked_seat(table, attack):
         return []
-    printed = table.printed[source]
-    if printed.kind != CREATURE and not (printed.kind == EVENT and printed.race is Race.DRAGON):
+    if not may_be_trophy(table.printed[source]):
         return []
     faced = dict.fromkeys([strike.defender for strike in attack.strikes])
     return [

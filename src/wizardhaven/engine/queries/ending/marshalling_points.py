@@ -23,7 +23,7 @@ from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.holdings import is_holding
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINTS, REMOVED, STORED, CardId
-from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
+from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.terms import Points, Stat
@@ -121,6 +121,8 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
     for place in (IN_PLAY, ASIDE, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]
+            if printed.kind == FACTION:
+                continue  # the trophy of somebody who has defeated it
             if not printed.hazard or _is_agent_character(table, card):
                 found.append((printed.points_source, _judged(table, card, valued)))
     for card in factions_of(table, seat):

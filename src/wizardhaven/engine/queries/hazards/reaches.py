@@ -191,6 +191,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     attacks.EachWounded: Reach.NOBODY,
     attacks.IfAttack: Reach.NOBODY,
     attacks.AttacksMovers: Reach.NOBODY,
+    attacks.SparesItsPlayer: Reach.NOBODY,
     attacks.AddsAutomaticAttack: Reach.NOBODY,
     abilities.May: Reach.NOBODY,
     abilities.RemovalRoll: Reach.NOBODY,

@@ -58,7 +58,8 @@ def value_to_exceed(table: Table, attempt: Attempt) -> int:
     if attempt.shown != NONE or _is_agents_neighbour(table, attempt):
         return 0
     if printed.kind == FACTION and printed.faction is not None:
-        return 0 if printed.faction.for_leaders else printed.faction.influence_number
+        in_play = printed.faction.influence_number_in_play
+        return printed.faction.influence_number if in_play is None else in_play
     return mind(table, attempt.target)
 
 

@@ -12,8 +12,8 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.parts import Part, parts_of
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.terms import Check, Race
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf
+from wizardhaven.vocabulary.terms import Check, ItemClass, Race
 
 
 def faction_parts(table: Table, character: CardId, card: CardId) -> list[Part]:
@@ -31,16 +31,20 @@ def faction_parts(table: Table, character: CardId, card: CardId) -> list[Part]:
 
 def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -> list[Part]:
     """A race or sort of character, a faction in play, whoever controls it, or one's Wizard. [INF-02]"""
-    in_play = [table.printed[c].name for seat in (0, 1) for c in factions_of(table, seat)]
+    in_play = [table.printed[c] for seat in (0, 1) for c in factions_of(table, seat)]
     found: list[Part] = []
     for modification in faction.modifications:
         of = modification.of
         if isinstance(of, Race):
             applies = counts_as(table.printed[character].race, of)
         elif isinstance(of, str):
-            applies = of in in_play
+            applies = any([other.name == of for other in in_play])
+        elif isinstance(of, FactionsOf):
+            applies = any([counts_as(other.race, of.race) for other in in_play])
         elif isinstance(of, Characters):
             applies = matches(table, character, of)
+        elif isinstance(of, ItemClass):
+            applies = False  # that is asked, and added to the check
         else:
             applies = is_player(table, table.owners[card], of.names) != of.absent
         if applies:

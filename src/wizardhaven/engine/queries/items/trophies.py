@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.printed.printed import CHARACTER, CREATURE, EVENT
+from wizardhaven.engine.state.printed.printed import CHARACTER, CREATURE, EVENT, FACTION, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.terms import Race, Stat
@@ -29,8 +29,12 @@ def is_trophy(table: Table, card: CardId) -> bool:
     on = table.cards[card].on
     if on == NONE or table.printed[on].kind != CHARACTER:
         return False
-    printed = table.printed[card]
-    return printed.kind == CREATURE or (printed.kind == EVENT and printed.race is Race.DRAGON)
+    return may_be_trophy(table.printed[card])
+
+
+def may_be_trophy(printed: Printed) -> bool:
+    """Whether it is a creature, or a Dragon in whatever form. [CMB-72]"""
+    return printed.kind == CREATURE or (printed.kind in (EVENT, FACTION) and printed.race is Race.DRAGON)
 
 
 def trophies_of(table: Table, character: CardId) -> list[CardId]:

@@ -12,6 +12,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import LetPlayItem
+from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.terms import Keyword, Source
 
@@ -35,20 +36,27 @@ def allowing(table: Table, company: Company, card: CardId) -> CardId:
 def made_playable(table: Table, company: Company, card: CardId) -> CardId:
     """The card by which an item is playable this turn at the company's untapped site, or NONE.
 
-    Where the item's own text keeps it from being played nothing can help it.
+    Where the item's own text keeps it from being played only a card helps it that says so.
     """
     item = table.printed[card].item
     if item is None or not table.lasting or table.cards[company.site].status == TAPPED:
         return NO_CARD
-    if item.not_playable_at and is_one_of(table, company.site, item.not_playable_at):
-        return NO_CARD
+    kept_away = _keeps_away(table, item, company.site)
     for lasting in table.lasting:
         allows = lasting.standing
         if isinstance(allows, AllowsPlay) and allows.item_class is item.item_class:
             if lasting.on.kind == CARD and lasting.on.number == company.site:
-                if not noted(table, Remembered.USED, lasting.source):
+                used = noted(table, Remembered.USED, lasting.source)
+                if not used and (allows.whatever_it_says or not kept_away):
                     return lasting.source
     return NO_CARD
+
+
+def _keeps_away(table: Table, item: Item, site: CardId) -> bool:
+    """Whether the item's own text says that it is not played at such a site, or only at others."""
+    if item.not_playable_at and is_one_of(table, site, item.not_playable_at):
+        return True
+    return bool(item.playable_at) and not is_one_of(table, site, item.playable_at)
 
 
 def _is_meant(printed: Printed, allows: AllowsPlay) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.in_play import is_kill, is_slain_dragon
 from wizardhaven.engine.queries.cards.kept import is_sheltered
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.sites.on_the_site import (
@@ -96,16 +97,25 @@ def loses_automatic_attacks(table: Table, card: CardId) -> bool:
 
 
 def _slain(table: Table, card: CardId) -> list[CardId]:
-    """The Dragons whose lair it is that have been defeated or removed from play. [SITE-17]"""
+    """The Dragons whose lair it is that have been defeated or removed from play. [SITE-17, MAN-10]"""
     homes = [ability.dragon for ability in site_of(table, card).abilities if isinstance(ability, HomeOf)]
     if not homes:
         return []
     return [
         gone
         for seat in (0, 1)
-        for gone in (*table.pile(seat, POINTS), *table.pile(seat, REMOVED))
+        for gone in (*table.pile(seat, POINTS), *table.pile(seat, REMOVED), *table.pile(seat, IN_PLAY))
         if table.printed[gone].identity in homes
+        if _is_gone(table, gone)
     ]
+
+
+def _is_gone(table: Table, dragon: CardId) -> bool:
+    """Whether it is gone for good; one whom somebody has won over is not. [MAN-09, MAN-10]"""
+    place = table.cards[dragon].place
+    if place == POINTS:
+        return is_kill(table, dragon)
+    return place == REMOVED or is_slain_dragon(table, dragon)
 
 
 def has_hoard(table: Table, card: CardId) -> bool:

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED, CardId
-from wizardhaven.engine.state.printed.printed import CHARACTER, SITE, Printed
+from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import SitesOf
@@ -68,6 +68,8 @@ def _source(table: Table, card: CardId) -> Points | None:
         return Points.KILL
     if printed.kind == CHARACTER and table.cards[card].place == POINTS and is_kill(table, card):
         return Points.KILL if printed.hazard else None
+    if printed.kind == FACTION and is_kill(table, card):
+        return Points.KILL
     return printed.points_source
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.attacks import isolated, later_attack
 from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import detains
@@ -29,7 +30,7 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Race
@@ -48,10 +49,23 @@ class MovementTriggers(Step):
         company = table.companies.get(self.company)
         if company is None or company.destination == NONE:
             return
-        for card in table.board:
+        for card in (*table.board, *_factions_that_attack(table, company)):
             await_mover(table, company, card)
         if table.waiting:
             table.push(OpenWaiting())
+
+
+def _factions_that_attack(table: Table, company: Company) -> list[CardId]:
+    """The Dragons who have been won over, but not those who spare their player's companies. [MAN-09]"""
+    if AttacksMovers not in table.lexicon:
+        return []
+    found: list[CardId] = []
+    for card in (*factions_of(table, 0), *factions_of(table, 1)):
+        abilities = table.printed[card].abilities
+        if says(abilities, AttacksMovers):
+            if table.owners[card] != company.seat or not says(abilities, SparesItsPlayer):
+                found.append(card)
+    return found
 
 
 def await_mover(table: Table, company: Company, card: CardId) -> None:
@@ -98,7 +112,9 @@ def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
     company = table.companies.get(declaration.aim.company)
     ability = table.printed[card].abilities[declaration.number]
     assert isinstance(ability, AttacksMovers)
-    if table.cards[card].place != IN_PLAY or company is None:
+    if company is None:
+        return
+    if table.cards[card].place != IN_PLAY and card not in _factions_that_attack(table, company):
         return
     if not moves_there(table, company, card, ability):
         return

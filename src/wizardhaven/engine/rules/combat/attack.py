@@ -12,7 +12,7 @@ from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.notes import noted_with
-from wizardhaven.engine.queries.combat.attack_at_hand import is_by_common_creature
+from wizardhaven.engine.queries.combat.attack_at_hand import is_by_a_friend, is_by_common_creature
 from wizardhaven.engine.queries.combat.attacks import attacked_seat, takes_actions
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     cannot_be_canceled,
@@ -110,7 +110,7 @@ def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
     """Whether something cancels all such attacks on the company, and this one can be cancelled."""
     if cannot_be_canceled(attack):
         return False
-    if is_safe(table, company):
+    if is_safe(table, company) or is_by_a_friend(table, company, attack):
         return True
     if is_of_the_site(attack) or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
         return False

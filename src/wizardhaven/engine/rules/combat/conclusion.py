@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard, put_among_points, remove_from_play, tap
+from wizardhaven.engine.changes.cards import (
+    discard,
+    put_among_kills,
+    put_among_points,
+    remove_from_play,
+    tap,
+)
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.combat.attacks import attacked_seat
 from wizardhaven.engine.queries.combat.trophy_takers import trophy_takers
 from wizardhaven.engine.queries.ending.worth import Valuation
@@ -84,8 +91,13 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
             let_go(table, attack.keepers)
         if attack.prize != NONE and table.cards[attack.prize].place == IN_PLAY:
             discard(table, attack.prize)
-    elif killed and printed.kind == EVENT and printed.points and there:
+    elif killed and (_is_event_in_play(table, card) or card in factions_of(table, table.owners[card])):
         _kill(table, attack)
+
+
+def _is_event_in_play(table: Table, card: CardId) -> bool:
+    printed = table.printed[card]
+    return printed.kind == EVENT and printed.points > 0 and table.cards[card].place == IN_PLAY
 
 
 def _dismiss_agent(table: Table, attack: Attack, defeated: bool) -> None:
@@ -116,7 +128,7 @@ def _kill(table: Table, attack: Attack) -> None:
     elif not kept or table.owners[card] == attacked_seat(table, attack):
         remove_from_play(table, card)
     else:
-        put_among_points(table, card, kept_for)
+        put_among_kills(table, card, kept_for)
     _end_dragon(table, card)
 
 
@@ -137,7 +149,7 @@ def _end_dragon(table: Table, dragon: CardId) -> None:
         return
     identity = table.printed[dragon].identity
     for seat in (0, 1):
-        for other in table.pile(seat, IN_PLAY):
+        for other in (*table.pile(seat, IN_PLAY), *factions_of(table, seat)):
             if other != dragon and table.printed[other].identity == identity:
                 remove_from_play(table, other)
 

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.influence.gathered_factions import gatherer
 from wizardhaven.engine.queries.influence.leaders import may_keep
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.rules.resources.gifts import giving_up
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
@@ -31,7 +32,11 @@ def check_faction(
 ) -> None:
     """The influence check is declared, cards that bear on it may be played, then it is rolled. [INF-01]"""
     outer = declare_check(table, Check.INFLUENCE, character, modifier, card, announced_by=card)
-    table.push(RollWindow(table.active), RollFaction(card, character, then, outer, failing))
+    table.push(
+        *giving_up(table, card, character),
+        RollWindow(table.active),
+        RollFaction(card, character, then, outer, failing),
+    )
 
 
 @final

@@ -130,6 +130,8 @@ def _read_faction(printed: Printed, card: Faction) -> None:
     printed.points = card.marshalling_points
     printed.stage_points = card.stage_points
     printed.points_source = Points.FACTION
+    if card.manifestation_of is not None:
+        printed.identity = card.manifestation_of
 
 
 def _read_event(printed: Printed, card: Event) -> None:

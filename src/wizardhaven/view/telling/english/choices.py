@@ -256,6 +256,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Who helps {card} to resist corruption?"
         case Question.CHECK_ROLL:
             return f"Roll for the corruption check of {card} (more than {needed})"
+        case Question.GIVE_UP_ITEM:
+            return f"Which item does {other} give up so that {card} listens?"
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
         case Question.KEEP_FACTION:

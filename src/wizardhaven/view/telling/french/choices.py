@@ -274,6 +274,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"qui aide {card} à résister à la corruption ?"
         case Question.CHECK_ROLL:
             return f"faites le jet de corruption {of(card)} (plus de {needed})"
+        case Question.GIVE_UP_ITEM:
+            return f"quel objet est défaussé pour gagner {card} avec {other} ?"
         case Question.FACTION_ROLL:
             return f"lancez les dés pour {other}, qui influence {card} (plus de {needed})"
         case Question.KEEP_FACTION:

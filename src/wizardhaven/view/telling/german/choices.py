@@ -258,6 +258,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Wer hilft {card}, der Versuchung zu widerstehen?"
         case Question.CHECK_ROLL:
             return f"Mache den Versuchungswurf für {card} (mehr als {needed})"
+        case Question.GIVE_UP_ITEM:
+            return f"Welchen Gegenstand gibt {other} her, um {card} zu gewinnen?"
         case Question.FACTION_ROLL:
             return f"Würfle für {other}, um {card} zu beeinflussen (mehr als {needed})"
         case Question.KEEP_FACTION:
