@@ -21,7 +21,7 @@ from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 @final
@@ -47,8 +47,11 @@ class Way:
 
 
 def starter_path(origin: Site, new: Site) -> tuple[RegionType, ...]:
-    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66, ORG-67]"""
-    if GORGOROTH in (origin.region, new.region):
+    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66]
+
+    Between hero sites it does not reach Gorgoroth. [ORG-67]
+    """
+    if new.alignment is Alignment.HERO and GORGOROTH in (origin.region, new.region):
         return ()
     if new.nearest_haven == origin.name:
         return new.path
@@ -81,7 +84,8 @@ def regions_allowing_more(table: Table, company: Company) -> tuple[str, ...]:
 def ways_within_reach(table: Table, company: Company, start: str, end: str) -> Sequence[tuple[str, ...]]:
     """The ways of no more regions than the company may move through; some ways may be longer. [ORG-69]"""
     passed = regions_allowing_more(table, company)
-    ways = table.atlas.open_ways(start, end, most_regions(table, company, passed))
+    gate = table.kinds[company.seat].gate_of_mordor
+    ways = table.atlas.open_ways(start, end, most_regions(table, company, passed), gate)
     if not passed:
         return ways
     return [way for way in ways if len(way) <= most_regions(table, company, way)]
