@@ -160,11 +160,14 @@ from wizardhaven.engine.state.reasons import (
 )
 from wizardhaven.engine.state.settings import (
     THRESHOLDS,
+    Edition,
     GameLength,
     HalfLimit,
+    Level,
     OptionalRule,
     Settings,
     agreed,
+    usual_half_limit,
 )
 from wizardhaven.engine.state.shuffle import (
     Chance,
@@ -274,6 +277,7 @@ __all__ = [
     "CompanyId",
     "DeckRules",
     "Declaration",
+    "Edition",
     "Ending",
     "Fact",
     "GameLength",
@@ -282,6 +286,7 @@ __all__ = [
     "Keyed",
     "Kind",
     "Lasting",
+    "Level",
     "OptionalRule",
     "Outcome",
     "Part",
@@ -306,4 +311,5 @@ __all__ = [
     "read_card",
     "shuffled",
     "total",
+    "usual_half_limit",
 ]

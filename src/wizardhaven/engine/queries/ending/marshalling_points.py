@@ -24,6 +24,7 @@ from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.holdings import is_holding
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, SITE
+from wizardhaven.engine.state.settings import Edition
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.terms import Points, Stat
@@ -180,13 +181,18 @@ def _is_below(table: Table, card: CardId) -> bool:
 
 
 def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> list[CardId]:
-    """Cards in hand that match a unique card which gives the opponent points. [WIN-52]"""
+    """Cards in hand that match a unique card which gives the opponent points. [WIN-52]
+
+    The printed editions ask for the very same card, which need not be worth anything where it is.
+    """
     opponent = 1 - seat
+    current = table.settings.edition is Edition.CURRENT
     scoring = {
-        table.printed[card].identity
+        _matched_as(table, card, current)
         for place in (IN_PLAY, ASIDE, POINTS, STORED)
         for card in table.pile(opponent, place)
-        if table.printed[card].unique and not table.printed[card].hazard and points_of(table, card) >= 1
+        if table.printed[card].unique and not table.printed[card].hazard
+        if not current or points_of(table, card) >= 1
         if place != POINTS or not is_kill(table, card)
     }
     return [
@@ -194,5 +200,11 @@ def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> lis
         for card in hand
         if not table.printed[card].hazard
         and table.printed[card].points >= 1
-        and table.printed[card].identity in scoring
+        and (current or table.printed[card].unique)
+        and _matched_as(table, card, current) in scoring
     ]
+
+
+def _matched_as(table: Table, card: CardId, current: bool) -> str:
+    """What makes two cards duplicates: being manifestations of one, or in the printed editions the name."""
+    return table.printed[card].identity if current else table.printed[card].name
