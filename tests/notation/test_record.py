@@ -10,7 +10,7 @@ from wizardhaven.bots.random_bot import RandomBot
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.starting import ready
 from wizardhaven.engine.state.ids import DICE
-from wizardhaven.engine.state.settings import GameLength, Settings
+from wizardhaven.engine.state.settings import Edition, GameLength, HalfLimit, Level, Settings
 from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
 from wizardhaven.notation.actions import action_code, chosen
@@ -68,6 +68,45 @@ def test_a_record_keeps_the_optional_rules() -> None:
     agreed = replace(record, settings=replace(record.settings, starter_movement_only=True))
 
     assert read(written(agreed), "record") == agreed
+
+
+PRINTED = Settings(
+    GameLength.STARTER,
+    HalfLimit.LITERAL_ROUND_UP.value,
+    edition=Edition.THE_WIZARDS_LIMITED,
+    level=Level.STARTER,
+    only_starter_decks=True,
+    tournament=True,
+    roll_for_a_tie=True,
+)
+
+
+def test_a_record_keeps_by_whose_rules_the_game_is_played() -> None:
+    _, record = played(seed=4, most=5)
+    printed = replace(record, settings=PRINTED)
+    spoilt = written(printed).replace("edition=METW-L", "edition=METW-X")
+
+    assert read(written(printed), "record") == printed
+    with pytest.raises(BrokenFile, match=r"these settings cannot be read .*METW-X"):
+        read(spoilt, "record")
+
+
+def test_what_could_not_always_be_agreed_is_written_only_if_it_is() -> None:
+    _, record = played(seed=4, most=5)
+    line = [line for line in written(record).splitlines() if line.startswith("settings")]
+
+    assert line == ["settings length=starter half_limit=current most_turns=0 wizard_may_fall=no"]
+
+
+@pytest.mark.parametrize("name", ["edition", "level", "only_starter_decks", "tournament", "roll_for_a_tie"])
+def test_by_whose_rules_a_game_is_played_shows_in_its_digest(name: str) -> None:
+    game, _ = played(seed=4, most=5)
+    before = digest(game)
+    changed = {name: getattr(PRINTED, name)}
+
+    game.table.settings = replace(game.table.settings, **changed)
+
+    assert digest(game) != before
 
 
 def test_every_option_has_a_line_of_its_own_that_means_just_it() -> None:

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.values import KINDS as ALL_KINDS
 from wizardhaven.protocol.options import ENDS, KINDS
 from wizardhaven.protocol.terms import terms
 from wizardhaven.text.language import Language
+from wizardhaven.text.last_days import LAST_DAYS
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Points, Race
 
 ICONS = Path(__file__).parents[2] / "web" / "public" / "icons.svg"
@@ -44,6 +46,18 @@ def test_a_ringwraith_begins_with_one_character_more_than_a_wizard() -> None:
 
     assert players[PlayerKind.WIZARD].starting_characters == 5
     assert players[PlayerKind.RINGWRAITH].starting_characters == 6
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_kind_of_player_has_a_name_for_his_last_day(language: Language) -> None:
+    days = [kind.last_day for kind in terms(language).players.values()]
+
+    assert len(set(days)) == len(PlayerKind)
+    assert days == list(LAST_DAYS[language].values())
+
+
+def test_the_english_names_are_those_of_the_pages() -> None:
+    assert {kind.player: kind.last_day for kind in ALL_KINDS.values()} == LAST_DAYS[Language.EN]
 
 
 def test_what_is_done_with_a_word_is_told_with_every_answer() -> None:

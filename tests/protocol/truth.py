@@ -12,6 +12,7 @@ from wizardhaven.engine.rules.corruption.check import RollCheck
 from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
 from wizardhaven.engine.rules.corruption.wizard_falls import MayFall
 from wizardhaven.engine.rules.effects.roll_for import RollForCard
+from wizardhaven.engine.rules.ending.council import RollForTie
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.influence.attempt import RollAgainst, RollAttempt
 from wizardhaven.engine.rules.items.ring_test import RollRingTest
@@ -29,7 +30,7 @@ from wizardhaven.protocol.ledgers.ledgers import ledgers
 from wizardhaven.protocol.shapes import Ledger, Outcome
 from wizardhaven.text.language import Language
 
-FIRST_OF_TWO = (RollForAgent, RollAttack, RollAttempt, RollForFirst)
+FIRST_OF_TWO = (RollForAgent, RollAttack, RollAttempt, RollForFirst, RollForTie)
 """Rolls that settle nothing by themselves."""
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.ending.reckoning import Edition, points_to_call
+from wizardhaven.engine.queries.ending.reckoning import points_to_call
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.outcome import Ending
-from wizardhaven.engine.state.settings import GameLength, HalfLimit, Settings
+from wizardhaven.engine.state.settings import Edition, GameLength, HalfLimit, Settings
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Faction

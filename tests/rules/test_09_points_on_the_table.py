@@ -1,14 +1,15 @@
-"""Points as the table counts them: by source, stored, killed, lost. [WIN-36 to WIN-44, WIN-58, WIN-64]"""
+"""Points as the table counts them: by source, stored, killed, lost. [WIN-36 to WIN-44, WIN-58 to WIN-64]"""
 
 from tests.rules.marks import rule
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
+from wizardhaven.engine.queries.items.items import can_be_used
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
-from wizardhaven.vocabulary.cards import Creature, Item
+from wizardhaven.vocabulary.cards import Character, Creature, Item
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.terms import (
@@ -16,6 +17,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Phase,
+    PlayerKind,
     Points,
     Race,
     RegionType,
@@ -309,6 +311,57 @@ def test_the_normal_points_are_those_printed_for_where_the_item_is() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert sources(playing, 0) == {Points.ITEM: 3}  # half of 6
+
+
+PALANTIR = Item(
+    code="XX-5",
+    name="Palantír of the North",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+)
+
+WRAITH = Character(
+    code="XX-6",
+    name="Lord of the Tower",
+    race=Race.RINGWRAITH,
+    skills=(),
+    prowess=8,
+    body=10,
+    home=(),
+    avatar=PlayerKind.RINGWRAITH,
+    alignment=Alignment.MINION,
+)
+
+
+@rule("WIN-59", "ITM-12")
+def test_a_hero_item_gives_a_ringwraith_half_of_its_normal_points_rounded_up() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    veteran = scene.first.character("Orc Veteran", at="Bree [minion]")
+    for item in ("Glamdring", PALANTIR, "Orcrist"):
+        scene.first.gives(item, to=veteran)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert sources(playing, 0)[Points.ITEM] == 1 + 2 + 2  # of 2, 3 and 4
+
+
+@rule("WIN-59", "ITM-12")
+def test_also_where_it_is_stored_a_hero_item_gives_a_ringwraith_half() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    scene.first.stored(PALANTIR, at="Bree [minion]")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert sources(playing, 0) == {Points.ITEM: 2}
+
+
+@rule("WIN-59", "ITM-09")
+def test_a_minion_item_is_worth_all_of_its_points_though_its_bearer_cannot_use_it() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    wraith = scene.first.character(WRAITH, at="Bree [minion]")
+    mace = scene.first.gives(BLACK_MACE, to=wraith)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert not can_be_used(scene.table, mace.id)
+    assert sources(playing, 0) == {Points.ITEM: 3}
 
 
 @rule("WIN-64")

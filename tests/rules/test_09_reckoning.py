@@ -20,12 +20,11 @@ from tests.scoring.counting import (
 )
 from wizardhaven.engine.queries.ending.reckoning import (
     Decision,
-    Edition,
     limited,
     points_to_call,
     points_towards_call,
 )
-from wizardhaven.engine.state.settings import HalfLimit
+from wizardhaven.engine.state.settings import Edition, HalfLimit
 
 
 @rule("WIN-03")

@@ -17,7 +17,8 @@ from tests.scoring.counting import (
     standing,
     tally,
 )
-from wizardhaven.engine.queries.ending.reckoning import Decision, Edition, points_to_call, points_towards_call
+from wizardhaven.engine.queries.ending.reckoning import Decision, points_to_call, points_towards_call
+from wizardhaven.engine.state.settings import Edition
 
 
 @rule("WIN-68")

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.settings import Settings
+from wizardhaven.engine.state.settings import Edition, GameLength, Level, Settings
 from wizardhaven.errors import BrokenFile, UnknownName
 from wizardhaven.scenario.position import read
 from wizardhaven.scenario.writing import written
@@ -121,6 +121,23 @@ def test_a_position_says_which_optional_rules_are_agreed() -> None:
     assert playing.table.settings == Settings(fallen_wizard_duels=True, starter_movement_only=True)
     with pytest.raises(BrokenFile, match=r"line 3: “no-movement” is none of"):
         read(text.replace("starter-movement-only", "no-movement"))
+
+
+def test_a_position_says_how_long_the_game_is_and_by_which_edition_it_is_played() -> None:
+    text = FALLEN.replace("first plays", "agreed: campaign; METW-L; starter-rules\nfirst plays")
+    playing = read(text)
+
+    assert written(playing.table) == text
+    assert playing.table.settings == Settings(
+        GameLength.CAMPAIGN,
+        "literal-round-up",
+        edition=Edition.THE_WIZARDS_LIMITED,
+        level=Level.STARTER,
+    )
+    with pytest.raises(BrokenFile, match=r"line 3: only one of CoE, METW-L, METW-U, MELE, MECH can be"):
+        read(text.replace("METW-L", "METW-L; MELE"))
+    with pytest.raises(BrokenFile, match=r"line 3: only one of starter, short, long, campaign can be"):
+        read(text.replace("campaign", "campaign; short"))
 
 
 def test_a_card_is_found_by_its_name_and_its_owner_on_the_table_first() -> None:
@@ -341,7 +358,7 @@ ODD = {
     "first company at Bree: Bilbo [Dodge]": "line 4: Dodge is an event that does not stay in play",
     "first table: Bree": "line 4: Bree is a site: say who is there",
     "first removed: Rhudaur": "line 4: Rhudaur is a region, which is never removed from play",
-    "agreed:": "line 4: say what is agreed, of wizard-may-fall",
+    "agreed:": "line 4: say what is agreed, of starter, short",
     "first journey of Balin: dances": "line 4: “dances” is nothing that a company does",
     "first journey of Balin: ;": "line 4: say once what has become of the company",
     "first journey of Balin: 2 hazards used": "line 4: hazards are counted only in the movement/hazard phase",

@@ -11,15 +11,13 @@ import msgspec
 
 from wizardhaven.cli import score
 from wizardhaven.engine.queries.ending.reckoning import (
-    Edition,
-    Level,
     Procedure,
     Reckoning,
     Standing,
     Tally,
     reckon,
-    usual_half_limit,
 )
+from wizardhaven.engine.state.settings import Edition, Level, usual_half_limit
 from wizardhaven.vocabulary.terms import Points
 
 FOLDER = Path(__file__).resolve().parent

@@ -5,14 +5,12 @@ import pytest
 from tests.scoring.counting import council, standing, tally
 from wizardhaven.engine.queries.ending.reckoning import (
     Decision,
-    Edition,
-    Level,
     Standing,
     Tally,
     limited,
     points_to_call,
 )
-from wizardhaven.engine.state.settings import HalfLimit
+from wizardhaven.engine.state.settings import Edition, HalfLimit, Level
 
 COUNCILS = {
     "only one positive source": (

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from wizardhaven.cli.council_file import Card, Council, Player, Shown
-from wizardhaven.engine.questions import Edition, Procedure, Standing, Tally, usual_half_limit
-from wizardhaven.engine.values import KINDS
+from wizardhaven.engine.questions import Procedure, Standing, Tally
+from wizardhaven.engine.values import KINDS, Edition, usual_half_limit
 from wizardhaven.errors import BrokenFile
 from wizardhaven.vocabulary.terms import Points
 

@@ -7,8 +7,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from wizardhaven.engine.questions import Edition, Level
-from wizardhaven.engine.values import HalfLimit
+from wizardhaven.engine.values import Edition, HalfLimit, Level
 from wizardhaven.errors import BrokenFile
 from wizardhaven.vocabulary.terms import PlayerKind, Points
 

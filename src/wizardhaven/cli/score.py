@@ -14,15 +14,13 @@ from wizardhaven.cli.council_file import Council, read_council
 from wizardhaven.cli.figures import write_figures
 from wizardhaven.engine.questions import (
     Decision,
-    Edition,
-    Level,
     Reckoning,
     Sum,
     Tally,
     points_to_call,
     reckon,
 )
-from wizardhaven.engine.values import KINDS, HalfLimit
+from wizardhaven.engine.values import KINDS, Edition, HalfLimit, Level
 from wizardhaven.vocabulary.terms import Points
 
 SYMBOLS: Final = {  # [WIN-37]

@@ -13,7 +13,7 @@ from wizardhaven.cli.figures import write_figures
 from wizardhaven.cli.simulation import Plan, simulate
 from wizardhaven.cli.tally import Tally
 from wizardhaven.decks.starting import starting_deck
-from wizardhaven.engine.values import GameLength, OptionalRule
+from wizardhaven.engine.values import Edition, GameLength, OptionalRule
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.game.game import SEED_LIMIT
 
@@ -37,6 +37,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--length", choices=lengths, default="short", help="the length of the games")
     rules = [rule.value for rule in OptionalRule]
     parser.add_argument("--option", action="append", choices=rules, default=[], help="an optional rule")
+    editions = [edition.value for edition in Edition]
+    parser.add_argument("--edition", choices=editions, default=Edition.CURRENT.value, help="whose rules")
     parser.add_argument("--check", action="store_true", help="test every promise after every decision")
     parser.add_argument("--json", metavar="FILE", help="write the figures as JSON; - is standard output")
     parser.add_argument("--workers", type=int, default=2, metavar="K", help="how many processes play")
@@ -69,6 +71,7 @@ def planned(arguments: argparse.Namespace) -> Plan:
         games=arguments.games,
         checks=arguments.check,
         options=tuple([OptionalRule(name) for name in arguments.option]),
+        edition=Edition(arguments.edition),
     )
 
 

@@ -18,7 +18,7 @@ from wizardhaven.bots.roster import seated
 from wizardhaven.bots.trial import tried
 from wizardhaven.cli.tally import Tally
 from wizardhaven.decks.starting import starting_deck
-from wizardhaven.engine.values import GameLength, OptionalRule, agreed
+from wizardhaven.engine.values import Edition, GameLength, OptionalRule, agreed
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.game.game import SEED_LIMIT
 
@@ -37,6 +37,7 @@ class Plan:
     games: int
     checks: bool
     options: tuple[OptionalRule, ...] = ()
+    edition: Edition = Edition.CURRENT
 
 
 def seed_of(plan: Plan, game: int) -> int:
@@ -61,7 +62,7 @@ def simulate(plan: Plan, workers: int) -> Tally:
 def play_portion(plan: Plan, first: int, games: int) -> Tally:
     """Play a few games, one after the other."""
     decks = [starting_deck(name) for name in plan.decks]
-    settings = agreed(GameLength(plan.length), plan.options)
+    settings = agreed(GameLength(plan.length), plan.options, plan.edition)
     tally = Tally()
     began = time.process_time()
     for game in range(first, first + games):

@@ -13,7 +13,7 @@ from wizardhaven.cli.session import OWN, Session
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.decks.starting import ready
-from wizardhaven.engine.values import GameLength, OptionalRule, Settings, agreed
+from wizardhaven.engine.values import Edition, GameLength, OptionalRule, Settings, agreed
 from wizardhaven.game.game import Game
 from wizardhaven.notation.record import recorded, written
 from wizardhaven.text.language import Language
@@ -28,6 +28,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--length", choices=[one.value for one in GameLength], default="short")
     rules = [one.value for one in OptionalRule]
     parser.add_argument("--option", action="append", choices=rules, default=[], help="an optional rule")
+    editions = [one.value for one in Edition]
+    parser.add_argument("--edition", choices=editions, default=Edition.CURRENT.value, help="whose rules")
     parser.add_argument("--lang", choices=[one.value for one in Language], default="en")
     parser.add_argument("--seed", type=int, help="for a game that can be dealt again")
     parser.add_argument("--record", type=Path, default=Path("wizardhaven-game.txt"), help="where s saves")
@@ -38,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Deal and play until the game is over or the player leaves."""
     decks = (listed(arguments.deck), listed(arguments.against))
     options = [OptionalRule(name) for name in arguments.option]
-    settings = agreed(GameLength(arguments.length), options)
+    settings = agreed(GameLength(arguments.length), options, Edition(arguments.edition))
     seed = arguments.seed if arguments.seed is not None else secrets.randbits(128)
     console, language = Console(highlight=False), Language(arguments.lang)
     return dealt(decks, settings, seed, arguments.bot, console, language, arguments.record).play(input)

@@ -78,8 +78,6 @@ from wizardhaven.engine.queries.ending.marshalling_points import (
 from wizardhaven.engine.queries.ending.reckoning import (
     SOURCES,
     Decision,
-    Edition,
-    Level,
     Procedure,
     Reckoning,
     Standing,
@@ -90,7 +88,6 @@ from wizardhaven.engine.queries.ending.reckoning import (
     points_to_call,
     points_towards_call,
     reckon,
-    usual_half_limit,
 )
 from wizardhaven.engine.queries.ending.verdict import (
     reckoning,
@@ -222,9 +219,7 @@ __all__ = [
     "SOURCES",
     "WOUNDED_AGENT",
     "Decision",
-    "Edition",
     "Judged",
-    "Level",
     "Procedure",
     "Reckoning",
     "SitePath",
@@ -342,7 +337,6 @@ __all__ = [
     "unused_direct_influence",
     "unused_general_influence",
     "used_general_influence",
-    "usual_half_limit",
     "value_to_exceed",
     "verdict",
     "ways_to",

@@ -161,11 +161,14 @@ from wizardhaven.engine.state.reasons import (
 )
 from wizardhaven.engine.state.settings import (
     THRESHOLDS,
+    Edition,
     GameLength,
     HalfLimit,
+    Level,
     OptionalRule,
     Settings,
     agreed,
+    usual_half_limit,
 )
 from wizardhaven.engine.state.shuffle import (
     Chance,
@@ -276,6 +279,7 @@ __all__ = [
     "CompanyId",
     "DeckRules",
     "Declaration",
+    "Edition",
     "Ending",
     "Fact",
     "GameLength",
@@ -284,6 +288,7 @@ __all__ = [
     "Keyed",
     "Kind",
     "Lasting",
+    "Level",
     "OptionalRule",
     "Outcome",
     "Part",
@@ -308,4 +313,5 @@ __all__ = [
     "read_card",
     "shuffled",
     "total",
+    "usual_half_limit",
 ]

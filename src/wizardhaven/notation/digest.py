@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from dataclasses import fields
 from enum import Enum
 from functools import lru_cache
 from operator import attrgetter
@@ -16,8 +17,11 @@ from wizardhaven.engine.values import (
     CardState,
     Chance,
     Declaration,
+    Edition,
     Keyed,
     Kind,
+    Level,
+    Settings,
     Table,
     Value,
     fields_of,
@@ -31,6 +35,14 @@ MANY: Final = ("cards", "owners", "piles", "printed")
 NOT_WRITTEN: Final = ("atlas", "facts", "lexicon")
 """The map is the same in every game, the cards say what the lexicon is, and facts have been answered."""
 KEYED: Final = "keyed"
+SINCE: Final[dict[str, object]] = {
+    "edition": Edition.CURRENT,
+    "level": Level.STANDARD,
+    "only_starter_decks": False,
+    "tournament": False,
+    "roll_for_a_tie": False,
+}
+"""What could not always be agreed; it is written only if something else than this is."""
 
 _card_contents: Final = attrgetter(*fields_of(CardState))
 
@@ -86,6 +98,8 @@ def _text(value: object) -> str:
         return f"({','.join([_text(one) for one in value])})"
     if isinstance(value, Kind):
         return _text(value.player)
+    if isinstance(value, Settings):
+        return _agreed_text(value)
     if isinstance(value, Value):
         return f"{type(value).__name__}{_text(_contents(value))}"
     if isinstance(value, dict):
@@ -93,6 +107,16 @@ def _text(value: object) -> str:
     if isinstance(value, Enum):
         return f"{type(value).__name__}.{value.name}"
     return repr(value)
+
+
+def _agreed_text(settings: Settings) -> str:
+    """What is agreed, as old digests have it."""
+    told: list[str] = []
+    for one in fields(settings):
+        agreed = getattr(settings, one.name)
+        if one.name not in SINCE or agreed != SINCE[one.name]:
+            told.append(f"{one.name}={agreed!r}")
+    return f"Settings({', '.join(told)})"
 
 
 def _contents(value: Value) -> tuple[object, ...]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from wizardhaven.catalogue.printing import by_code
 from wizardhaven.decks.deck import MOST_CARDS, Deck, Part
 from wizardhaven.decks.starting import ready
-from wizardhaven.engine.values import DICE, GameLength, Settings
+from wizardhaven.engine.values import DICE, Edition, GameLength, Level, Settings
 from wizardhaven.errors import BrokenFile, WizardhavenError
 from wizardhaven.game.game import Game
 from wizardhaven.notation.actions import action_code, chosen
@@ -21,6 +21,14 @@ LONGEST_COMPLAINT = 200
 MOST_DIGITS = 40
 """Of a number: a seed has up to 39."""
 YES, NO = "yes", "no"
+SINCE = (
+    "fallen_wizard_duels",
+    "starter_movement_only",
+    "only_starter_decks",
+    "tournament",
+    "roll_for_a_tie",
+)
+"""What either is agreed or not, and could not always be."""
 HEADER = "wizardhaven record"
 AGAINST = "against"
 """Before the cards that a deck keeps for Fallen-wizards; most decks have none, and then no such line."""
@@ -49,18 +57,26 @@ def written(record: Record) -> str:
     lines = [f"{HEADER} {VERSION}"]
     for deck in record.decks:
         lines.extend(_deck_lines(deck))
-    settings = record.settings
-    lines.append(
-        f"settings length={settings.length.value} half_limit={settings.half_limit}"
-        f" most_turns={settings.most_turns} wizard_may_fall={YES if settings.wizard_may_fall else NO}"
-        f"{f' fallen_wizard_duels={YES}' if settings.fallen_wizard_duels else ''}"
-        f"{f' starter_movement_only={YES}' if settings.starter_movement_only else ''}"
-    )
+    lines.append(_settings_line(record.settings))
     lines.append(f"seed {record.seed}")
     lines.append(f"actions {len(record.actions)}")
     lines.extend(record.actions)
     lines.append(f"digest {record.digest}")
     return "\n".join(lines) + "\n"
+
+
+def _settings_line(settings: Settings) -> str:
+    """What is agreed; what could not always be agreed is told only if it is."""
+    told = [
+        f"settings length={settings.length.value} half_limit={settings.half_limit}",
+        f"most_turns={settings.most_turns} wizard_may_fall={YES if settings.wizard_may_fall else NO}",
+    ]
+    if settings.edition is not Edition.CURRENT:
+        told.append(f"edition={settings.edition.value}")
+    if settings.level is not Level.STANDARD:
+        told.append(f"level={settings.level.value}")
+    told.extend([f"{name}={YES}" for name in SINCE if getattr(settings, name)])
+    return " ".join(told)
 
 
 def _deck_lines(deck: Deck) -> list[str]:
@@ -177,11 +193,16 @@ def _read_settings(lines: _Lines) -> Settings:
     given = dict([word.partition("=")[::2] for word in lines.words("settings", 4)])
     try:
         may_fall = (NO, YES).index(given["wizard_may_fall"]) == 1
-        duels = (NO, YES).index(given.get("fallen_wizard_duels", NO)) == 1
-        starter_only = (NO, YES).index(given.get("starter_movement_only", NO)) == 1
-        length, half_limit = GameLength(given["length"]), given["half_limit"]
-        most_turns = int(given["most_turns"][:MOST_DIGITS])
-        return Settings(length, half_limit, most_turns, may_fall, duels, starter_only)
+        since = {name: (NO, YES).index(given.get(name, NO)) == 1 for name in SINCE}
+        return Settings(
+            GameLength(given["length"]),
+            given["half_limit"],
+            int(given["most_turns"][:MOST_DIGITS]),
+            may_fall,
+            edition=Edition(given.get("edition", Edition.CURRENT.value)),
+            level=Level(given.get("level", Level.STANDARD.value)),
+            **since,
+        )
     except (KeyError, ValueError, WizardhavenError) as problem:
         raise lines.error(f"these settings cannot be read ({problem})") from None
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from wizardhaven.engine.values import GameLength, OptionalRule
+from wizardhaven.engine.values import Edition, GameLength, OptionalRule
 from wizardhaven.protocol.faces.faces import Face
 from wizardhaven.protocol.pictures import LogLine, Posture, Question
 from wizardhaven.protocol.shapes import Ledger, Step, Text
@@ -19,7 +19,7 @@ Passing: TypeAlias = Literal["always", "nothing"]
 """When the server passes for a seat: never, it asks always; or when there is nothing else that it can do."""
 Until: TypeAlias = Literal["end-of-phase", "end-of-turn"]
 """How long the server passes on, whatever is in hand."""
-Way: TypeAlias = Literal["council", "concession", "clock", "one ring"]
+Way: TypeAlias = Literal["council", "concession", "clock", "one ring", "elimination", "dice"]
 
 # --- From the page ---------------------------------------------------------------------------------
 
@@ -110,6 +110,8 @@ class KindOfPlayer(Struct, frozen=True):
     """Whose versions of the sites are his."""
     tunnels: Alignment
     """As whose his companies go through the Under-deeps."""
+    last_day: str
+    """How he calls the day on which the points are counted."""
 
 
 class Terms(Struct, frozen=True, tag="terms"):
@@ -150,6 +152,8 @@ class Seated(Struct, frozen=True, tag="seated"):
     """Whether the same seat is open in another browser."""
     suggestions: bool
     """Whether the machine may be asked what it would do."""
+    edition: Edition
+    """Whose rules are followed."""
 
 
 class Invited(Struct, frozen=True, tag="invited"):
@@ -160,6 +164,7 @@ class Invited(Struct, frozen=True, tag="invited"):
     clock: int | None
     options: tuple[OptionalRule, ...]
     suggestions: bool
+    edition: Edition
 
 
 class Over(Struct, frozen=True):
@@ -169,6 +174,8 @@ class Over(Struct, frozen=True):
     by: Way
     totals: tuple[int, int]
     text: Text
+    day: str | None
+    """How the reader calls the day on which the points were counted, if they were."""
 
 
 class State(Struct, frozen=True, tag="state"):

@@ -108,6 +108,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.CHOOSE_RING: ("ITM-15", "ITM-16"),
     Question.NEXT_CHECK: ("WIN-29", "WIN-31"),
     Question.RECKONING: ("WIN-52", "WIN-55"),
+    Question.ROLL_FOR_TIE: ("WIN-35", "WIN-56"),
 }
 
 ON_THE_CARD: Final = frozenset(

@@ -10,6 +10,7 @@ from wizardhaven.protocol.faces.emblems import foe_emblem
 from wizardhaven.protocol.faces.speech import race_name
 from wizardhaven.protocol.messages import KindOfPlayer, RaceTerm, Terms
 from wizardhaven.text.language import Language
+from wizardhaven.text.last_days import LAST_DAYS
 from wizardhaven.vocabulary.terms import Phase, Points, Race
 
 SOURCES: Final = (
@@ -30,11 +31,11 @@ def terms(language: Language) -> Terms:
         tuple(Phase),
         SOURCES,
         {race: RaceTerm(race_name(race, language), foe_emblem(race)) for race in Race},
-        {player: kind_of_player(kind) for player, kind in KINDS.items()},
+        {player: kind_of_player(kind, language) for player, kind in KINDS.items()},
     )
 
 
-def kind_of_player(kind: Kind) -> KindOfPlayer:
+def kind_of_player(kind: Kind, language: Language) -> KindOfPlayer:
     """What the page shows before a game; who makes havens goes through the Under-deeps as his camp does."""
     tunnels = kind.camp if kind.makes_havens else kind.sites
-    return KindOfPlayer(kind.starting_characters, kind.sites, tunnels)
+    return KindOfPlayer(kind.starting_characters, kind.sites, tunnels, LAST_DAYS[language][kind.player])

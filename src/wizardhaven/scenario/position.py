@@ -14,7 +14,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from wizardhaven.engine.values import Chance, OptionalRule, Settings, agreed
+from wizardhaven.engine.values import Chance, Edition, GameLength, OptionalRule, Settings, agreed
 from wizardhaven.errors import BrokenFile, ImpossiblePosition, WizardhavenError
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.lines import lay
@@ -86,12 +86,20 @@ def _turn(line: str, *, strictly: bool) -> tuple[Scene, Phase]:
 
 
 def _agreed(line: str) -> Settings:
-    """The optional rules by which the game is played. [SET-01]"""
-    known = [rule.value for rule in OptionalRule]
+    """How long the game is, by which edition and by which optional rules it is played. [SET-01]"""
+    lengths, editions = [one.value for one in GameLength], [one.value for one in Edition]
+    known = [*lengths, *editions, *[rule.value for rule in OptionalRule]]
     names = cards(line.removeprefix(AGREED.strip()))
     if not names:
         raise BrokenFile(f"say what is agreed, of {', '.join(known)}")
     for name in names:
         if name not in known:
             raise BrokenFile(f"“{name}” is none of {', '.join(known)}")
-    return agreed(Settings().length, [OptionalRule(name) for name in names])
+    for kinds in (lengths, editions):
+        if len([name for name in names if name in kinds]) > 1:
+            raise BrokenFile(f"only one of {', '.join(kinds)} can be agreed")
+    length = [GameLength(name) for name in names if name in lengths]
+    edition = [Edition(name) for name in names if name in editions]
+    rules = [OptionalRule(name) for name in names if name not in lengths and name not in editions]
+    usual = Settings()
+    return agreed(length[0] if length else usual.length, rules, edition[0] if edition else usual.edition)

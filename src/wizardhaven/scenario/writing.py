@@ -27,6 +27,7 @@ from wizardhaven.engine.values import (
     Agent,
     CardId,
     Company,
+    Settings,
     Table,
 )
 from wizardhaven.scenario.journeys import BEFORE_MOVEMENT, written_journey
@@ -40,15 +41,24 @@ from wizardhaven.vocabulary.terms import PlayerKind
 def written(table: Table) -> str:
     """What lies on the table, as text that `read` understands; what is still to happen is its phase."""
     lines = [HEADER, f"turn {table.turn} {ORDINALS[table.active]} {table.phase.value}"]
-    rules = table.settings.rules()
-    if rules:
-        lines.append(f"{AGREED}{'; '.join([rule.value for rule in rules])}")
+    agreed = _agreed(table.settings)
+    if agreed:
+        lines.append(f"{AGREED}{'; '.join(agreed)}")
     for seat in (0, 1):
         told = [*_player(table, seat), *_on_the_table(table, seat), *_piles(table, seat)]
         lines.extend([f"{ORDINALS[seat]} {line}" for line in told])
     lines.extend(_on_guard(table))
     lines.extend(_journeys(table))
     return "\n".join(lines) + "\n"
+
+
+def _agreed(settings: Settings) -> list[str]:
+    """What is agreed besides the usual."""
+    usual = Settings()
+    told = [settings.length.value] if settings.length is not usual.length else []
+    if settings.edition is not usual.edition:
+        told.append(settings.edition.value)
+    return [*told, *[rule.value for rule in settings.rules()]]
 
 
 def _player(table: Table, seat: int) -> list[str]:

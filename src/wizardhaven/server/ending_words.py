@@ -14,6 +14,8 @@ class Ended(Enum):
     WON = "won"
     LOST = "lost"
     TIED = "tied"
+    BOTH_WON = "both won"
+    NOBODY_WON = "nobody won"
     FIRST_WON = "first won"
     SECOND_WON = "second won"
     YOU_CONCEDED = "you conceded"
@@ -31,6 +33,8 @@ ENDINGS: Final = {
         Ended.WON: "You have won, {own} to {other}.",
         Ended.LOST: "You have lost, {own} to {other}.",
         Ended.TIED: "The game is tied, {own} to {other}.",
+        Ended.BOTH_WON: "The game is tied, {own} to {other}, and both have won.",
+        Ended.NOBODY_WON: "Both avatars are eliminated: nobody has won.",
         Ended.FIRST_WON: "Player 1 has won, {own} to {other}.",
         Ended.SECOND_WON: "Player 2 has won, {other} to {own}.",
         Ended.YOU_CONCEDED: "You have conceded.",
@@ -46,6 +50,8 @@ ENDINGS: Final = {
         Ended.WON: "Du hast gewonnen, {own} zu {other}.",
         Ended.LOST: "Du hast verloren, {own} zu {other}.",
         Ended.TIED: "Das Spiel endet unentschieden, {own} zu {other}.",
+        Ended.BOTH_WON: "Das Spiel endet unentschieden, {own} zu {other}, und beide haben gewonnen.",
+        Ended.NOBODY_WON: "Beide Avatare sind eliminiert: Niemand hat gewonnen.",
         Ended.FIRST_WON: "Spieler 1 hat gewonnen, {own} zu {other}.",
         Ended.SECOND_WON: "Spieler 2 hat gewonnen, {other} zu {own}.",
         Ended.YOU_CONCEDED: "Du hast aufgegeben.",
@@ -61,6 +67,8 @@ ENDINGS: Final = {
         Ended.WON: "Vous avez gagné, {own} à {other}.",
         Ended.LOST: "Vous avez perdu, {own} à {other}.",
         Ended.TIED: "La partie est nulle, {own} à {other}.",
+        Ended.BOTH_WON: "La partie est nulle, {own} à {other}, et les deux ont gagné.",
+        Ended.NOBODY_WON: "Les deux avatars sont éliminés : personne n’a gagné.",
         Ended.FIRST_WON: "Le joueur 1 a gagné, {own} à {other}.",
         Ended.SECOND_WON: "Le joueur 2 a gagné, {other} à {own}.",
         Ended.YOU_CONCEDED: "Vous avez abandonné.",

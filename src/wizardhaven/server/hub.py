@@ -163,4 +163,6 @@ def _brief(setup: Setup, bot: str, seat: int) -> Brief:
     first, second = setup.players
     assert second is not None
     decks = (first.deck, second.deck)
-    return Brief(decks, setup.length.value, setup.seed, bot, seat, options=setup.options)
+    return Brief(
+        decks, setup.length.value, setup.seed, bot, seat, options=setup.options, edition=setup.edition
+    )

@@ -38,6 +38,7 @@ def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
         setup.options,
         is_elsewhere(desk, onlooker),
         setup.may_suggest,
+        setup.edition,
     )
 
 
@@ -51,7 +52,8 @@ def is_elsewhere(desk: Desk, onlooker: Onlooker) -> bool:
 def invitation(desk: Desk) -> Invited:
     """What a friend is told before he takes the free seat."""
     setup = desk.setup
-    return Invited(setup.players[0].name, setup.length, setup.clock, setup.options, setup.suggestions)
+    host = setup.players[0].name
+    return Invited(host, setup.length, setup.clock, setup.options, setup.suggestions, setup.edition)
 
 
 def _person(player: Player, here: bool) -> Person:

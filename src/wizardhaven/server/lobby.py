@@ -25,7 +25,7 @@ from wizardhaven.decks.shelf import deck_names
 from wizardhaven.decks.starting import require_kind, require_starting_site
 from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.decks.writing import written as deck_text
-from wizardhaven.engine.values import GameLength, OptionalRule
+from wizardhaven.engine.values import Edition, GameLength, OptionalRule
 from wizardhaven.errors import UnknownName, WizardhavenError
 from wizardhaven.server.answering import (
     DeckFault,
@@ -72,6 +72,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     guided: bool = False
     options: tuple[OptionalRule, ...] = ()
     suggestions: bool = False
+    edition: Edition = Edition.CURRENT
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,6 +171,7 @@ def _setup(wanted: NewTable, seed: str) -> Setup:
         wanted.guided,
         options=options,
         suggestions=wanted.suggestions,
+        edition=wanted.edition,
     )
 
 

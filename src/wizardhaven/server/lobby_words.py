@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.values import GameLength, OptionalRule
+from wizardhaven.engine.values import Edition, GameLength, OptionalRule
 from wizardhaven.text.language import Language
 
 LENGTHS: Final = {
@@ -54,6 +54,22 @@ OPTIONAL_RULES: Final = {
             "Starter Movement only",
             "companies move from haven to site and back by the printed paths, and agents do not move",
         ),
+        OptionalRule.STARTER_RULES: (
+            "Starter rules of a printed edition",
+            "no source is doubled or limited, no duplicates are shown, Sudden Call is no hazard",
+        ),
+        OptionalRule.ONLY_STARTER_DECKS: (
+            "Only starter decks",
+            "by a printed edition 18 points are enough to call a game of one deck",
+        ),
+        OptionalRule.TOURNAMENT: (
+            "Tournament of the Challenge Decks",
+            "there an eliminated avatar costs five points instead of the game",
+        ),
+        OptionalRule.ROLL_FOR_A_TIE: (
+            "Dice decide a tie",
+            "if nobody has won, or both have, the higher roll wins",
+        ),
     },
     Language.DE: {
         OptionalRule.WIZARD_MAY_FALL: (
@@ -68,6 +84,22 @@ OPTIONAL_RULES: Final = {
             "Nur aufgedruckte Wege",
             "Gemeinschaften ziehen nicht durch Regionen, und Agenten bewegen sich nicht",
         ),
+        OptionalRule.STARTER_RULES: (
+            "Einsteigerregeln einer gedruckten Ausgabe",
+            "nichts wird verdoppelt, begrenzt oder doppelt vorgezeigt; „Saurons Kriegsrat“ ist keine Gefahr",
+        ),
+        OptionalRule.ONLY_STARTER_DECKS: (
+            "Nur Starterdecks",
+            "nach einer gedruckten Ausgabe genügen 18 Punkte, um ein Spiel von einem Deck zu beenden",
+        ),
+        OptionalRule.TOURNAMENT: (
+            "Turnier der Herausforderungsdecks",
+            "dort kostet ein eliminierter Avatar fünf Punkte statt des Spiels",
+        ),
+        OptionalRule.ROLL_FOR_A_TIE: (
+            "Würfel bei Gleichstand",
+            "hat niemand gewonnen oder haben es beide, entscheidet der höhere Wurf",
+        ),
     },
     Language.FR: {
         OptionalRule.WIZARD_MAY_FALL: (
@@ -81,6 +113,88 @@ OPTIONAL_RULES: Final = {
         OptionalRule.STARTER_MOVEMENT_ONLY: (
             "Trajets imprimés seulement",
             "les compagnies ne se déplacent pas par régions, et les agents ne se déplacent pas",
+        ),
+        OptionalRule.STARTER_RULES: (
+            "Règles d’initiation d’une édition imprimée",
+            "rien n’est doublé ni limité, nul double n’est montré, « Appel soudain » n’est pas un péril",
+        ),
+        OptionalRule.ONLY_STARTER_DECKS: (
+            "Decks d’initiation seulement",
+            "selon une édition imprimée, 18 points suffisent pour terminer une partie d’une pioche",
+        ),
+        OptionalRule.TOURNAMENT: (
+            "Tournoi des Challenge Decks",
+            "un avatar éliminé y coûte cinq points au lieu de la partie",
+        ),
+        OptionalRule.ROLL_FOR_A_TIE: (
+            "Les dés départagent",
+            "si personne n’a gagné, ou si les deux ont gagné, le jet le plus haut l’emporte",
+        ),
+    },
+}
+
+EDITIONS: Final = {
+    Language.EN: {
+        Edition.CURRENT: ("Today's rules", "an eliminated avatar costs five points, equal totals are a tie"),
+        Edition.THE_WIZARDS_LIMITED: (
+            "The Wizards, Limited",
+            "an eliminated avatar loses the game, half is rounded up",
+        ),
+        Edition.THE_WIZARDS_UNLIMITED: (
+            "The Wizards, Unlimited",
+            "an eliminated avatar loses the game, equal totals are won by both",
+        ),
+        Edition.THE_LIDLESS_EYE: (
+            "The Lidless Eye",
+            "an eliminated avatar loses the game, equal totals are a tie",
+        ),
+        Edition.THE_CHALLENGE_DECKS: (
+            "Challenge Decks",
+            "an eliminated avatar loses the game, but not in a tournament",
+        ),
+    },
+    Language.DE: {
+        Edition.CURRENT: (
+            "Heutige Regeln",
+            "ein eliminierter Avatar kostet fünf Punkte, Gleichstand ist unentschieden",
+        ),
+        Edition.THE_WIZARDS_LIMITED: (
+            "Die Zauberer, limitiert",
+            "mit dem Avatar ist das Spiel verloren, die Hälfte wird aufgerundet",
+        ),
+        Edition.THE_WIZARDS_UNLIMITED: (
+            "Die Zauberer, unlimitiert",
+            "mit dem Avatar ist das Spiel verloren, bei Gleichstand gewinnen beide",
+        ),
+        Edition.THE_LIDLESS_EYE: (
+            "Das Auge Saurons",
+            "mit dem Avatar ist das Spiel verloren, Gleichstand ist unentschieden",
+        ),
+        Edition.THE_CHALLENGE_DECKS: (
+            "Herausforderungsdecks",
+            "mit dem Avatar ist das Spiel verloren, im Turnier aber nicht",
+        ),
+    },
+    Language.FR: {
+        Edition.CURRENT: (
+            "Règles actuelles",
+            "un avatar éliminé coûte cinq points, des totaux égaux font une partie nulle",
+        ),
+        Edition.THE_WIZARDS_LIMITED: (
+            "Les Sorciers, édition limitée",
+            "un avatar éliminé perd la partie, la moitié est arrondie au-dessus",
+        ),
+        Edition.THE_WIZARDS_UNLIMITED: (
+            "Les Sorciers, édition illimitée",
+            "un avatar éliminé perd la partie, à totaux égaux les deux gagnent",
+        ),
+        Edition.THE_LIDLESS_EYE: (
+            "L’Œil de Sauron",
+            "un avatar éliminé perd la partie, des totaux égaux font une partie nulle",
+        ),
+        Edition.THE_CHALLENGE_DECKS: (
+            "Challenge Decks",
+            "un avatar éliminé perd la partie, mais pas en tournoi",
         ),
     },
 }

@@ -10,8 +10,15 @@ from msgspec import Struct
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.decks.shelf import deck_names
-from wizardhaven.engine.values import THRESHOLDS, GameLength, OptionalRule
-from wizardhaven.server.lobby_words import ABOUT_LENGTHS, BOTS, DECKS_LONG, LENGTHS, OPTIONAL_RULES
+from wizardhaven.engine.values import THRESHOLDS, Edition, GameLength, OptionalRule
+from wizardhaven.server.lobby_words import (
+    ABOUT_LENGTHS,
+    BOTS,
+    DECKS_LONG,
+    EDITIONS,
+    LENGTHS,
+    OPTIONAL_RULES,
+)
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -48,6 +55,14 @@ class OptionOffer(Struct, frozen=True):
     about: str
 
 
+class EditionOffer(Struct, frozen=True):
+    """Whose rules may be followed."""
+
+    id: Edition
+    name: str
+    about: str
+
+
 class FirstGame(Struct, frozen=True):
     """What is laid out for somebody who has never played."""
 
@@ -66,6 +81,7 @@ class Lobby(Struct, frozen=True):
     lengths: tuple[LengthOffer, ...]
     bots: tuple[BotOffer, ...]
     options: tuple[OptionOffer, ...]
+    editions: tuple[EditionOffer, ...]
     clocks: tuple[int, ...]
     """Minutes for each player in all."""
 
@@ -80,6 +96,7 @@ def offers(language: Language) -> Lobby:
         tuple([LengthOffer(one, LENGTHS[language][one], _about(one, language)) for one in GameLength]),
         tuple([BotOffer(bot, name, about) for bot, (name, about) in bots.items()]),
         tuple([OptionOffer(rule, name, about) for rule, (name, about) in rules.items()]),
+        tuple([EditionOffer(one, name, about) for one, (name, about) in EDITIONS[language].items()]),
         CLOCKS,
     )
 

@@ -31,7 +31,7 @@ class Replica:
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
         self.entries: list[str] = []
-        settings = agreed(GameLength(deal.length), deal.options)
+        settings = agreed(GameLength(deal.length), deal.options, deal.edition)
         self.game = dealt_from(deal.decks, settings, int(deal.seed), patient=deal.patient)
         self._turn = -1
         self._done: tuple[list[Action], list[Action]] = ([], [])

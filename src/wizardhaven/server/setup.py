@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from wizardhaven.engine.values import GameLength, OptionalRule, agreed
+from wizardhaven.engine.values import Edition, GameLength, OptionalRule, agreed
 from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
 from wizardhaven.server.dealing import dealt_from
@@ -40,6 +40,8 @@ class Setup(Struct, frozen=True):
     """What opens the seats."""
     suggestions: bool = False
     """Whether two people may ask the machine what it would do."""
+    edition: Edition = Edition.CURRENT
+    """Whose rules are followed where the printed editions differ."""
 
     @property
     def started(self) -> bool:
@@ -75,7 +77,7 @@ def dealt(setup: Setup) -> Game:
     """The game at its first choice; it asks also who can only pass, so that being asked tells nothing."""
     first, second = setup.players
     assert second is not None, "a game has two players"
-    settings = agreed(setup.length, setup.options)
+    settings = agreed(setup.length, setup.options, setup.edition)
     return dealt_from((first.deck, second.deck), settings, int(setup.seed), patient=True)
 
 

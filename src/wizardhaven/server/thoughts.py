@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from wizardhaven.engine.values import OptionalRule
+from wizardhaven.engine.values import Edition, OptionalRule
 
 
 class Deal(Struct, frozen=True):
@@ -17,6 +17,7 @@ class Deal(Struct, frozen=True):
     seed: str
     patient: bool
     options: tuple[OptionalRule, ...] = ()
+    edition: Edition = Edition.CURRENT
 
 
 class Brief(Struct, frozen=True):
@@ -29,10 +30,11 @@ class Brief(Struct, frozen=True):
     seat: int
     patient: bool = True
     options: tuple[OptionalRule, ...] = ()
+    edition: Edition = Edition.CURRENT
 
     def deal(self) -> Deal:
         """The game alone, whoever thinks about it."""
-        return Deal(self.decks, self.length, self.seed, self.patient, self.options)
+        return Deal(self.decks, self.length, self.seed, self.patient, self.options, self.edition)
 
 
 class Ask(Struct, frozen=True):

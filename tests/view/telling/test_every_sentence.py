@@ -56,6 +56,7 @@ CALLS = (
     Question.ROLL_AGAINST,
     Question.RING_TEST_ROLL,
     Question.RECKONING,
+    Question.ROLL_FOR_TIE,
 )
 """Where there is nothing to decide, only to do."""
 ABOUT_SITES = (

@@ -31,6 +31,10 @@ const LOBBY: LobbyData = {
         { id: "wizard-may-fall", name: "A Wizard may fall", about: "falls" },
         { id: "fallen-wizard-duels", name: "Fallen-wizards duel", about: "duels" },
     ],
+    editions: [
+        { id: "CoE", name: "Today's rules", about: "today" },
+        { id: "METW-U", name: "The Wizards, Unlimited", about: "both win" },
+    ],
 };
 
 const asked: { path: string; body: unknown }[] = [];
@@ -155,9 +159,11 @@ describe("the lobby", () => {
         await fireEvent.click(form.getByLabelText(/Fallen-wizards duel/));
         await fireEvent.click(form.getByLabelText(/A Wizard may fall/));
         expect(form.getByText("Optional rules: 1 agreed")).toBeTruthy();
+        await fireEvent.change(form.getByLabelText("Whose rules"), { target: { value: "METW-U" } });
+        expect(form.getByText("both win")).toBeTruthy();
         await fireEvent.click(form.getByRole("button", { name: button }));
         await waitFor(() => expect(go).toHaveBeenCalled());
-        expect(posted()[0]?.body).toMatchObject({ options: ["fallen-wizard-duels"] });
+        expect(posted()[0]?.body).toMatchObject({ options: ["fallen-wizard-duels"], edition: "METW-U" });
     });
 
     test("the faults of a deck are listed one by one, and their rules open", async () => {
@@ -325,12 +331,15 @@ test("an invited friend sits down with a name and a deck", async () => {
 });
 
 test("an invited friend is told which optional rules are agreed", async () => {
-    const invited = sampleInvited({ options: ["wizard-may-fall"], clock: 3600 });
+    const invited = sampleInvited({ options: ["wizard-may-fall"], clock: 3600, edition: "METW-U" });
     render(TakeSeat, { key: "invitation", invited, go: vi.fn() });
     expect(screen.getByText(/60 minutes each/)).toBeTruthy();
     expect(screen.getByText("Nobody may ask the machine for advice.")).toBeTruthy();
     expect((await screen.findByText("A Wizard may fall")).closest("li")?.textContent).toBe(
         "A Wizard may fall: falls",
+    );
+    expect(screen.getByText("The Wizards, Unlimited").closest("li")?.textContent).toBe(
+        "The Wizards, Unlimited: both win",
     );
     expect(screen.queryByText("Fallen-wizards duel")).toBeNull();
 });

@@ -32,6 +32,7 @@ type LobbyWords = {
     minutes: (count: number) => string;
     /** What opens the optional rules, with how many are chosen. */
     options: (chosen: number) => string;
+    edition: string;
     agreed: string;
     suggestions: string;
     suggestionsAbout: string;
@@ -107,6 +108,7 @@ export const words: Record<Language, LobbyWords> = {
         noClock: "As long as you like",
         minutes: (count) => `${count} minutes each`,
         options: (chosen) => (chosen === 0 ? "Optional rules" : `Optional rules: ${chosen} agreed`),
+        edition: "Whose rules",
         agreed: "Agreed besides:",
         suggestions: "Advice from the machine",
         suggestionsAbout: "Both may ask what it would do in their place.",
@@ -187,6 +189,7 @@ export const words: Record<Language, LobbyWords> = {
         noClock: "So lange du willst",
         minutes: (count) => `je ${count} Minuten`,
         options: (chosen) => (chosen === 0 ? "Zusatzregeln" : `Zusatzregeln: ${chosen} vereinbart`),
+        edition: "Wessen Regeln",
         agreed: "Außerdem vereinbart:",
         suggestions: "Rat von der Maschine",
         suggestionsAbout: "Beide dürfen fragen, was sie an ihrer Stelle täte.",
@@ -270,6 +273,7 @@ export const words: Record<Language, LobbyWords> = {
             chosen === 0
                 ? "Règles facultatives"
                 : `Règles facultatives : ${chosen} ${chosen > 1 ? "choisies" : "choisie"}`,
+        edition: "Règles suivies",
         agreed: "Il est aussi convenu :",
         suggestions: "Conseils de la machine",
         suggestionsAbout: "Chacun peut demander ce qu’elle ferait à sa place.",

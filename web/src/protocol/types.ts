@@ -159,6 +159,8 @@ export type KindOfPlayer = {
     sites: Alignment;
     /** As whose his companies go through the Under-deeps. */
     tunnels: Alignment;
+    /** How he calls the day on which the points are counted. */
+    last_day: string;
 };
 
 /**
@@ -194,6 +196,8 @@ export type Seated = {
     elsewhere: boolean;
     /** Whether the machine may be asked what it would do. */
     suggestions: boolean;
+    /** Whose rules are followed. */
+    edition: Edition;
 };
 
 export type PlayerSeat = 0 | 1;
@@ -210,7 +214,17 @@ export type Person = {
 export type GameLength = "starter" | "short" | "long" | "campaign";
 
 /** What may be agreed beyond the rules that always hold. */
-export type OptionalRule = "wizard-may-fall" | "fallen-wizard-duels" | "starter-movement-only";
+export type OptionalRule =
+    | "wizard-may-fall"
+    | "fallen-wizard-duels"
+    | "starter-movement-only"
+    | "starter-rules"
+    | "only-starter-decks"
+    | "tournament"
+    | "roll-for-a-tie";
+
+/** Whose text is followed; the current tournament rules unless somebody wishes otherwise. */
+export type Edition = "CoE" | "METW-L" | "METW-U" | "MELE" | "MECH";
 
 /** What is agreed at the table to which a friend is invited; more an invitation does not open. */
 export type Invited = {
@@ -220,6 +234,7 @@ export type Invited = {
     clock: number | null;
     options: OptionalRule[];
     suggestions: boolean;
+    edition: Edition;
 };
 
 /**
@@ -402,7 +417,8 @@ export type QuestionKind =
     | "ring test"
     | "special ring"
     | "next corruption check"
-    | "reckoning";
+    | "reckoning"
+    | "roll for a tie";
 
 /**
  * An attack on a company; `source` is the card that attacks, none for an attack of the site's. For the
@@ -627,7 +643,13 @@ export type EndOfGame = {
 };
 
 /** The ways in which a game ends. */
-export type Ending = "the final reckoning" | "The One Ring";
+export type Ending =
+    | "the final reckoning"
+    | "The One Ring"
+    | "an avatar eliminated"
+    | "both avatars eliminated"
+    | "a tie that both win"
+    | "the dice";
 
 /**
  * One player; `marshalling_points_pile` holds his factions and kills, `pick` his sealed draft pick.
@@ -1218,9 +1240,11 @@ export type Over = {
     by: Way;
     totals: [number, number];
     text: Text;
+    /** How the reader calls the day on which the points were counted, if they were. */
+    day: string | null;
 };
 
-export type Way = "council" | "concession" | "clock" | "one ring";
+export type Way = "council" | "concession" | "clock" | "one ring" | "elimination" | "dice";
 
 /** A "no" to the sender alone. */
 export type Refused = {
@@ -1270,6 +1294,7 @@ export type NewTable = {
     guided?: boolean;
     options?: OptionalRule[];
     suggestions?: boolean;
+    edition?: Edition;
 };
 
 /**
@@ -1291,6 +1316,7 @@ export type Lobby = {
     lengths: LengthOffer[];
     bots: BotOffer[];
     options: OptionOffer[];
+    editions: EditionOffer[];
     /** Minutes for each player in all. */
     clocks: number[];
 };
@@ -1326,6 +1352,13 @@ export type BotOffer = {
 /** An optional rule. */
 export type OptionOffer = {
     id: OptionalRule;
+    name: string;
+    about: string;
+};
+
+/** Whose rules may be followed. */
+export type EditionOffer = {
+    id: Edition;
     name: string;
     about: string;
 };

@@ -57,7 +57,7 @@ test("nothing can be taken back unless the server says so, nor by who watches", 
 test("after the end there is another game", async () => {
     const rematch = vi.fn();
     const text = { text: "", names: [] };
-    const table = sampleState({ over: { winner: 0, by: "council", totals: [20, 11], text } });
+    const table = sampleState({ over: { winner: 0, by: "council", totals: [20, 11], text, day: null } });
     render(WithBoard, {
         part: TopBar,
         board: sampleBoard(),

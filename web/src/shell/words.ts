@@ -14,7 +14,6 @@ export type ShellWords = {
     phase: Record<Phase, string>;
     company: (number: number, count: number) => string;
     gettingReady: string;
-    council: string;
     turn: (number: number) => string;
     yourTurn: string;
     theirTurn: (name: string) => string;

@@ -156,6 +156,7 @@ export function sampleSeated(changes: Partial<Seated> = {}): Seated {
         options: [],
         elsewhere: false,
         suggestions: true,
+        edition: "CoE",
         ...changes,
     };
 }
@@ -168,6 +169,7 @@ export function sampleInvited(changes: Partial<Invited> = {}): Invited {
         clock: null,
         options: [],
         suggestions: false,
+        edition: "CoE",
         ...changes,
     };
 }

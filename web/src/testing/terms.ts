@@ -2,8 +2,18 @@
 
 import type { KindOfPlayer, Race, RaceTerm, Terms } from "../protocol/types";
 
-const hero: KindOfPlayer = { starting_characters: 5, sites: "hero", tunnels: "hero" };
-const minion: KindOfPlayer = { starting_characters: 6, sites: "minion", tunnels: "minion" };
+const hero: KindOfPlayer = {
+    starting_characters: 5,
+    sites: "hero",
+    tunnels: "hero",
+    last_day: "Free Council",
+};
+const minion: KindOfPlayer = {
+    starting_characters: 6,
+    sites: "minion",
+    tunnels: "minion",
+    last_day: "Audience with Sauron",
+};
 
 /** Peoples that are called as the engine calls them, or as a story says. */
 function races(told: Partial<Record<Race, RaceTerm>>): Record<Race, RaceTerm> {
@@ -29,8 +39,8 @@ export function sampleTerms(told: Partial<Record<Race, RaceTerm>> = {}): Terms {
         players: {
             wizard: hero,
             ringwraith: minion,
-            "fallen-wizard": { ...hero, sites: "fallen-wizard" },
-            balrog: { ...minion, sites: "balrog", tunnels: "balrog" },
+            "fallen-wizard": { ...hero, sites: "fallen-wizard", last_day: "Day of Reckoning" },
+            balrog: { ...minion, sites: "balrog", tunnels: "balrog", last_day: "Day of Decision" },
         },
     };
 }

@@ -50,6 +50,13 @@ def at_site(attack: Attack, number: int, isolated_by: CardId) -> Attack:
     return fresh
 
 
+def detaining(attack: Attack, detainment: bool) -> Attack:
+    """As one that only detains, or as one that wounds. [CMB-53]"""
+    fresh = attack.copy()
+    fresh.detainment = detainment
+    return fresh
+
+
 def in_manner(attack: Attack, automatic: bool, captor: CardId) -> Attack:
     """As an automatic-attack or as one that is none, and for the host that takes prisoners by it."""
     fresh = attack.copy()

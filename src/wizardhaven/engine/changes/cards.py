@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.agents import forget
 from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.control import use_one_weapon
+from wizardhaven.engine.changes.ending import lose_with_avatar
 from wizardhaven.engine.changes.off_to_the_side import leave_host
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.changes.sites import release_site_events
@@ -136,6 +137,7 @@ def eliminate(table: Table, card: CardId, killed: bool = False) -> None:
     move(table, card, POINTS if killed else REMOVED)
     mark_avatar_lost(table, card)
     record(table, Happening.ELIMINATED, card)
+    lose_with_avatar(table, table.owners[card])
 
 
 def mark_avatar_lost(table: Table, card: CardId) -> None:

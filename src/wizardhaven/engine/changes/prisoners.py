@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import discard, lose_controller_of, lose_followers, mark_avatar_lost
 from wizardhaven.engine.changes.companies import leave_company
+from wizardhaven.engine.changes.ending import lose_with_avatar
 from wizardhaven.engine.changes.off_to_the_side import shift
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.prisoners.prisoners import keeps_in_prison
@@ -64,3 +65,4 @@ def lose_prisoner(table: Table, prisoner: CardId) -> None:
     lost.remembers = prisoner  # so that nobody takes him for a kill
     table.cards[prisoner] = lost
     record(table, Happening.ELIMINATED, prisoner)
+    lose_with_avatar(table, table.owners[prisoner])

@@ -22,6 +22,10 @@ GORGOROTH: Final = "Gorgoroth"
 IMLAD_MORGUL: Final = "Imlad Morgul"
 
 
+GATE_OF_MORDOR: Final = ("Dagorlad", "Udûn")
+"""Regions that are neighbours for the companies and agents of some players. [AGT-28, ORG-71]"""
+
+
 @final
 class Atlas:
     """Fixed for a game and shared by its clones; the ways it has found once it remembers."""
@@ -47,8 +51,8 @@ class Atlas:
         self.names = tuple(names)
         self.types: dict[str, RegionType] = {}
         self.adjacent: dict[str, tuple[str, ...]] = {}
-        self._ways: dict[tuple[str, str, int], tuple[tuple[str, ...], ...]] = {}
-        self._within: dict[tuple[str, int], frozenset[str]] = {}
+        self._ways: dict[tuple[str, str, int, bool], tuple[tuple[str, ...], ...]] = {}
+        self._within: dict[tuple[str, int, bool], frozenset[str]] = {}
         for region in regions:
             self.types[region.name] = region.region_type
             self.adjacent[region.name] = region.adjacent
@@ -94,25 +98,35 @@ class Atlas:
         """The region and those next to it."""
         return (region, *self.adjacent[region])
 
-    def within(self, start: str, most: int) -> frozenset[str]:
+    def neighbours(self, region: str, gate: bool) -> tuple[str, ...]:
+        """The regions next to one; the gate of Mordor lies between two more. [ORG-71]"""
+        if gate and region in GATE_OF_MORDOR:
+            return (*self.adjacent[region], GATE_OF_MORDOR[1 - GATE_OF_MORDOR.index(region)])
+        return self.adjacent[region]
+
+    def within(self, start: str, most: int, gate: bool = False) -> frozenset[str]:
         """The regions to which Region Movement leads by a way of at most so many."""
-        key = (start, most)
+        key = (start, most, gate)
         found = self._within.get(key)
         if found is None:
-            found = frozenset([region for region in self.adjacent if self.open_ways(start, region, most)])
+            reached = [region for region in self.adjacent if self.open_ways(start, region, most, gate)]
+            found = frozenset(reached)
             self._within[key] = found
         return found
 
-    def open_ways(self, start: str, end: str, most: int) -> tuple[tuple[str, ...], ...]:
-        """The ways of Region Movement: none passes Imlad Morgul to or from Gorgoroth. [ORG-69, ORG-70]"""
-        ways = self.ways(start, end, most)
-        if GORGOROTH not in (start, end):
+    def open_ways(self, start: str, end: str, most: int, gate: bool = False) -> tuple[tuple[str, ...], ...]:
+        """The ways of Region Movement. [ORG-69]
+
+        To whom the gate of Mordor is closed, none passes Imlad Morgul to or from Gorgoroth. [ORG-70, ORG-71]
+        """
+        ways = self.ways(start, end, most, gate)
+        if gate or GORGOROTH not in (start, end):
             return ways
         return tuple([way for way in ways if IMLAD_MORGUL not in way[1:-1]])
 
-    def ways(self, start: str, end: str, most: int) -> tuple[tuple[str, ...], ...]:
+    def ways(self, start: str, end: str, most: int, gate: bool = False) -> tuple[tuple[str, ...], ...]:
         """Every way of at most so many regions, both ends counted and none repeated; shortest first."""
-        key = (start, end, most)
+        key = (start, end, most, gate)
         found = self._ways.get(key)
         if found is None:
             unfinished: list[tuple[str, ...]] = [(start,)]
@@ -123,7 +137,7 @@ class Atlas:
                     if way[-1] == end:
                         complete.append(way)
                     elif len(way) < most:
-                        longer.extend([(*way, n) for n in self.adjacent[way[-1]] if n not in way])
+                        longer.extend([(*way, n) for n in self.neighbours(way[-1], gate) if n not in way])
                 unfinished = longer
             found = tuple(complete)
             self._ways[key] = found

@@ -13,6 +13,14 @@ class Ending(Enum):
 
     RECKONING = "the final reckoning"
     ONE_RING = "The One Ring"
+    AVATAR_ELIMINATED = "an avatar eliminated"
+    """Where a printed edition lets that decide. [WIN-02]"""
+    BOTH_AVATARS_ELIMINATED = "both avatars eliminated"
+    """Then nobody has won. [WIN-35]"""
+    BOTH_WON = "a tie that both win"
+    """As The Wizards Unlimited has it. [WIN-56]"""
+    DICE = "the dice"
+    """Where a single winner was wanted. [WIN-35, WIN-56]"""
 
 
 @final

@@ -143,6 +143,7 @@ class Question(Enum):
     # The end
     NEXT_CHECK = "next corruption check"
     RECKONING = "reckoning"
+    ROLL_FOR_TIE = "roll for a tie"
 
 
 @final

@@ -1,10 +1,11 @@
-"""What is agreed before a game: its length and the reading of old rules. [SET-01]"""
+"""What is agreed before a game: its length, whose rules are followed, how old ones are read. [SET-01]"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Final
 
 from wizardhaven.errors import WizardhavenError
 
@@ -26,12 +27,37 @@ class HalfLimit(Enum):
     LITERAL_HALF_OR_LESS = "literal-half-or-less"  # half of the total as it was, rounded down
 
 
+class Edition(Enum):
+    """Whose text is followed; the current tournament rules unless somebody wishes otherwise."""
+
+    CURRENT = "CoE"
+    THE_WIZARDS_LIMITED = "METW-L"
+    THE_WIZARDS_UNLIMITED = "METW-U"
+    THE_LIDLESS_EYE = "MELE"
+    THE_CHALLENGE_DECKS = "MECH"
+
+
+class Level(Enum):
+    """The printed rulebooks teach the game in two levels; only the second modifies the totals."""
+
+    STARTER = "starter"
+    STANDARD = "standard"
+
+
+ONE_LEVEL: Final = (Edition.CURRENT, Edition.THE_CHALLENGE_DECKS)
+"""Editions that are not taught in two levels and know nothing of owning only a starter deck."""
+
+
 class OptionalRule(Enum):
     """What may be agreed beyond the rules that always hold."""
 
     WIZARD_MAY_FALL = "wizard-may-fall"  # [COR-16]
     FALLEN_WIZARD_DUELS = "fallen-wizard-duels"  # [CVC-03]
     STARTER_MOVEMENT_ONLY = "starter-movement-only"  # [AGT-31]
+    STARTER_RULES = "starter-rules"  # of a printed edition [WIN-71, WIN-76]
+    ONLY_STARTER_DECKS = "only-starter-decks"  # [WIN-16]
+    TOURNAMENT = "tournament"  # [WIN-02, WIN-74]
+    ROLL_FOR_A_TIE = "roll-for-a-tie"  # [WIN-35, WIN-56]
 
 
 @dataclass(frozen=True)
@@ -52,6 +78,10 @@ THRESHOLDS: dict[GameLength, Thresholds] = {
 }
 
 
+POINTS_WITH_STARTER_DECKS: Final = 18
+"""What is enough to call a 1-deck game where somebody owns only a starter deck. [WIN-16]"""
+
+
 @dataclass(frozen=True)
 class Settings:
     """The options of a game; everything not chosen is the current tournament reading."""
@@ -62,6 +92,11 @@ class Settings:
     wizard_may_fall: bool = False
     fallen_wizard_duels: bool = False
     starter_movement_only: bool = False
+    edition: Edition = Edition.CURRENT
+    level: Level = Level.STANDARD
+    only_starter_decks: bool = False
+    tournament: bool = False
+    roll_for_a_tie: bool = False
 
     def __post_init__(self) -> None:
         known = [reading.value for reading in HalfLimit]
@@ -71,8 +106,12 @@ class Settings:
             raise WizardhavenError(f"most_turns is {self.most_turns}; it goes from 0 (no limit) to 1000")
 
     def thresholds(self) -> Thresholds:
-        """The numbers of this length."""
-        return THRESHOLDS[self.length]
+        """The numbers of this length; a printed edition makes a concession to starter decks. [WIN-16]"""
+        numbers = THRESHOLDS[self.length]
+        conceded = self.only_starter_decks and self.edition not in ONE_LEVEL
+        if conceded and self.length is GameLength.STARTER:
+            return replace(numbers, points=POINTS_WITH_STARTER_DECKS)
+        return numbers
 
     def rules(self) -> tuple[OptionalRule, ...]:
         """The optional rules that are agreed."""
@@ -80,15 +119,44 @@ class Settings:
             OptionalRule.WIZARD_MAY_FALL: self.wizard_may_fall,
             OptionalRule.FALLEN_WIZARD_DUELS: self.fallen_wizard_duels,
             OptionalRule.STARTER_MOVEMENT_ONLY: self.starter_movement_only,
+            OptionalRule.STARTER_RULES: self.level is Level.STARTER,
+            OptionalRule.ONLY_STARTER_DECKS: self.only_starter_decks,
+            OptionalRule.TOURNAMENT: self.tournament,
+            OptionalRule.ROLL_FOR_A_TIE: self.roll_for_a_tie,
         }
         return tuple([rule for rule, holds in held.items() if holds])
 
 
-def agreed(length: GameLength, rules: Sequence[OptionalRule] = ()) -> Settings:
-    """A game of that length with those optional rules."""
+def knows_starter_rules(edition: Edition, level: Level) -> bool:
+    """Whether the game is played by the starter rules of an edition that has them. [WIN-71, WIN-76]"""
+    return level is Level.STARTER and edition not in ONE_LEVEL
+
+
+def decides_by_elimination(edition: Edition, tournament: bool) -> bool:
+    """Whether an eliminated avatar loses the game instead of five points. [WIN-02, WIN-34]"""
+    if edition is Edition.THE_CHALLENGE_DECKS:
+        return not tournament
+    return edition is not Edition.CURRENT
+
+
+def usual_half_limit(edition: Edition) -> HalfLimit:
+    """The reading an edition's own worked examples follow, and its text where it has none. [WIN-50]"""
+    return HalfLimit.LITERAL_ROUND_UP if edition is Edition.THE_WIZARDS_LIMITED else HalfLimit.CURRENT
+
+
+def agreed(
+    length: GameLength, rules: Sequence[OptionalRule] = (), edition: Edition = Edition.CURRENT
+) -> Settings:
+    """A game of that length with those optional rules, by that edition as it is usually read."""
     return Settings(
         length,
+        usual_half_limit(edition).value,
         wizard_may_fall=OptionalRule.WIZARD_MAY_FALL in rules,
         fallen_wizard_duels=OptionalRule.FALLEN_WIZARD_DUELS in rules,
         starter_movement_only=OptionalRule.STARTER_MOVEMENT_ONLY in rules,
+        edition=edition,
+        level=Level.STARTER if OptionalRule.STARTER_RULES in rules else Level.STANDARD,
+        only_starter_decks=OptionalRule.ONLY_STARTER_DECKS in rules,
+        tournament=OptionalRule.TOURNAMENT in rules,
+        roll_for_a_tie=OptionalRule.ROLL_FOR_A_TIE in rules,
     )

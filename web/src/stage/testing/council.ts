@@ -75,5 +75,6 @@ export const councilTable: State = table({
         by: "council",
         totals: [29, 20],
         text: text("You win, 29 to 20."),
+        day: "Free Council",
     },
 });

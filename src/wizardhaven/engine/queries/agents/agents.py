@@ -23,10 +23,6 @@ CLOSED_TO_AGENTS: Final = ("Edhellond", "Grey Havens", "Lórien", "Rivendell")
 """No version of these sites can be moved to. [AGT-27]"""
 
 
-GATE_OF_MORDOR: Final = ("Dagorlad", "Udûn")
-"""Regions that are neighbours for the agents of some players. [AGT-28]"""
-
-
 def agent_of(table: Table, card: CardId) -> Agent | None:
     """What is true of a card as an agent hazard in play; None if it is none."""
     for agent in table.agents:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents.agents import (
     CLOSED_TO_AGENTS,
-    GATE_OF_MORDOR,
     possible_sites,
     starting_sites,
 )
@@ -13,6 +12,7 @@ from wizardhaven.engine.queries.sites.places import is_one_of, is_place
 from wizardhaven.engine.queries.sites.site_versions import usable_by_agents
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of, site_type
 from wizardhaven.engine.state.agent import Agent
+from wizardhaven.engine.state.atlas import GATE_OF_MORDOR
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table

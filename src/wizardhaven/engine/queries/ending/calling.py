@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.ending.marshalling_points import total_towards_call
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.settings import knows_starter_rules
 from wizardhaven.engine.state.table import Table
 
 
@@ -28,11 +29,15 @@ def may_announce_end(table: Table, seat: int) -> bool:
     return table.kinds[seat].calls_freely and _is_open(table, seat)
 
 
-def may_call_by_card(table: Table) -> bool:
-    """Whether a card may call the end in this turn, whoever plays it. [WIN-19 to WIN-21]
+def may_call_by_card(table: Table, seat: int) -> bool:
+    """Whether a card of that player's may call the end in this turn. [WIN-19 to WIN-21]
 
     It looks at the player whose turn it is; Wizards are safe from it, and so are Fallen-wizards. [FW-02]
+    The starter rules of The Lidless Eye do not know it as a hazard. [WIN-20, WIN-72]
     """
+    settings = table.settings
+    if seat != table.active and knows_starter_rules(settings.edition, settings.level):
+        return False
     return not table.kinds[table.active].calls_freely and _is_open(table, table.active)
 
 

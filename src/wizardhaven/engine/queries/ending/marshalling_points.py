@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.ending.reckoning import SOURCES, Standing, Tally
 from wizardhaven.engine.queries.ending.worth import Judged, Valuation
 from wizardhaven.engine.queries.influence.gathered_factions import more_points
 from wizardhaven.engine.queries.influence.leaders import FOR_A_GROUP, leaders_of_groups
-from wizardhaven.engine.queries.items.items import can_be_used
+from wizardhaven.engine.queries.items.items import is_of_other_side
 from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.prisoners.prisoners import is_prisoner
 from wizardhaven.engine.queries.sites.places import is_one_of
@@ -24,6 +24,7 @@ from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.holdings import is_holding
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
+from wizardhaven.engine.state.settings import Edition
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.terms import Points, Stat
@@ -38,10 +39,10 @@ def _judged(table: Table, card: CardId, valued: Valuation) -> Judged:
     judged = valued.judge(card, normal_points(table, card))
     if is_prisoner(table, card) or died_in_prison(table, card):
         judged.count_against()
-    elif table.printed[card].item is not None and not can_be_used(table, card):
+    elif is_of_other_side(table, card):
         if table.cards[card].worthless and table.kinds[valued.seat].no_hero_points_at_havens:
             judged.void("WIN-60")
-        judged.halve()  # an item of the other side [ITM-12]
+        judged.halve()  # whoever bears it, and also if it is stored [ITM-12]
     return judged
 
 
@@ -189,13 +190,18 @@ def _is_below(table: Table, card: CardId) -> bool:
 
 
 def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> list[CardId]:
-    """Cards in hand that match a unique card which gives the opponent points. [WIN-52]"""
+    """Cards in hand that match a unique card which gives the opponent points. [WIN-52]
+
+    The printed editions ask for the very same card, which need not be worth anything where it is.
+    """
     opponent = 1 - seat
+    current = table.settings.edition is Edition.CURRENT
     scoring = {
-        table.printed[card].identity
+        _matched_as(table, card, current)
         for place in (IN_PLAY, ASIDE, POINTS, STORED)
         for card in table.pile(opponent, place)
-        if table.printed[card].unique and not table.printed[card].hazard and points_of(table, card) >= 1
+        if table.printed[card].unique and not table.printed[card].hazard
+        if not current or points_of(table, card) >= 1
         if place != POINTS or not is_kill(table, card)
     }
     return [
@@ -203,5 +209,11 @@ def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> lis
         for card in hand
         if not table.printed[card].hazard
         and table.printed[card].points >= 1
-        and table.printed[card].identity in scoring
+        and (current or table.printed[card].unique)
+        and _matched_as(table, card, current) in scoring
     ]
+
+
+def _matched_as(table: Table, card: CardId, current: bool) -> str:
+    """What makes two cards duplicates: being manifestations of one, or in the printed editions the name."""
+    return table.printed[card].identity if current else table.printed[card].name

@@ -5,7 +5,15 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.state.settings import HalfLimit
+from wizardhaven.engine.state.settings import (
+    THRESHOLDS,
+    Edition,
+    HalfLimit,
+    Level,
+    Settings,
+    decides_by_elimination,
+    knows_starter_rules,
+)
 from wizardhaven.vocabulary.terms import Points
 
 SOURCES: Final = tuple(Points)
@@ -17,27 +25,8 @@ DOUBLED_SOURCES: Final = (Points.CHARACTER, Points.ITEM, Points.FACTION, Points.
 AVATAR_PENALTY: Final = -5
 
 
-POINTS_TO_CALL: Final = {1: 20, 2: 25, 3: 30, 4: 40}  # by the number of decks the game lasts
-
-
-POINTS_TO_CALL_WITH_STARTER_DECKS: Final = 18
-
-
-class Edition(Enum):
-    """Whose text is followed; the current tournament rules unless somebody wishes otherwise."""
-
-    CURRENT = "CoE"
-    THE_WIZARDS_LIMITED = "METW-L"
-    THE_WIZARDS_UNLIMITED = "METW-U"
-    THE_LIDLESS_EYE = "MELE"
-    THE_CHALLENGE_DECKS = "MECH"
-
-
-class Level(Enum):
-    """The printed rulebooks teach the game in two levels; only the second modifies the totals."""
-
-    STARTER = "starter"
-    STANDARD = "standard"
+LENGTHS: Final = {numbers.exhaustions: length for length, numbers in THRESHOLDS.items()}
+"""By the number of decks that a game lasts."""
 
 
 class Decision(Enum):
@@ -65,15 +54,12 @@ class Procedure:
     @property
     def modifies_totals(self) -> bool:
         """Whether there are doubling, half limit and duplicates; the starter rules know none of them."""
-        one_level = self.edition in (Edition.CURRENT, Edition.THE_CHALLENGE_DECKS)
-        return one_level or self.level is Level.STANDARD
+        return not knows_starter_rules(self.edition, self.level)
 
     @property
     def elimination_decides(self) -> bool:
         """Whether an eliminated avatar loses the game instead of five points. [WIN-02, WIN-34]"""
-        if self.edition is Edition.THE_CHALLENGE_DECKS:
-            return not self.tournament
-        return self.edition is not Edition.CURRENT
+        return decides_by_elimination(self.edition, self.tournament)
 
 
 @final
@@ -144,17 +130,10 @@ class Reckoning:
         self.winners = winners
 
 
-def usual_half_limit(edition: Edition) -> HalfLimit:
-    """The reading an edition's own worked examples follow, and its text where it has none. [WIN-50]"""
-    return HalfLimit.LITERAL_ROUND_UP if edition is Edition.THE_WIZARDS_LIMITED else HalfLimit.CURRENT
-
-
 def points_to_call(edition: Edition, decks: int, only_starter_decks: bool) -> int:
     """The points with which a player may call after one exhaustion fewer than usual. [WIN-12 to WIN-16]"""
-    conceded = edition not in (Edition.CURRENT, Edition.THE_CHALLENGE_DECKS)
-    if decks == 1 and only_starter_decks and conceded:
-        return POINTS_TO_CALL_WITH_STARTER_DECKS
-    return POINTS_TO_CALL[decks]
+    game = Settings(LENGTHS[decks], edition=edition, only_starter_decks=only_starter_decks)
+    return game.thresholds().points
 
 
 def points_towards_call(standing: Standing) -> int:

@@ -108,7 +108,8 @@ def _regions_within_reach(table: Table, company: Company) -> frozenset[str]:
     if start is None or not moves_by_regions(table, company):
         return frozenset()
     if not regions_allowing_more(table, company):
-        return table.atlas.within(start, most_regions(table, company))
+        gate = table.kinds[company.seat].gate_of_mordor
+        return table.atlas.within(start, most_regions(table, company), gate)
     return frozenset([end for end in table.atlas.adjacent if ways_within_reach(table, company, start, end)])
 
 

@@ -84,7 +84,8 @@ def regions_allowing_more(table: Table, company: Company) -> tuple[str, ...]:
 def ways_within_reach(table: Table, company: Company, start: str, end: str) -> Sequence[tuple[str, ...]]:
     """The ways of no more regions than the company may move through; some ways may be longer. [ORG-69]"""
     passed = regions_allowing_more(table, company)
-    ways = table.atlas.open_ways(start, end, most_regions(table, company, passed))
+    gate = table.kinds[company.seat].gate_of_mordor
+    ways = table.atlas.open_ways(start, end, most_regions(table, company, passed), gate)
     if not passed:
         return ways
     return [way for way in ways if len(way) <= most_regions(table, company, way)]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
-from wizardhaven.engine.changes.attacks import at_site, in_manner, strengthened
+from wizardhaven.engine.changes.attacks import at_site, detaining, in_manner, strengthened
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted_with
+from wizardhaven.engine.queries.combat.detainment import detains
 from wizardhaven.engine.queries.hazards.creatures import wrong_sort
 from wizardhaven.engine.queries.sites.automatic_attacks import events_that_attack
 from wizardhaven.engine.rules.attacks.creatures import creature_attack
@@ -103,7 +104,7 @@ class CreatureAsAttack(Choice):
         move(table, action.card, DECLARED)
         company = table.companies[self.company]
         attack = _attack_of(table, company, self.seat, action.card, self.number, self.isolated_by)
-        table.push(self.manner.applied(attack))
+        table.push(self.manner.applied(_as_is(table, company, attack, self.manner)))
 
     def why_not(self, table: Table, card: CardId) -> Reason | None:
         creature = table.printed[card].creature
@@ -121,6 +122,15 @@ def _attack_of(
     """The attack of a creature as one of the site's."""
     put_down = Declaration(CREATURE_PLAY, seat, card, aim=Aim(COMPANY, company.id))
     return at_site(creature_attack(table, company, put_down), number, isolated_by)
+
+
+def _as_is(table: Table, company: Company, attack: Attack, manner: Manner) -> Attack:
+    """An automatic-attack detains only if it says so, a Nazgûl's too. [CMB-61]"""
+    if not manner.automatic:
+        return attack
+    creature = table.printed[attack.source].creature
+    assert creature is not None
+    return detaining(attack, detains(table, company, creature.abilities, creature.starred))
 
 
 @final
@@ -163,7 +173,7 @@ class HazardAsAttack(Choice):
         if action.verb is Verb.CHOOSE_ATTACK:
             company, owner = table.companies[self.company], table.owners[action.card]
             attack = _attack_of(table, company, owner, action.card, self.number, self.isolated_by)
-            table.push(self.manner.applied(attack))
+            table.push(self.manner.applied(_as_is(table, company, attack, self.manner)))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -122,7 +122,7 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return Reason.UNIQUE_IN_PLAY
     if printed.brings:
         return why_nobody_comes(table, card)
-    if printed.calls_the_end and not may_call_by_card(table):
+    if printed.calls_the_end and not may_call_by_card(table, table.owners[card]):
         return Reason.END_NOT_CALLABLE
     if use.user is not None and use.user.skill is not None:
         if _skill_is_spent(table, table.owners[card]):

@@ -22,7 +22,7 @@ def perform_end_the_game(table: Table, effect: Effect, declaration: Declaration)
     """The end is called, if what it takes still holds; or something is destroyed and the game is won."""
     assert isinstance(effect, EndTheGame)
     if effect.called:
-        if may_call_by_card(table):
+        if may_call_by_card(table, declaration.seat):
             call(table, declaration.seat)
         return
     if effect.destroying is not None:

@@ -96,7 +96,7 @@ class Kind:
     starter_in_gorgoroth: bool = False
     """Starter Movement leads his companies to Gorgoroth and back, too. [ORG-67]"""
     gate_of_mordor: bool = False
-    """For his agents Dagorlad and Udûn are neighbours. [AGT-28, ORG-71]"""
+    """To his side Dagorlad and Udûn are neighbours, and Imlad Morgul is open. [AGT-28, ORG-70, ORG-71]"""
     draws_by_new_site: bool = False
     """The new site counts for draws even if it is a haven of his. [MOV-20]"""
     uses_balrog_sites: bool = False
@@ -120,7 +120,7 @@ class Kind:
     """Attacks by agents only detain his companies. [CMB-58]"""
 
     unused_items: tuple[Alignment, ...] = ()
-    """Items of these alignments his characters only carry. [ITM-08, ITM-10]"""
+    """Items of these alignments his characters only carry, and they count half. [ITM-08, WIN-58, WIN-59]"""
     matches_site: bool = False
     """What taps the site, or is shown there, must be of its alignment. [SITE-35, FW-67, INF-15]"""
     tests_hero_rings_at: int = 0

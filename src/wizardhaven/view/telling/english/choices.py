@@ -282,6 +282,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Who makes the next corruption check?"
         case Question.RECKONING:
             return "Reveal duplicates and count the points"
+        case Question.ROLL_FOR_TIE:
+            return "Roll to decide the game"
         case _:
             assert_never(asked.question)
 

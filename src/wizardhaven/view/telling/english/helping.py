@@ -178,6 +178,7 @@ HELP: Final[dict[Question, str]] = {
     Question.RECKONING: (
         "A card in hand that matches a unique card of the other player costs that player a point."
     ),
+    Question.ROLL_FOR_TIE: "Neither player has won by points. The higher roll wins the game.",
 }
 """A sentence or two for each question that does not explain itself."""
 

@@ -300,6 +300,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "qui fait le prochain jet de corruption ?"
         case Question.RECKONING:
             return "révélez les doubles et comptez les points"
+        case Question.ROLL_FOR_TIE:
+            return "lancez les dés pour départager la partie"
         case _:
             assert_never(asked.question)
 

@@ -213,6 +213,7 @@ HELP: Final[dict[Question, str]] = {
     Question.RECKONING: (
         "une carte en main qui correspond à une carte unique de l'autre joueur lui coûte un point"
     ),
+    Question.ROLL_FOR_TIE: "aucun joueur n’a gagné aux points ; le jet le plus haut gagne la partie",
 }
 """A sentence or two for each question that does not explain itself."""
 

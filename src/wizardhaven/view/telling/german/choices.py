@@ -284,6 +284,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Wer macht den nächsten Versuchungswurf?"
         case Question.RECKONING:
             return "Zeige doppelte Karten vor und zähle die Siegpunkte"
+        case Question.ROLL_FOR_TIE:
+            return "Würfle um den Sieg"
         case _:
             assert_never(asked.question)
 

@@ -222,6 +222,7 @@ HELP: Final[dict[Question, str]] = {
         "Eine Handkarte, die einer einzigartigen Karte des anderen Spielers gleicht, kostet diesen "
         "einen Punkt."
     ),
+    Question.ROLL_FOR_TIE: "Nach Punkten hat niemand gewonnen. Der höhere Wurf gewinnt das Spiel.",
 }
 """A sentence or two for each question that does not explain itself."""
 
