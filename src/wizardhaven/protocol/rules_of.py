@@ -111,6 +111,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
 ON_THE_CARD: Final = frozenset(
     {
         Question.TAP_ON_ARRIVAL,
+        Question.TAP_ONE,
         Question.SUMMON,
         Question.GIFT,
         Question.FACTION_FROM_AFAR,

@@ -40,7 +40,8 @@ class CancelCard:
 class Tap:
     """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]
 
-    Or a tapped card is inverted: the next of its stages. Perhaps only if no other copy has come that far.
+    Or a tapped card is inverted: the next of its stages. Perhaps only if no other copy has come that far. Of
+    a company it is one untapped character, whichever its player likes, if there is one.
     """
 
     what: Subject

@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.players.alignments import camp_of
 from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.sites.treated_as import is_subdued
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY
@@ -37,6 +38,11 @@ def detains(table: Table, company: Company, abilities: tuple[Ability, ...], star
         if isinstance(ability, DetainmentAgainst) and _is_detained(table, company, ability):
             return not is_never_detained(table, company.seat, starred)
     return False
+
+
+def detained_at_site(table: Table, company: Company) -> bool:
+    """Whether a card makes all automatic-attacks of the site detainment attacks against the company."""
+    return is_subdued(table, company.new_site()) and not is_never_detained(table, company.seat, starred=False)
 
 
 def attacks_normally(table: Table, company: Company, race: Race | None, keyed: Keyed) -> bool:

@@ -22,7 +22,7 @@ def fixed_cost(table: Table, character: CardId) -> int | None:
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
             if isinstance(ability, Control) and ability.less_for is None:
-                if not ability.general and not ability.not_direct:
+                if not ability.general and not ability.not_direct and not ability.halved:
                     costs.append(ability.cost)
     return min(costs) if costs else None
 
@@ -48,13 +48,23 @@ def _cost_in_company(table: Table, character: CardId) -> int | None:
     return None
 
 
+def _half_of_mind(table: Table, character: CardId) -> int | None:
+    """Half of his mind, rounded down, if something on him says that it is enough."""
+    for card in table.cards[character].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, Control) and ability.halved:
+                return mind(table, character) // 2
+    return None
+
+
 def control_cost(table: Table, character: CardId) -> int:
     """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
     if table.printed[character].avatar:
         return COST_OF_RINGWRAITH if table.cards[character].controller >= 0 else 0
     fixed = fixed_cost(table, character) if table.cards[character].carried else None
     together = _cost_in_company(table, character) if table.board else None
-    costs = [cost for cost in (fixed, together) if cost is not None]
+    half = _half_of_mind(table, character) if Control in table.lexicon else None
+    costs = [cost for cost in (fixed, together, half) if cost is not None]
     cost = min(costs) if costs else mind(table, character)
     if table.board and Control in table.lexicon:
         cost = max(0, cost - _relief(table, character))

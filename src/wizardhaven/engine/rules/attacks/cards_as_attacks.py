@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.attacks import at_site, in_manner, strengthened
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted_with
+from wizardhaven.engine.queries.combat.detainment import detained_at_site
 from wizardhaven.engine.queries.hazards.creatures import wrong_sort
 from wizardhaven.engine.queries.sites.automatic_attacks import events_that_attack
 from wizardhaven.engine.rules.attacks.creatures import creature_attack
@@ -120,7 +121,8 @@ def _attack_of(
 ) -> Attack:
     """The attack of a creature as one of the site's."""
     put_down = Declaration(CREATURE_PLAY, seat, card, aim=Aim(COMPANY, company.id))
-    return at_site(creature_attack(table, company, put_down), number, isolated_by)
+    detained = detained_at_site(table, company)
+    return at_site(creature_attack(table, company, put_down), number, isolated_by, detained)
 
 
 @final

@@ -30,6 +30,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.effects import Effect, RollFor
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Keyword
 
 
 @performs(RollFor)
@@ -150,11 +151,21 @@ def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaratio
                 return_to_hand(table, agent.card)
         return
     character = meant(table, effect.who, declaration)
+    if effect.others is not None:
+        _return_others(table, character, effect.others, declaration.card)
+        return
     if table.cards[character].place not in (IN_PLAY, POINTS, STORED):
         return
     table.push(GoBackToHand(character))
     if effect.passing_one_item:
         table.push(PassItem(table.owners[character], character))
+
+
+def _return_others(table: Table, character: CardId, word: Keyword, card: CardId) -> None:
+    """Every other card with that word that lies on him goes back to hand."""
+    for other in table.cards[character].carried:
+        if other != card and table.printed[other].has(word):
+            return_to_hand(table, other)
 
 
 @final

@@ -71,6 +71,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Which way does {company(table, asked.company)} take to {name(table, goal)}?"
         case Question.TAP_ON_ARRIVAL:
             return "Who taps on arrival?"
+        case Question.TAP_ONE:
+            return f"Who of {company(table, asked.company)} taps for {card}?"
         case Question.MOVEMENT_ROLL:
             return f"Roll for {company(table, asked.company)} to reach {card} (at least {needed})"
         case Question.DRAW_MORE:

@@ -87,6 +87,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"quel trajet {company(table, asked.company)} prend-elle vers {goal} ?"
         case Question.TAP_ON_ARRIVAL:
             return "qui s'engage à l'arrivée ?"
+        case Question.TAP_ONE:
+            return f"qui s'engage à cause {of(card)} ?"
         case Question.MOVEMENT_ROLL:
             way = f"de {company(table, asked.company)} vers {card}"
             return f"lancez les dés pour le déplacement {way} (au moins {needed})"

@@ -72,6 +72,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Welchen Weg nimmt {company(table, asked.company)} {goal}?"
         case Question.TAP_ON_ARRIVAL:
             return "Wer tappt bei der Ankunft?"
+        case Question.TAP_ONE:
+            return f"Wer tappt wegen {card}?"
         case Question.MOVEMENT_ROLL:
             way = to(table, asked.card)
             return f"Würfle für den Weg {of_company(table, asked.company)} {way} (mindestens {needed})"

@@ -1,0 +1,163 @@
+"""How commands, and what minions do at sites and for each other, are spoken of in three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import duplication
+from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.vocabulary.abilities import Ability, May, When
+from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.card_effects import Discard, PlaceWith, ReturnToHand
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
+from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.places import SitesIn
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Moment,
+    Phase,
+    RegionType,
+    SiteType,
+)
+
+EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        Control(halved=True),
+        "The bearer takes only half of his mind, rounded down, to control.",
+        ("Die Kontrolle über den Träger kostet nur die Hälfte seiner Geisteskraft (abgerundet)."),
+        ("Le contrôle du porteur ne coûte que la moitié de son esprit (arrondie à l’inférieur)."),
+    ),
+    (
+        When(Occasion.PLAYED, ReturnToHand(Subject.BEARER, others=Keyword.COMMAND)),
+        "When it is played, return every other command card on the bearer to your hand.",
+        (
+            "Sobald diese Karte gespielt wird, kehren alle anderen Befehle bei dem Träger auf "
+            "deine Hand zurück."
+        ),
+        ("Dès que cette carte est jouée, tous les autres ordres sur le porteur retournent dans votre main."),
+    ),
+    (
+        May(Use(target=ACharacter(Characters(leader=True)), effects=(Tap(Subject.TARGET),))),
+        "You may tap one of your leaders.",
+        "Du darfst einen deiner Anführer tappen.",
+        "Vous pouvez engager l’un de vos chefs.",
+    ),
+    (
+        May(
+            Use(when=Moment.ATTACK, target=AnAttack(not_automatic=True), effects=(CancelAttack(),)),
+        ),
+        "You may cancel an attack that is not automatic.",
+        "Du darfst einen Angriff (nicht automatisch) auf eine deiner Gemeinschaften aufheben.",
+        "Vous pouvez annuler une attaque (non automatique) contre l’une de vos compagnies.",
+    ),
+    (
+        May(
+            Use(
+                when=Moment.CHECK,
+                target=ACheck((Check.INFLUENCE,)),
+                effects=(ModifyCheck(CharactersInCompany(others=True)),),
+            )
+        ),
+        (
+            "You may modify an influence check made by one of your characters by adding the "
+            "number of other characters in his company."
+        ),
+        (
+            "Du darfst einen Einflusswurf eines deiner Charaktere um die Anzahl der anderen "
+            "Charaktere in seiner Gemeinschaft erhöhen."
+        ),
+        (
+            "Vous pouvez augmenter un jet d’influence de l’un de vos personnages du nombre "
+            "d’autres personnages de sa compagnie."
+        ),
+    ),
+    (
+        May(Use(effects=(CorruptionCheck(Subject.BEARER, times=CharactersInCompany(others=True)),))),
+        "The bearer makes a corruption check for each other character in the company.",
+        ("Der Träger macht für jeden anderen Charakter in der Gemeinschaft einen Versuchungswurf."),
+        "Le porteur fait un jet de corruption pour chaque autre personnage de la compagnie.",
+    ),
+    (
+        When(
+            Occasion.BEGINNING_OF_COMPANYS,
+            Tap(Subject.COMPANY),
+            of=Phase.SITE,
+            condition=AtPlace(SitesIn(region_types=(RegionType.SHADOW_LAND,))),
+            also=InPlay("Doors of Night"),
+        ),
+        (
+            "At the beginning of a company's site phase, if the company is at a site in a "
+            "Shadow-land and Doors of Night is in play, the company must tap an untapped "
+            "character, if it has one."
+        ),
+        (
+            "Zu Beginn der Ortsphase einer Gemeinschaft, wenn die Gemeinschaft an einem Ort in "
+            "einem Schattenland ist und „Tore der Nacht“ im Spiel ist, muss die Gemeinschaft "
+            "einen ungetappten Charakter tappen, falls sie einen hat."
+        ),
+        (
+            "Au début de la phase de site d’une compagnie, si la compagnie est dans un site d’une"
+            " Terre de l’ombre et si « Portes de la Nuit » est en jeu, la compagnie doit engager "
+            "un personnage non engagé, si elle en a un."
+        ),
+    ),
+    (
+        May(
+            Use(
+                effects=(PlaceWith(among_points=True, discarding=Discard(Subject.SITE, factions_there=True)),)
+            )
+        ),
+        (
+            "A character of the company may tap to put Staff in your marshalling point pile; if "
+            "nobody does, discard it. If somebody does, discard every faction you have in play "
+            "that can be played at the site."
+        ),
+        (
+            "Ein Charakter der Gemeinschaft darf tappen, damit diese Karte zu deinen Siegpunkten "
+            "kommt. Tut das niemand, wird diese Karte abgeworfen. Tut es jemand, werden alle "
+            "deine Heere im Spiel, die an dem Ort spielbar sind, abgeworfen."
+        ),
+        (
+            "Un personnage de la compagnie peut s’engager pour que cette carte rejoigne vos "
+            "points de rassemblement. Sinon, cette carte est défaussée. Si quelqu’un le fait, "
+            "toutes vos factions en jeu jouables à ce site sont défaussées."
+        ),
+    ),
+    (
+        May(Use(effects=(Discard(Subject.SITE, factions_there=True),))),
+        "You may discard every faction you have in play that can be played at the site.",
+        "Du darfst alle deine Heere im Spiel, die an dem Ort spielbar sind, abwerfen.",
+        "Vous pouvez défausser toutes vos factions en jeu jouables à ce site.",
+    ),
+    (
+        TreatSiteAs(SiteType.SHADOW_HOLD, detaining=True),
+        "The site counts as a Shadow-hold and its automatic-attacks are detainment attacks.",
+        "Das Ziel gilt als Schattenhort; seine automatischen Angriffe sind Verhöre.",
+        ("La cible compte comme un Fief de l’Ombre et ses attaques automatiques sont dilatoires."),
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "in_english", "in_german", "in_french"), EXAMPLES)
+def test_a_word_of_commands_and_deeds_is_said_in_each_language(
+    word: Ability, in_english: str, in_german: str, in_french: str
+) -> None:
+    assert english(word, Scene("Staff")) == in_english
+    assert german(word, GERMAN) == in_german
+    assert french(word, FRENCH) == in_french
+
+
+def test_a_card_may_be_for_each_check_but_once() -> None:
+    assert duplication(Duplication.ON_A_CHECK) == "Cannot be duplicated on a given check."
