@@ -10,24 +10,27 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.card_effects import Discard, PlaceWith, ReturnToHand
-from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.combat import AllyAttacks, CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
+from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor, Tap, Untap
+from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAlly, AnAttack
 from wizardhaven.vocabulary.terms import (
+    Alignment,
     Check,
     Duplication,
     Keyword,
     Moment,
     Phase,
+    Race,
     RegionType,
     SiteType,
 )
@@ -146,6 +149,141 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "The site counts as a Shadow-hold and its automatic-attacks are detainment attacks.",
         "Das Ziel gilt als Schattenhort; seine automatischen Angriffe sind Verhöre.",
         ("La cible compte comme un Fief de l’Ombre et ses attaques automatiques sont dilatoires."),
+    ),
+    (
+        ReservesCreature((Race.DRAGON, Race.DRAKE), prowess=+2),
+        (
+            "You may put a Dragon or Drake creature from your hand face up off to the side with "
+            "Staff, one at a time, which does not count against the hazard limit. You may play it"
+            " as though it were in your hand, with +2 prowess. Discard Staff after it has "
+            "attacked. When Staff is discarded, so is the creature."
+        ),
+        (
+            "Du darfst eine Kreatur der Art Drache oder Lindwurm von deiner Hand offen mit dieser"
+            " Karte beiseite legen, immer nur eine zugleich. Das zählt nicht gegen das "
+            "Gefahrenlimit. Du darfst sie ausspielen, als wäre sie auf deiner Hand; sie hat dann "
+            "+2 Kampfkraft. Diese Karte wird abgeworfen, nachdem die Kreatur angegriffen hat. "
+            "Wird diese Karte abgeworfen, wird auch die Kreatur abgeworfen."
+        ),
+        (
+            "Vous pouvez mettre de côté une créature (Dragon ou Drake) de votre main, face "
+            "visible, avec cette carte, une seule à la fois. Cela ne compte pas dans la limite de"
+            " périls. Vous pouvez la jouer comme si elle était dans votre main ; elle a alors +2 "
+            "de prouesse. Cette carte est défaussée après son attaque. Quand cette carte est "
+            "défaussée, la créature l’est aussi."
+        ),
+    ),
+    (
+        ReservesCreature((Race.DRAGON,)),
+        (
+            "You may put a Dragon creature from your hand face up off to the side with Staff, one"
+            " at a time, which does not count against the hazard limit. You may play it as though"
+            " it were in your hand. Discard Staff after it has attacked. When Staff is discarded,"
+            " so is the creature."
+        ),
+        (
+            "Du darfst eine Kreatur der Art Drache von deiner Hand offen mit dieser Karte "
+            "beiseite legen, immer nur eine zugleich. Das zählt nicht gegen das Gefahrenlimit. Du"
+            " darfst sie ausspielen, als wäre sie auf deiner Hand. Diese Karte wird abgeworfen, "
+            "nachdem die Kreatur angegriffen hat. Wird diese Karte abgeworfen, wird auch die "
+            "Kreatur abgeworfen."
+        ),
+        (
+            "Vous pouvez mettre de côté une créature (Dragon) de votre main, face visible, avec "
+            "cette carte, une seule à la fois. Cela ne compte pas dans la limite de périls. Vous "
+            "pouvez la jouer comme si elle était dans votre main. Cette carte est défaussée après"
+            " son attaque. Quand cette carte est défaussée, la créature l’est aussi."
+        ),
+    ),
+    (
+        May(Use(target=AnAlly(), effects=(Untap(Subject.TARGET),))),
+        "You may untap one of your allies.",
+        "Du darfst einen deiner Verbündeten enttappen.",
+        "Vous pouvez redresser l’un de vos alliés.",
+    ),
+    (
+        May(
+            Use(
+                target=AnAlly(Whose.OF_THE_COMPANY),
+                effects=(
+                    RollFor(
+                        then=(AllyAttacks(detaining=Alignment.HERO),),
+                        plus=(Amount.MIND,),
+                        minus=(Amount.UNUSED_GENERAL_INFLUENCE, Amount.UNUSED_DIRECT_INFLUENCE),
+                        above=(((), 5),),
+                    ),
+                ),
+            )
+        ),
+        (
+            "Playable on an ally. The ally's player makes a roll and adds the mind of the ally, "
+            "and subtracts his unused general influence and the unused direct influence of the "
+            "character who controls the ally; if the total is more than 5, the ally attacks the "
+            "character who controls it (a detainment attack against a hero) with one strike, "
+            "whose prowess is its normal prowess plus a roll. Discard it unless its attack is "
+            "defeated."
+        ),
+        (
+            "Spielbar auf einen Verbündeten. Der Spieler des Verbündeten würfelt und addiert die "
+            "Geisteskraft des Verbündeten und zieht seinen ungenutzten allgemeinen Einfluss und "
+            "den ungenutzten direkten Einfluss des Charakters, der den Verbündeten kontrolliert, "
+            "ab. Ist die Summe größer als 5, greift der Verbündete den Charakter, der ihn "
+            "kontrolliert (gegen einen Helden-Charakter ein Verhör), mit einem Schlag an. Dessen "
+            "Kampfkraft ist seine normale Kampfkraft plus ein Wurf. Er wird abgeworfen, wenn sein"
+            " Angriff nicht besiegt wird."
+        ),
+        (
+            "Jouable sur un allié. Le joueur de l’allié lance les dés et ajoute l’esprit de "
+            "l’allié, puis retranche son influence générale inutilisée et l’influence directe "
+            "inutilisée du personnage qui contrôle l’allié. Si le total est supérieur à 5, "
+            "l’allié attaque d’un seul coup le personnage qui le contrôle (attaque dilatoire "
+            "contre un personnage héros). La prouesse de ce coup est sa prouesse normale plus un "
+            "jet de dés. Il est défaussé si son attaque n’est pas vaincue."
+        ),
+    ),
+    (
+        May(Use(target=AnAlly(Whose.OF_THE_COMPANY), effects=(AllyAttacks(),))),
+        (
+            "An ally attacks the character who controls it with one strike, whose prowess is its "
+            "normal prowess plus a roll. Discard it unless its attack is defeated."
+        ),
+        (
+            "Ein Verbündeter greift den Charakter, der ihn kontrolliert, mit einem Schlag an. "
+            "Dessen Kampfkraft ist seine normale Kampfkraft plus ein Wurf. Er wird abgeworfen, "
+            "wenn sein Angriff nicht besiegt wird."
+        ),
+        (
+            "Un allié attaque d’un seul coup le personnage qui le contrôle. La prouesse de ce "
+            "coup est sa prouesse normale plus un jet de dés. Il est défaussé si son attaque "
+            "n’est pas vaincue."
+        ),
+    ),
+    (
+        May(
+            Use(
+                effects=(
+                    RollFor(
+                        then=(Discard(Subject.THIS_CARD),),
+                        by=Subject.THIS_CARD,
+                        plus=(Amount.PROWESS,),
+                        minus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                        above=(((), 5),),
+                    ),
+                )
+            )
+        ),
+        (
+            "You make a roll and add his prowess, and subtract his unused general influence; if "
+            "the total is more than 5, discard Staff."
+        ),
+        (
+            "Du würfelst und addierst seine Kampfkraft und ziehst seinen ungenutzten allgemeinen "
+            "Einfluss ab. Ist die Summe größer als 5, wird diese Karte abgeworfen."
+        ),
+        (
+            "Vous lancez les dés et ajoutez sa prouesse, puis retranchez son influence générale "
+            "inutilisée. Si le total est supérieur à 5, cette carte est défaussée."
+        ),
     ),
 )
 

@@ -131,6 +131,7 @@ ON_THE_CARD: Final = frozenset(
         Question.RING_ROLL,
         Question.ESCAPE_ROLL,
         Question.ALLY_ROLL,
+        Question.ALLY_STRENGTH,
         Question.WHICH_ATTACK,
         Question.WHICH_ATTACK_OF_CARD,
         Question.DOUBLED_SOURCE,

@@ -185,6 +185,13 @@ class AnAgent:
 
 
 @dataclass(frozen=True)
+class AnAlly:
+    """A target: an ally in play, perhaps only one of the company at hand."""
+
+    whose: Whose = Whose.OWN
+
+
+@dataclass(frozen=True)
 class AFaction:
     """A target: a faction in play, perhaps a hero or a minion one, or one played at some type of site.
 
@@ -272,6 +279,7 @@ Target: TypeAlias = (
     | AStrike
     | ACheck
     | AnAgent
+    | AnAlly
     | AFaction
     | AnItem
     | ASite

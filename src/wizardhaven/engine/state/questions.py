@@ -102,6 +102,7 @@ class Question(Enum):
     # Combat
     ATTACK_COMPANY = "attack a company"
     ALLY_ROLL = "roll against an ally"
+    ALLY_STRENGTH = "roll for the strength of an ally"
     BEFORE_ASSIGNMENT = "actions before strikes are assigned"
     ASSIGN_BY_DEFENDER = "assign a strike as the defender"
     ASSIGN_BY_ATTACKER = "assign a strike as the attacker"

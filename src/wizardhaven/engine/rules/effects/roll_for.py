@@ -9,7 +9,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.cards import return_to_hand
 from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.control import transfer
-from wizardhaven.engine.queries.cards.in_play import factions_of
+from wizardhaven.engine.queries.cards.in_play import bearer_of, factions_of
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.amounts import amount_for
@@ -111,6 +111,9 @@ def least_needed(table: Table, roll: RollForCard) -> int:
     """What the dice must show at least to stay, or to succeed."""
     effect = roll.effect
     added = sum([amount_for(table, number, _concerned(table, roll)) for number in effect.plus])
+    if effect.minus:
+        controller = bearer_of(table, roll.character)
+        added -= sum([amount_for(table, number, controller) for number in effect.minus])
     if effect.kind is not None:
         added += sum([part.amount for part in check_parts(table, roll.character, effect.kind)])
         added += table.check.modifier if table.check is not None else 0

@@ -226,6 +226,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Does {company(table, asked.company)} attack another company?"
         case Question.ALLY_ROLL:
             return f"Roll against {card} (discarded with more than {needed})"
+        case Question.ALLY_STRENGTH:
+            return f"Roll for the prowess of {card}"
         case Question.ATTACKER_ROLL:
             return f"Roll for {striking} against {struck}"
         case Question.FACE_STRIKE if asked.seat == attacker_seat(table):

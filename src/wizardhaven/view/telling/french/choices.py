@@ -244,6 +244,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"{company(table, asked.company)} attaque-t-elle une autre compagnie ?"
         case Question.ALLY_ROLL:
             return f"lancez les dés contre {card} (défausse à plus de {needed})"
+        case Question.ALLY_STRENGTH:
+            return f"lancez les dés pour la prouesse {of(card)}"
         case Question.ATTACKER_ROLL:
             return f"lancez les dés pour {striking} contre {struck}"
         case Question.FACE_STRIKE if asked.seat == attacker_seat(table):

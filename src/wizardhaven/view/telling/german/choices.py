@@ -228,6 +228,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Greift {company(table, asked.company)} eine andere Gemeinschaft an?"
         case Question.ALLY_ROLL:
             return f"Würfle gegen {card} (abgeworfen bei mehr als {needed})"
+        case Question.ALLY_STRENGTH:
+            return f"Würfle für die Kampfkraft von {card}"
         case Question.ATTACKER_ROLL:
             return f"Würfle für {striking} gegen {struck}"
         case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
