@@ -7,6 +7,7 @@ import wizardhaven.engine.rules.agents.actions
 import wizardhaven.engine.rules.agents.coming_into_play
 import wizardhaven.engine.rules.agents.reveal
 import wizardhaven.engine.rules.attacks.agents
+import wizardhaven.engine.rules.attacks.allies
 import wizardhaven.engine.rules.attacks.automatic_attacks
 import wizardhaven.engine.rules.attacks.creatures
 import wizardhaven.engine.rules.attacks.on_the_way
@@ -59,6 +60,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.agents.coming_into_play,
     wizardhaven.engine.rules.agents.reveal,
     wizardhaven.engine.rules.attacks.agents,
+    wizardhaven.engine.rules.attacks.allies,
     wizardhaven.engine.rules.attacks.automatic_attacks,
     wizardhaven.engine.rules.attacks.creatures,
     wizardhaven.engine.rules.attacks.on_the_way,

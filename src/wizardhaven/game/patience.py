@@ -15,6 +15,7 @@ OPEN: Final = frozenset(
         Question.WHO_LEAVES,
         Question.NEXT_TO_TRAVEL,
         Question.TAP_ON_ARRIVAL,
+        Question.TAP_ONE,
         Question.DRAW_MORE,
         Question.MAY_JOIN,
         Question.WHO_STAYS,

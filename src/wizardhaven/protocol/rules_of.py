@@ -114,6 +114,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
 ON_THE_CARD: Final = frozenset(
     {
         Question.TAP_ON_ARRIVAL,
+        Question.TAP_ONE,
         Question.SUMMON,
         Question.GIFT,
         Question.FACTION_FROM_AFAR,
@@ -133,6 +134,7 @@ ON_THE_CARD: Final = frozenset(
         Question.RING_ROLL,
         Question.ESCAPE_ROLL,
         Question.ALLY_ROLL,
+        Question.ALLY_STRENGTH,
         Question.WHICH_ATTACK,
         Question.WHICH_ATTACK_OF_CARD,
         Question.DOUBLED_SOURCE,

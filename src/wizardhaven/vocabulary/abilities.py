@@ -53,7 +53,7 @@ class When:
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
     card the word on it, or several of which one will do. Perhaps only if a condition holds on the occasion,
-    and perhaps only once though there are several copies.
+    or two, and perhaps only once though there are several copies.
     """
 
     occasion: Occasion
@@ -61,6 +61,7 @@ class When:
     of: Occurring = None
     condition: Condition | None = None
     once: bool = False
+    also: Condition | None = None
 
 
 @dataclass(frozen=True)

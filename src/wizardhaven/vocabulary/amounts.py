@@ -24,13 +24,14 @@ class Amount(Enum):
 class CharactersInCompany:
     """How many characters, or how many such characters, the company has; each may count several times.
 
-    Or only whether the character himself is one; or the size of the company. [GLO-104]
+    Or only whether the character himself is one; or all but himself; or the size of the company. [GLO-104]
     """
 
     who: Characters = ANYBODY
     each: int = 1
     himself: bool = False
     as_size: bool = False
+    others: bool = False
 
 
 @dataclass(frozen=True)

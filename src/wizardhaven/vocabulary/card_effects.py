@@ -16,7 +16,7 @@ class Discard:
 
     Or another card with that word on it; perhaps his opponent may then discard one of his own against the
     card, the player two of his to keep it, the opponent one again, and so on. Or the card is removed from
-    play for good. [GLO-087]
+    play for good. [GLO-087] Or it is every faction of the player's that can be played at that site.
     """
 
     what: Subject
@@ -24,6 +24,7 @@ class Discard:
     for_good: bool = False
     or_card: Keyword | None = None
     contested: bool = False
+    factions_there: bool = False
 
 
 @dataclass(frozen=True)
@@ -44,12 +45,13 @@ class ReturnToHand:
     """The character or faction goes back to hand; perhaps one of his items may pass to a companion first.
 
     Or a stored item does; whatever was stored with it is discarded. Or every agent does that is
-    tapped or wounded.
+    tapped or wounded. Or it is every other card with that word that lies on him.
     """
 
     who: Subject
     passing_one_item: bool = False
     tapped_agents: bool = False
+    others: Keyword | None = None
 
 
 @dataclass(frozen=True)
@@ -155,10 +157,13 @@ class TurnUpItem:
 class PlaceWith:
     """The card comes into play with this character, or with one who taps for it; else it is discarded.
 
-    Or it is kept with the site, where it stays until that leaves play.
+    Or it is kept with the site, where it stays until that leaves play. Or, if somebody taps for it, it lies
+    in the marshalling point pile, and something is discarded. [GLO-066]
     """
 
     who: Subject | None = None
+    among_points: bool = False
+    discarding: Discard | None = None
 
 
 @dataclass(frozen=True)

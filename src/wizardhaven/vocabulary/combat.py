@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.terms import Race, Source
+from wizardhaven.vocabulary.terms import Alignment, Race, Source
 
 
 @dataclass(frozen=True)
@@ -111,6 +111,17 @@ class FaceAttack:
 
 
 @dataclass(frozen=True)
+class AllyAttacks:
+    """The target, an ally, attacks the one who controls it: one strike of its normal prowess and a roll.
+
+    Against characters of that side it is a detainment attack. [CMB-55] The ally is discarded unless its
+    attack is defeated.
+    """
+
+    detaining: Alignment | None = None
+
+
+@dataclass(frozen=True)
 class HuntCreatures:
     """The opponent turns up card after card of a pile of his until so many of them were creatures.
 
@@ -213,6 +224,7 @@ InCombat: TypeAlias = (
     | CancelStrike
     | ChangeDefender
     | FaceAttack
+    | AllyAttacks
     | HuntCreatures
     | JoinAttackedCompany
     | BodyCheck

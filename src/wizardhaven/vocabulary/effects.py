@@ -40,7 +40,8 @@ class CancelCard:
 class Tap:
     """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]
 
-    Or a tapped card is inverted: the next of its stages. Perhaps only if no other copy has come that far.
+    Or a tapped card is inverted: the next of its stages. Perhaps only if no other copy has come that far. Of
+    a company it is one untapped character, whichever its player likes, if there is one.
     """
 
     what: Subject
@@ -100,7 +101,8 @@ class RollFor:
     Below a number, or above another, something happens; and perhaps something worse below a third. The
     number to exceed may depend on who attacks. The roll may be a check that cards speak of. Or each player
     makes one for each faction that he has in play; and perhaps the same happens if the dice alone show no
-    more than a number. Perhaps an item of a class must first be discarded from the company for it.
+    more than a number. Perhaps an item of a class must first be discarded from the company for it. Other
+    numbers may be taken off, as they are for the one who controls the target.
     """
 
     then: tuple[Effect, ...]
@@ -113,6 +115,7 @@ class RollFor:
     each_faction: bool = False
     or_dice_at_most: int = 0
     for_item: ItemClass | None = None
+    minus: tuple[Number, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ class Occasion(Enum):
 
     PLAYED = "the card has been played"
     BEGINNING_OF = "a phase begins"
+    BEGINNING_OF_COMPANYS = "such a phase of a company begins, whosever it is"
     END_OF = "a phase ends"
     END_OF_OPPONENTS = "a phase of the opponent's ends"
     END_OF_EVERY_TURN = "a turn ends, whosever it is"

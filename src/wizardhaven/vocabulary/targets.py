@@ -99,7 +99,8 @@ class AnAttack:
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
     prowess, or not by some races; one by a foe of that name; one with more strikes than there are defenders;
     one that weapons do not help against; and perhaps one on another company than one's own. Or only an
-    agent's attack, one of several that a creature makes, or one by a creature that is not unique.
+    agent's attack, one of several that a creature makes, or one by a creature that is not unique. Or just
+    not an automatic one.
     """
 
     races: tuple[Race, ...] = ()
@@ -116,6 +117,7 @@ class AnAttack:
     by_agent: bool = False
     one_of_several: bool = False
     not_unique: bool = False
+    not_automatic: bool = False
 
 
 @dataclass(frozen=True)
@@ -180,6 +182,13 @@ class AnAgent:
     bearer: bool = False
     using: Keyword | None = None
     not_at: tuple[SiteType, ...] = ()
+
+
+@dataclass(frozen=True)
+class AnAlly:
+    """A target: an ally in play, perhaps only one of the company at hand."""
+
+    whose: Whose = Whose.OWN
 
 
 @dataclass(frozen=True)
@@ -270,6 +279,7 @@ Target: TypeAlias = (
     | AStrike
     | ACheck
     | AnAgent
+    | AnAlly
     | AFaction
     | AnItem
     | ASite

@@ -175,6 +175,7 @@ class Keyword(Enum):
 
     ARMOR = "armor"
     BLACK_RIDER_MODE = "Black Rider mode"
+    COMMAND = "command"
     CORRUPTION = "corruption"
     DARK_ENCHANTMENT = "dark enchantment"
     DWARVEN_RING = "Dwarven Ring"
@@ -247,6 +248,7 @@ class Duplication(Enum):
     AT_A_SITE = "cannot be duplicated at a given site"
     BY_A_PLAYER = "cannot be duplicated by a given player"
     ON_AN_ATTACK = "cannot be duplicated on a given attack"
+    ON_A_CHECK = "cannot be duplicated on a given check"
     ON_A_TURN = "cannot be duplicated on a given turn"
 
 

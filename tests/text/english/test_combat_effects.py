@@ -7,6 +7,7 @@ import pytest
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.combat import (
+    AllyAttacks,
     BodyCheck,
     CancelAttack,
     CancelStrike,
@@ -60,6 +61,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
             "them, each in a strike sequence of its own. With each further strike he has another −1 prowess "
             "and −1 body"
+        ),
+    ),
+    (
+        AllyAttacks(),
+        (
+            "the orc-chief attacks the character who controls it with one strike, whose prowess is its "
+            "normal prowess plus a roll. Discard it unless its attack is defeated"
         ),
     ),
     (

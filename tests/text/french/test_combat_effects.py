@@ -8,6 +8,7 @@ from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.combat import (
+    AllyAttacks,
     BodyCheck,
     CancelAttack,
     CancelStrike,
@@ -22,8 +23,8 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import Moment, Race, SiteType, Source
+from wizardhaven.vocabulary.targets import AnAlly, AnAttack, AStrike
+from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
 EXAMPLES = (
     (
@@ -102,6 +103,14 @@ EXAMPLES = (
         (
             "Chaque personnage de la compagnie fait un jet de corps modifié de −1. Qui échoue s’engage "
             "seulement. Les Orques et les Trolls sont défaussés si leur propre carte le dit."
+        ),
+    ),
+    (
+        Use(target=AnAlly(), effects=(AllyAttacks(Alignment.HERO),)),
+        (
+            "L’un de vos alliés attaque d’un seul coup le personnage qui le contrôle (attaque dilatoire "
+            "contre un personnage héros). La prouesse de ce coup est sa prouesse normale plus un jet de "
+            "dés. Il est défaussé si son attaque n’est pas vaincue."
         ),
     ),
     (

@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.targets import (
     ADeclaredCard,
     AFaction,
     AnAgent,
+    AnAlly,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -208,6 +209,8 @@ EXAMPLES = (
         "une tentative d'influence de votre adversaire sur l'une de vos cartes pendant sa phase de site",
         "la tentative d'influence",
     ),
+    (AnAlly(), "l'un de vos alliés", "l'allié"),
+    (AnAlly(Whose.OF_THE_COMPANY), "un allié", "l'allié"),
     (AFaction(), "l'une des factions de votre adversaire", "la faction"),
     (AFaction(Whose.OWN), "l'une de vos factions", "la faction"),
     (

@@ -7,6 +7,7 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.combat import (
+    AllyAttacks,
     BodyCheck,
     CancelAttack,
     CancelStrike,
@@ -21,8 +22,8 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import Moment, Race, SiteType, Source
+from wizardhaven.vocabulary.targets import AnAlly, AnAttack, AStrike
+from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
 EXAMPLES = (
     (
@@ -98,6 +99,14 @@ EXAMPLES = (
         (
             "Jeder Charakter der Gemeinschaft macht einen um −1 modifizierten Körperwurf. Wer dabei "
             "scheitert, tappt nur. Orks und Trolle werden abgeworfen, wenn es ihre eigene Karte sagt."
+        ),
+    ),
+    (
+        Use(target=AnAlly(), effects=(AllyAttacks(Alignment.HERO),)),
+        (
+            "Einer deiner Verbündeten greift den Charakter, der ihn kontrolliert (gegen einen "
+            "Helden-Charakter ein Verhör), mit einem Schlag an. Dessen Kampfkraft ist seine normale "
+            "Kampfkraft plus ein Wurf. Er wird abgeworfen, wenn sein Angriff nicht besiegt wird."
         ),
     ),
     (

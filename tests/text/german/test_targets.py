@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.targets import (
     ADeclaredCard,
     AFaction,
     AnAgent,
+    AnAlly,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -222,6 +223,8 @@ EXAMPLES = (
         "einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten",
         "den Einflussversuch",
     ),
+    (AnAlly(), "einen deiner Verbündeten", "den Verbündeten"),
+    (AnAlly(Whose.OF_THE_COMPANY), "einen Verbündeten", "den Verbündeten"),
     (AFaction(), "eines der Heere deines Gegners", "das Heer"),
     (AFaction(Whose.OWN), "eines deiner Heere", "das Heer"),
     (

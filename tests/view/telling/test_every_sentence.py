@@ -44,6 +44,7 @@ CALLS = (
     Question.RING_ROLL,
     Question.ESCAPE_ROLL,
     Question.ALLY_ROLL,
+    Question.ALLY_STRENGTH,
     Question.AGENT_ROLL,
     Question.ATTACKER_ROLL,
     Question.DEFENDER_ROLL,

@@ -41,10 +41,11 @@ def toughened(attack: Attack, by: int) -> Attack:
     return fresh
 
 
-def at_site(attack: Attack, number: int, isolated_by: CardId) -> Attack:
-    """As one of the site's attacks. [SITE-12]"""
+def at_site(attack: Attack, number: int, isolated_by: CardId, detained: bool) -> Attack:
+    """As one of the site's attacks, which a card there may make a detainment attack. [SITE-12]"""
     fresh = attack.copy()
     fresh.site_attack = number
+    fresh.detainment = attack.detainment or detained
     if isolated_by != NONE:
         fresh.isolated_by = isolated_by
     return fresh

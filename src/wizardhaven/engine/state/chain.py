@@ -61,8 +61,8 @@ class Declaration(Value):
     """An action that has been declared and paid for; it resolves when both players have no answer.
 
     `number` is the use or ability meant, `keyed` how a creature is played; `user` the character who uses
-    or plays the card; `needed` the skill that playing it took; `counted` whether it counts against the
-    hazard limit. [MOV-16, MOV-28]
+    or plays the card, or the card that has reserved a creature; `needed` the skill that playing it took;
+    `counted` whether it counts against the hazard limit. [MOV-16, MOV-28]
     """
 
     __slots__ = ("aim", "card", "counted", "keyed", "kind", "needed", "number", "seat", "user")

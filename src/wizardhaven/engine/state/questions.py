@@ -36,6 +36,7 @@ class Question(Enum):
     NEXT_TO_TRAVEL = "next company to move"
     SITE_PATH = "site path"
     TAP_ON_ARRIVAL = "who taps on arrival"
+    TAP_ONE = "who taps because a card says so"
     SITE_REVEALED = "actions when a site is revealed"
     MOVEMENT_ROLL = "movement roll"
     DRAW_MORE = "draw more"
@@ -102,6 +103,7 @@ class Question(Enum):
     # Combat
     ATTACK_COMPANY = "attack a company"
     ALLY_ROLL = "roll against an ally"
+    ALLY_STRENGTH = "roll for the strength of an ally"
     BEFORE_ASSIGNMENT = "actions before strikes are assigned"
     ASSIGN_BY_DEFENDER = "assign a strike as the defender"
     ASSIGN_BY_ATTACKER = "assign a strike as the attacker"

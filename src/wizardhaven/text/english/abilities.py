@@ -116,8 +116,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
             moving = condition(holds, replace(scene, company="a company"))
             return f"when {moving}, {told(then, replace(scene, company='the company'))}"
-        case When(occasion, then, of, holds, once):
-            proviso = f", if {condition(holds, scene)}" if holds else ""
+        case When(occasion, then, of, holds, once, also):
+            every = [each for each in (holds, also) if each is not None]
+            proviso = f", if {conditions(every, scene)}" if every else ""
             again = ". This happens only once, even if you have several copies in play" if once else ""
             return f"{occasion_of(occasion, of, scene)}{proviso}, {told(then, scene)}{again}"
         case DiscardWhile(holds, organizing=True, also=also):

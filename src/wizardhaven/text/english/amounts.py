@@ -42,9 +42,9 @@ def amount(of: Number, scene: Scene) -> str:
             return f"{each} if he is {with_article(kind(who)[0])}"
         case CharactersInCompany(who, each) if each < 0:
             return f"{signed(each)} for each {kind(who)[0]} in {scene.company}"
-        case CharactersInCompany(who, each):
+        case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{number(each)} times "
-            return f"{times}the number of {kind(who)[1]} in {scene.company}"
+            return f"{times}the number of {'other ' if apart else ''}{kind(who)[1]} in {scene.company}"
         case Holdings():
             return f"the number of {holdings(of)} that you have in play"
         case RegionsInPath(short_of=int() as short):
@@ -81,9 +81,9 @@ def for_each(of: Number, scene: Scene) -> str:
             return "for each of his stage points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
-        case CharactersInCompany(who, each):
+        case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{number(each)} times "
-            return f"{times}for each {kind(who)[0]} in {scene.company}"
+            return f"{times}for each {'other ' if apart else ''}{kind(who)[0]} in {scene.company}"
         case Holdings():
             return f"for each of your {holdings(of)} in play"
         case RegionsInPath(short_of=int() as short):

@@ -40,6 +40,7 @@ def _of_what_sort(what: AnAttack) -> str:
         *([f"that is not by {not_by}"] if what.not_by else []),
         *([f"that is {'' if what.by_creature else 'automatic or '}keyed to a site"] if what.at_site else []),
         *(["that is not keyed to a site"] if what.at_site is False else []),
+        *(["that is not automatic"] if what.not_automatic else []),
         *(["that weapons do not help against"] if what.without_weapons else []),
         *([f"whose normal prowess is {what.prowess_at_least} or more"] if what.prowess_at_least else []),
         *(["that has more strikes than there are defending characters"] if what.outnumbering else []),

@@ -32,11 +32,14 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Keyword
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
     """One effect on cards."""
     match happens:
+        case Discard(factions_there=True):
+            return Deed("discard every faction you have in play that can be played at the site")
         case Discard(what, for_good=True):
             return Deed(f"remove {subject(what, scene)} from the game")
         case Discard(what, or_card=word) if word is not None:
@@ -57,6 +60,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Outcome("all tapped and wounded agents return to their players' hands")
         case ReturnToHand(Subject.THIS_CARD):
             return Deed(f"return {scene.card} to your hand")
+        case ReturnToHand(who, others=Keyword() as word):
+            return Deed(f"return every other {word.value} card on {subject(who, scene)} to your hand")
         case ReturnToHand(who, passing_one_item):
             whose = "its" if scene.target == "the faction" or scene.target.startswith("an item ") else "his"
             returns = f"{subject(who, scene)} returns to {whose} player's hand"
@@ -135,7 +140,10 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     if place.who is not None:
         return Deed(f"place {scene.card} with {subject(place.who, scene)}")
     taking = f"a character of {scene.company} may tap to have {scene.card} with him"
-    return Outcome(f"{taking}; if nobody does, discard it")
+    if place.among_points:
+        taking = f"a character of {scene.company} may tap to put {scene.card} in your marshalling point pile"
+    lost = to_cards(place.discarding, scene).words if place.discarding is not None else ""
+    return Outcome(f"{taking}; if nobody does, discard it{f'. If somebody does, {lost}' if lost else ''}")
 
 
 def _let_play(let: LetPlayItem, scene: Scene) -> str:

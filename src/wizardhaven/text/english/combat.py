@@ -12,6 +12,7 @@ from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
+    AllyAttacks,
     AutomaticAttackTwice,
     BodyCheck,
     BodyOfFoes,
@@ -103,6 +104,11 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case FaceAttack():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
+        case AllyAttacks(detaining):
+            detained = f" (a detainment attack against a {detaining.value})" if detaining else ""
+            attacks = f"{scene.target} attacks the character who controls it{detained}"
+            strike = "with one strike, whose prowess is its normal prowess plus a roll"
+            return Outcome(f"{attacks} {strike}. Discard it unless its attack is defeated")
         case JoinAttackedCompany():
             return Outcome(_join(scene))
         case BodyCheck(modifier):

@@ -92,6 +92,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             ]
             turning = "invert" if inverting else "tap"
             return Deed(f"{turning} {subject(what, scene)}, if {listed(provisos, 'and')}")
+        case Tap(Subject.COMPANY):
+            return Outcome(f"{scene.company} must tap an untapped character, if it has one")
         case Tap(what):
             return Deed(f"tap {subject(what, scene)}")
         case Untap(Subject.COMPANY):

@@ -32,6 +32,8 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
         case Control(not_direct=True):
             return f"{scene.bearer} cannot be controlled by direct influence"
+        case Control(halved=True):
+            return f"{scene.bearer} takes only half of his mind, rounded down, to control"
         case AnySize():
             return f"there is no limit to the size of {scene.company}"
         case Control(cost, in_company=Characters() as who):

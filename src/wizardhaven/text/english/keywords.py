@@ -12,6 +12,8 @@ def bearing(keyword: Keyword) -> str:
     match keyword:
         case Keyword.ENVIRONMENT | Keyword.CORRUPTION | Keyword.HOARD | Keyword.RITUAL | Keyword.ARMOR:
             return with_article(f"{keyword.value} card")
+        case Keyword.COMMAND:
+            return f"a {keyword.value} card"
         case (
             Keyword.DWARVEN_RING
             | Keyword.DARK_ENCHANTMENT

@@ -47,6 +47,7 @@ def _site(holds: TreatSiteAs, scene: Scene) -> str:
     counts = f"{site} counts as {with_article(holds.site_type.value)}"
     lost = "loses its normal" if holds.all_versions else "has no"
     safe = f" and {lost} automatic-attacks" if holds.no_automatic_attacks else ""
+    safe += " and its automatic-attacks are detainment attacks" if holds.detaining else ""
     fresh = "; it untaps in its player's untap phase, and goes back to the location deck instead of being"
     renewed = f"{fresh} discarded" if holds.renewing else ""
     return f"{counts}{' ' if purposes else ''}{purposes}{safe}{renewed}"

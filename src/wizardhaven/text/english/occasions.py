@@ -18,6 +18,8 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
             return "when it is played"
         case Occasion.BEGINNING_OF:
             return f"at the beginning of {whose} {which}"
+        case Occasion.BEGINNING_OF_COMPANYS:
+            return f"at the beginning of a company's {which}"
         case Occasion.END_OF:
             return f"at the end of {whose} {which}"
         case Occasion.END_OF_OPPONENTS:

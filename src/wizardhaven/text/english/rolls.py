@@ -4,6 +4,7 @@ from wizardhaven.text.english.amounts import amount
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import item, races, regions
+from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
@@ -44,6 +45,9 @@ def roll_for(roll: RollFor, then: list[str], worse: str, scene: Scene) -> str:
     if roll.each_faction:
         rolling, added = "each player makes a roll for each faction he has in play", "adds"
     adding = f" and {added} {listed([amount(each, scene) for each in roll.plus], 'and')}" if roll.plus else ""
+    if roll.minus:
+        taken = listed([_of_controller(each, scene) for each in roll.minus], "and")
+        adding += f", and {'subtract' if added == 'add' else 'subtracts'} {taken}"
     if roll.below is not None:
         reached = f"less than {roll.below}"
         if roll.or_dice_at_most:
@@ -55,6 +59,13 @@ def roll_for(roll: RollFor, then: list[str], worse: str, scene: Scene) -> str:
         rolling = f"{paying}{rolling}"
     lost = f"; if it is less than {roll.failing[0]}, {worse}" if roll.failing else ""
     return f"{rolling}{adding}; if the total is {reached}, {'; '.join(then)}{lost}"
+
+
+def _of_controller(number: Number, scene: Scene) -> str:
+    """A number as it is for whoever controls the target."""
+    if number is Amount.UNUSED_DIRECT_INFLUENCE:
+        return f"the unused direct influence of the character who controls {scene.target}"
+    return amount(number, scene)
 
 
 def replace_site(change: ReplaceNewSite, scene: Scene) -> str:

@@ -67,7 +67,8 @@ def _sort(who: Characters) -> tuple[str, str]:
         many = [races(each) for each in who.or_races]
         return listed([skill, *others], "or"), listed([f"{skill}s", *many], "or")
     side = f"{who.alignment.value} " if who.alignment else ""
-    return f"{side}character", f"{side}characters"
+    noun = "leader" if who.leader else "character"
+    return f"{side}{noun}", f"{side}{noun}s"
 
 
 def _using(who: Characters) -> str:

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.targets import (
     ADeclaredCard,
     AFaction,
     AnAgent,
+    AnAlly,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -76,6 +77,8 @@ def target(what: Target, scene: Scene) -> Noun:
             return _check(what, scene)
         case AnAgent():
             return _agent(what, scene)
+        case AnAlly(whose):
+            return Noun("one of your allies" if whose is Whose.OWN else "an ally", "the ally")
         case AFaction():
             return Noun(a_faction(what), "the faction")
         case AnItem():

@@ -133,8 +133,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             return _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
-        case When(occasion, then, which, holds, once):
-            proviso = f", si {condition(holds, scene)}" if holds else ""
+        case When(occasion, then, which, holds, once, also):
+            every = [each for each in (holds, also) if each is not None]
+            proviso = f", si {conditions(every, scene)}" if every else ""
             happens = _then(then, scene, f"{occasion_of(occasion, which, scene)}{proviso}")
             again = "cela n'arrive qu'une fois, même si vous avez plusieurs exemplaires en jeu"
             return f"{happens} {sentence(again)}" if once else happens

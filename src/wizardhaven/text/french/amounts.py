@@ -43,9 +43,10 @@ def amount(of_what: Number, scene: Scene) -> str:
             return f"{each} s'il est {kind(who).singular}"
         case CharactersInCompany(who, each) if each < 0:
             return f"{signed(each)} pour chaque {kind(who).singular} {of(scene.company.text)}"
-        case CharactersInCompany(who, each):
+        case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{each} fois "
-            return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
+            meant = f"d'autres {kind(who).plural}" if apart else of_many(kind(who))
+            return f"{times}le nombre {meant} {of(scene.company.text)}"
         case Holdings():
             return f"le nombre de vos cartes {holdings(of_what)} en jeu"
         case RegionsInPath(short_of=int() as short):
@@ -81,9 +82,10 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return "pour chacun de ses points de Déchu"
         case Amount.TWICE_PRINTED_PROWESS:
             return "deux fois pour chaque point de la prouesse imprimée"
-        case CharactersInCompany(who, each):
+        case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{each} fois "
-            return f"{times}pour chaque {kind(who).singular} {of(scene.company.text)}"
+            meant = f"{'autre ' if apart else ''}{kind(who).singular}"
+            return f"{times}pour chaque {meant} {of(scene.company.text)}"
         case Holdings():
             return f"pour chacune de vos cartes {holdings(of_what)} en jeu"
         case RegionsInPath(short_of=int() as short):

@@ -44,6 +44,7 @@ def _of_what_sort(what: AnAttack) -> str:
         *([f"sauf {barred}"] if barred else []),
         *([f"{'' if what.by_creature else 'automatique ou '}liée à un site"] if what.at_site else []),
         *(["non liée à un site"] if what.at_site is False else []),
+        *(["non automatique"] if what.not_automatic else []),
         *(["contre laquelle les armes n'aident pas"] if what.without_weapons else []),
         *(["avec plus de coups que de défenseurs"] if what.outnumbering else []),
     ]

@@ -42,6 +42,9 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword
 def to_cards(happens: ToCards, scene: Scene) -> Said:
     """One effect on cards."""
     match happens:
+        case Discard(factions_there=True):
+            lost = Nominal("toutes vos factions en jeu jouables à ce site", feminine=True, plural=True)
+            return (do(DISCARD, lost),)
         case Discard(what, for_good=True):
             return (Deed((REMOVE,), subject(what, scene), where="de la partie"),)
         case Discard(what, or_card=word) if word is not None:
@@ -58,8 +61,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (do(DISCARD, Nominal(f"{card.text} ou {instead}", feminine=True)),)
         case DiscardItems(ring=True):
             chosen = f"un anneau {of(scene.company.text)}, à votre choix,"
-            lost = f"est défaussé avec {scene.card.text}"
-            return (Clause(chosen, lost, proviso=f"si {scene.company.text} en a un"),)
+            lost_with = f"est défaussé avec {scene.card.text}"
+            return (Clause(chosen, lost_with, proviso=f"si {scene.company.text} en a un"),)
         case DiscardItems(_, True):
             return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
         case DiscardItems(of_whom):
@@ -70,6 +73,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (Clause("tous les agents engagés ou blessés", back),)
         case ReturnToHand(Subject.THIS_CARD):
             return (Deed((RETURN,), scene.card, where="dans votre main"),)
+        case ReturnToHand(who, others=Keyword() as word):
+            back = f"tous les autres {KEYWORDS[word].plural} sur {subject(who, scene).text}"
+            return (Clause(back, "retournent dans votre main"),)
         case ReturnToHand(who, passing_one_item):
             returning = Clause(subject(who, scene).text, "retourne dans la main de son joueur")
             companion = "un autre personnage de sa compagnie"
@@ -163,10 +169,18 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     if place.who is not None:
         return (Deed((LAY,), scene.card, where=f"avec {subject(place.who, scene).text}"),)
     taking = f"peut s'engager pour prendre {scene.card.text}"
+    if place.among_points:
+        joining = f"{scene.card.text} rejoigne vos points de rassemblement"
+        taking = f"peut s'engager pour que {joining}"
     discarded = scene.card.agreeing("défaussé")
+    lost = [
+        replace(each.passive() if isinstance(each, Deed) else each, front="si quelqu'un le fait")
+        for each in (to_cards(place.discarding, scene) if place.discarding is not None else ())
+    ]
     return (
         Clause(f"un personnage {of(scene.company.text)}", taking),
         Clause(scene.card.text, f"est {discarded}", front="sinon"),
+        *lost,
     )
 
 

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.alignments import CHARACTERS
 from wizardhaven.text.french.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.french.clauses import CANCEL, CHOOSE, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
 from wizardhaven.text.french.conditions import condition, each_of
@@ -13,6 +14,7 @@ from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
+    AllyAttacks,
     AutomaticAttackTwice,
     BodyCheck,
     BodyOfFoes,
@@ -116,6 +118,14 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
+        case AllyAttacks(detaining):
+            detained = f" (attaque dilatoire contre {a(CHARACTERS[detaining])})" if detaining else ""
+            whom = f"attaque d'un seul coup le personnage qui le contrôle{detained}"
+            return (
+                Clause(scene.target.text, whom),
+                Clause("la prouesse de ce coup", "est sa prouesse normale plus un jet de dés"),
+                Clause("il", "est défaussé si son attaque n'est pas vaincue"),
+            )
         case JoinAttackedCompany():
             return _join(scene.card.text)
         case BodyCheck(modifier):

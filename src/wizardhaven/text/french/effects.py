@@ -88,6 +88,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 *(["si aucun autre exemplaire ne l'a été"] if first_copy else []),
             ]
             return (Deed((INVERT if inverting else TAP,), card, where=" et ".join(provisos)),)
+        case Tap(Subject.COMPANY):
+            one = "doit engager un personnage non engagé, si elle en a un"
+            return (Clause(scene.company.text, one),)
         case Tap(what):
             return (do(TAP, subject(what, scene)),)
         case Untap(Subject.COMPANY):

@@ -37,6 +37,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause("votre avatar", f"{tries} ; {instead}")
         case Control(not_direct=True):
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
+        case Control(halved=True):
+            half = "ne coûte que la moitié de son esprit (arrondie à l'inférieur)"
+            return Clause(f"le contrôle {of(bearer)}", half)
         case AnySize():
             return Clause(f"la taille {of(scene.company.text)}", "n'est pas limitée")
         case Control(cost, in_company=Characters() as who):

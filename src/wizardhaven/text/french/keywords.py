@@ -12,6 +12,7 @@ MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
     {
         Keyword.ARMOR: feminine("armure"),
+        Keyword.COMMAND: masculine("ordre"),
         Keyword.CORRUPTION: feminine("corruption"),
         Keyword.DARK_ENCHANTMENT: masculine("enchantement des ténèbres", "enchantements des ténèbres"),
         Keyword.DWARVEN_RING: masculine("Anneau Nain", "Anneaux Nains"),

@@ -58,6 +58,7 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
     if holds.all_versions:
         loses = " et perd ses attaques automatiques normales" if holds.no_automatic_attacks else ""
         return Clause(f"toute version {of(scene.site.text)}", f"compte comme {sort}{loses}")
+    quiet += " et ses attaques automatiques sont dilatoires" if holds.detaining else ""
     fresh = " ; il se redresse pendant la phase de redressement de son joueur et, au lieu d'être défaussé,"
     renewed = f"{fresh} retourne dans le deck de sites" if holds.renewing else ""
     return Clause(site.text, f"compte comme {sort}{for_what}{quiet}{renewed}")

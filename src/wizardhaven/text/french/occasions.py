@@ -22,6 +22,8 @@ def occasion_of(occasion: Occasion, which: Occurring, scene: Scene) -> str:
             return f"dès que {scene.card.text} est {scene.card.agreeing('joué')}"
         case Occasion.BEGINNING_OF:
             return f"au début de {whose} {phase}"
+        case Occasion.BEGINNING_OF_COMPANYS:
+            return f"au début de la {phase} d'une compagnie"
         case Occasion.END_OF:
             return f"à la fin de {whose} {phase}"
         case Occasion.END_OF_OPPONENTS:

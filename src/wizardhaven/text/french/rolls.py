@@ -11,6 +11,7 @@ from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SOURCES
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
@@ -47,8 +48,12 @@ def roll_for(
     somebody = subject(roll.by, scene).text
     added = " et ".join([amount(each, scene) for each in roll.plus])
     adding = f" et ajoute {added}" if added else ""
+    taken = " et ".join([_of_controller(each, scene) for each in roll.minus])
+    adding += f", puis retranche {taken}" if taken else ""
     if roll.by is Subject.THIS_CARD:
-        rolling = Clause("vous", f"lancez les dés et ajoutez {added}" if added else "lancez les dés")
+        subtracting = f", puis retranchez {taken}" if taken else ""
+        throwing = f"lancez les dés et ajoutez {added}" if added else "lancez les dés"
+        rolling = Clause("vous", f"{throwing}{subtracting}")
     elif roll.each_faction:
         rolling = Clause("chaque joueur", f"lance les dés pour chacune de ses factions en jeu{adding}")
     elif roll.kind is None:
@@ -71,6 +76,13 @@ def roll_for(
         return (giving, rolling, replace(first, front=f"si le total est {reached}"), *others)
     lost = [replace(each, front=f"s'il est inférieur à {roll.failing[0]}") for each in worse if roll.failing]
     return (rolling, replace(first, front=f"si le total est {reached}"), *others, *lost)
+
+
+def _of_controller(number: Number, scene: Scene) -> str:
+    """A number as it is for whoever controls the target."""
+    if number is Amount.UNUSED_DIRECT_INFLUENCE:
+        return f"l'influence directe inutilisée du personnage qui contrôle {scene.target.text}"
+    return amount(number, scene)
 
 
 def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause | Deed:

@@ -22,7 +22,7 @@ from wizardhaven.text.french.grammar import (
 )
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted
-from wizardhaven.text.french.terms import CHARACTER, ITEM_CLASSES, RACES, SKILLS, USER
+from wizardhaven.text.french.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
@@ -86,7 +86,8 @@ def kind(who: Characters) -> Noun:
         return RACES[who.races[0]]
     if who.alignment and not who.skill and not who.races:
         return CHARACTERS[who.alignment]
-    return SKILLS[who.skill] if who.skill and not who.races and not who.or_races else CHARACTER
+    plain = LEADER if who.leader else CHARACTER
+    return SKILLS[who.skill] if who.skill and not who.races and not who.or_races else plain
 
 
 def only(who: Characters) -> str:

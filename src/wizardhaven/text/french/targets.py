@@ -26,6 +26,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, against_foes, character, introduced, user
 from wizardhaven.text.french.terms import (
     AGENT,
+    ALLY,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
@@ -57,6 +58,7 @@ from wizardhaven.vocabulary.targets import (
     ADeclaredCard,
     AFaction,
     AnAgent,
+    AnAlly,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -115,6 +117,9 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _check(what, scene)
         case AnAgent():
             return _agent(what, scene)
+        case AnAlly(whose):
+            one = one_of_yours(ALLY) if whose is Whose.OWN else indefinite(ALLY)
+            return Introduced(one, definite(ALLY))
         case AFaction():
             return Introduced(a_faction(what), definite(FACTION))
         case AnItem():

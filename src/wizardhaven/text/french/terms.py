@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
 
 AGENT: Final = masculine("agent")
 CHARACTER: Final = masculine("personnage")
+LEADER: Final = masculine("chef")
 COMPANY: Final = feminine("compagnie")
 BEARER: Final = masculine("porteur")
 USER: Final = masculine("utilisateur")

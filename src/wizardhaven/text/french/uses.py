@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
+    AllyAttacks,
     BodyCheck,
     CancelAttack,
     CancelStrike,
@@ -274,6 +275,8 @@ def _names_target(happens: Effect) -> bool:
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
+        case AllyAttacks():
+            return True
         case TurnUpAgent():
             return True
         case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():

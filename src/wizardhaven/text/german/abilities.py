@@ -123,14 +123,15 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             return _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
-        case When(occasion, then, of, holds, once):
-            proviso = f", wenn {condition(holds, scene)}," if holds else ""
+        case When(occasion, then, of, holds, once, also):
+            needed = conditions([each for each in (holds, also) if each is not None], scene)
+            proviso = f", wenn {needed}," if needed else ""
             again = " Das geschieht nur einmal, auch wenn du mehrere Exemplare im Spiel hast." if once else ""
             return _then(then, scene, f"{occasion_of(occasion, of, scene)}{proviso}") + again
         case DiscardWhile(holds, organizing=True, also=also):
             rest = f"in der Organisationsphase {gone.rest}"
-            needed = conditions([holds, *([also] if also else [])], scene)
-            return sentence(replace(gone, rest=rest, proviso=f"wenn {needed}").said())
+            both = conditions([holds, *([also] if also else [])], scene)
+            return sentence(replace(gone, rest=rest, proviso=f"wenn {both}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardWhenDefeated(keyed_here=True):

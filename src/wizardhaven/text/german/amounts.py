@@ -43,8 +43,9 @@ def amount(of: Number, scene: Scene) -> str:
             return f"{each}, wenn er {kind(who).after_ein.nominative} ist,"
         case CharactersInCompany(who, each) if each < 0:
             return f"{signed(each)} für {_every(kind(who))} in {scene.company.dative}"
-        case CharactersInCompany(who, each):
-            count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
+        case CharactersInCompany(who, each, others=apart):
+            meant = f"{'anderen ' if apart else ''}{kind(who).plural_after_die.genitive}"
+            count = f"Anzahl der {meant} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
         case Holdings():
             return f"die Anzahl deiner Karten {holdings(of)} im Spiel"
@@ -82,9 +83,9 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden seiner Entwicklungspunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
-        case CharactersInCompany(who, each):
+        case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{each}-mal "
-            return f"{times}für {_every(kind(who))} in {scene.company.dative}"
+            return f"{times}für {_every(kind(who), apart)} in {scene.company.dative}"
         case Holdings():
             return f"für jede deiner Karten {holdings(of)} im Spiel"
         case RegionsInPath(short_of=int() as short):
@@ -101,7 +102,8 @@ def _region(region_type: RegionType | None) -> Noun:
     return REGION if region_type is None else REGION_TYPES[region_type]
 
 
-def _every(word: Noun) -> str:
-    """Each one, as an object: "jeden Charakter", "jede Wildnis"."""
+def _every(word: Noun, other: bool = False) -> str:
+    """Each one, as an object: "jeden Charakter", "jede Wildnis", "jeden anderen Krieger"."""
     every = {Gender.MASCULINE: "jeden", Gender.FEMININE: "jede", Gender.NEUTER: "jedes"}
-    return f"{every[word.gender]} {word.after_der.accusative}"
+    sort = f"andere{'n' if word.gender is Gender.MASCULINE else ''} " if other else ""
+    return f"{every[word.gender]} {sort}{word.after_der.accusative}"

@@ -48,6 +48,7 @@ def _of_what_sort(what: AnAttack) -> str:
             else []
         ),
         *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
+        *(["nicht automatisch"] if what.not_automatic else []),
         *(["gegen den Waffen nicht helfen"] if what.without_weapons else []),
         *(["mit mehr Schlägen als Verteidigern"] if what.outnumbering else []),
     ]

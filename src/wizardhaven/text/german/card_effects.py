@@ -43,6 +43,9 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword
 def to_cards(happens: ToCards, scene: Scene) -> Said:
     """One effect on cards."""
     match happens:
+        case Discard(factions_there=True):
+            there = unchanging("alle deine Heere im Spiel, die an dem Ort spielbar sind,", is_plural=True)
+            return (Deed(DISCARD, there),)
         case Discard(what, for_good=True):
             return (Deed(REMOVE, subject(what, scene), "aus dem Spiel"),)
         case Discard(what, or_card=word) if word is not None:
@@ -76,6 +79,10 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (Clause("alle getappten und verwundeten Agenten", "kehren", "auf die Hand zurück"),)
         case ReturnToHand(Subject.THIS_CARD):
             return (Deed(TAKE_BACK, scene.card, "auf deine Hand"),)
+        case ReturnToHand(who, others=Keyword() as word):
+            sort = KEYWORDS[word].plural_after_die.nominative
+            back = f"alle anderen {sort} bei {subject(who, scene).dative}"
+            return (Clause(back, "kehren", "auf deine Hand zurück"),)
         case ReturnToHand(who, passing_one_item):
             returning = Clause(subject(who, scene).nominative, "kehrt", "auf die Hand seines Spielers zurück")
             companion = "einen anderen Charakter seiner Gemeinschaft"
@@ -168,9 +175,17 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     if place.who is not None:
         return (Deed(LAY, scene.card, f"zu {subject(place.who, scene).dative}"),)
     taking = f"tappen, um {scene.card.accusative} zu nehmen"
+    if place.among_points:
+        taking = f"tappen, damit {scene.card.nominative} zu deinen Siegpunkten kommt"
+    nobody = "tut das niemand," if place.among_points else "nimmt sie niemand,"
+    lost = [
+        replace(each.passive() if isinstance(each, Deed) else each, front="tut es jemand,")
+        for each in (to_cards(place.discarding, scene) if place.discarding is not None else ())
+    ]
     return (
         Clause(f"ein Charakter {scene.company.genitive}", "darf", taking),
-        Clause(scene.card.nominative, "wird", "abgeworfen", front="nimmt sie niemand,"),
+        Clause(scene.card.nominative, "wird", "abgeworfen", front=nobody),
+        *lost,
     )
 
 

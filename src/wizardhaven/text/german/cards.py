@@ -245,6 +245,8 @@ def _duplication(of_what: Duplication) -> str:
             return "Jeder Spieler darf nur ein Exemplar dieser Karte im Spiel haben."
         case Duplication.ON_AN_ATTACK:
             return "Von dieser Karte darf nur ein Exemplar je Angriff gespielt werden."
+        case Duplication.ON_A_CHECK:
+            return "Von dieser Karte darf nur ein Exemplar je Wurf gespielt werden."
         case Duplication.ON_A_TURN:
             return "Von dieser Karte darf nur ein Exemplar je Zug gespielt werden."
         case _:

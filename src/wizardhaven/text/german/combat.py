@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.alignments import CHARACTERS
 from wizardhaven.text.german.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition
@@ -15,6 +16,7 @@ from wizardhaven.text.german.selectors import by_races, kind, user
 from wizardhaven.text.german.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
+    AllyAttacks,
     AutomaticAttackTwice,
     BodyCheck,
     BodyOfFoes,
@@ -125,6 +127,15 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
             return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
+        case AllyAttacks(detaining):
+            hero = CHARACTERS[detaining] if detaining else None
+            detained = f" (gegen {a(hero, Case.ACCUSATIVE)} ein Verhör)" if hero else ""
+            whom = f"den Charakter, der ihn kontrolliert{detained}, mit einem Schlag an"
+            return (
+                Clause(scene.target.nominative, "greift", whom),
+                Clause("dessen Kampfkraft", "ist", "seine normale Kampfkraft plus ein Wurf"),
+                Clause("er", "wird", "abgeworfen, wenn sein Angriff nicht besiegt wird"),
+            )
         case JoinAttackedCompany():
             return _join(scene.card)
         case BodyCheck(modifier):

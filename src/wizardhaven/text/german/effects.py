@@ -91,6 +91,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             ]
             card = replace(subject(what, scene), tail=f", sofern {all_of(provisos)},")
             return (Deed(INVERT if inverting else TAP, card),)
+        case Tap(Subject.COMPANY):
+            one = "einen ungetappten Charakter tappen, falls sie einen hat"
+            return (Clause(scene.company.nominative, "muss", one),)
         case Tap(what):
             return (Deed(TAP, subject(what, scene)),)
         case Untap(Subject.COMPANY):

@@ -36,6 +36,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
             )
+        case Control(halved=True):
+            half = "nur die Hälfte seiner Geisteskraft (abgerundet)"
+            return Clause(f"die Kontrolle über {scene.bearer.accusative}", "kostet", half)
         case AnySize():
             return Clause(f"die Größe {scene.company.genitive}", "ist", "unbegrenzt")
         case Control(cost, in_company=Characters() as who):

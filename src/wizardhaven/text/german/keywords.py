@@ -23,6 +23,7 @@ MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
     {
         Keyword.ARMOR: feminine("Rüstung", "Rüstungen"),
+        Keyword.COMMAND: masculine("Befehl", "Befehls", "Befehle"),
         Keyword.CORRUPTION: feminine("Versuchung", "Versuchungen"),
         Keyword.DARK_ENCHANTMENT: masculine("Dunkelzauber", "Dunkelzaubers", "Dunkelzauber"),
         Keyword.DWARVEN_RING: masculine("Zwergenring", "Zwergenrings", "Zwergenringe"),

@@ -23,6 +23,8 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
             return f"sobald {scene.card.nominative} gespielt wird,"
         case Occasion.BEGINNING_OF:
             return f"zu Beginn {whose} {phase}"
+        case Occasion.BEGINNING_OF_COMPANYS:
+            return f"zu Beginn der {phase} einer Gemeinschaft"
         case Occasion.END_OF:
             return f"am Ende {whose} {phase}"
         case Occasion.END_OF_OPPONENTS:

@@ -12,6 +12,7 @@ from wizardhaven.text.german.nominals import definite, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SITE, SOURCES
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
@@ -55,8 +56,11 @@ def roll_for(
     somebody = subject(roll.by, scene)
     added = " und ".join([amount(each, scene) for each in roll.plus])
     adding = f"und addiert {added}" if added else ""
+    taken = " und ".join([_of_controller(each, scene) for each in roll.minus])
+    adding += f" und zieht {taken} ab" if taken else ""
     if roll.by is Subject.THIS_CARD:
-        rolling = Clause("du", "würfelst", f"und addierst {added}" if added else "")
+        subtracting = f" und ziehst {taken} ab" if taken else ""
+        rolling = Clause("du", "würfelst", (f"und addierst {added}" if added else "") + subtracting)
     elif roll.each_faction:
         rolling = Clause("jeder Spieler", "würfelt", f"für jedes Heer, das er im Spiel hat, {adding}")
     elif roll.kind is None:
@@ -80,6 +84,15 @@ def roll_for(
         return (giving, rolling, replace(first, front=f"ist die Summe {reached},"), *others)
     lost = [replace(each, front=f"ist sie kleiner als {roll.failing[0]},") for each in worse if roll.failing]
     return (rolling, replace(first, front=f"ist die Summe {reached},"), *others, *lost)
+
+
+def _of_controller(number: Number, scene: Scene) -> str:
+    """A number as it is for whoever controls the target."""
+    if number is Amount.UNUSED_DIRECT_INFLUENCE:
+        return (
+            f"den ungenutzten direkten Einfluss des Charakters, der {scene.target.accusative} kontrolliert,"
+        )
+    return amount(number, scene)
 
 
 def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause | Deed:

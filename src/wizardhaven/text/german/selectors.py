@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjecti
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
-from wizardhaven.text.german.terms import CHARACTER, FACTION, ITEM_CLASSES, RACES, SKILLS, USER
+from wizardhaven.text.german.terms import CHARACTER, FACTION, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
@@ -76,7 +76,8 @@ def kind(who: Characters) -> Noun:
         return RACES[who.races[0]]
     if who.alignment and not who.skill and not who.races:
         return CHARACTERS[who.alignment]
-    return SKILLS[who.skill] if who.skill and not who.races and not who.or_races else CHARACTER
+    plain = LEADER if who.leader else CHARACTER
+    return SKILLS[who.skill] if who.skill and not who.races and not who.or_races else plain
 
 
 def only(who: Characters) -> str:

@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.terms import (
 )
 
 CHARACTER: Final = masculine("Charakter", "Charakters", "Charaktere")
+LEADER: Final = masculine("Anführer", "Anführers", "Anführer")
 AGENT: Final = masculine("Agent", "Agenten", "Agenten", weak="Agenten")
 COMPANY: Final = feminine("Gemeinschaft", "Gemeinschaften")
 TARGET: Final = neuter("Ziel", "Ziels", "Ziele")

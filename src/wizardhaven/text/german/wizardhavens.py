@@ -100,6 +100,7 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         loses = " und verliert ihre normalen automatischen Angriffe" if holds.no_automatic_attacks else ""
         return Clause(f"jede Version {of_it(scene.site)}", "gilt", f"als {word}{loses}")
     every = home_site(holds.place) if holds.place else site.nominative
+    quiet += "; seine automatischen Angriffe sind Verhöre" if holds.detaining else ""
     fresh = "; er wird in der Enttapp-Phase seines Spielers enttappt und kommt, statt abgeworfen zu werden,"
     renewed = f"{fresh} in den Ortsstapel zurück" if holds.renewing else ""
     return Clause(every, "gilt", f"{for_what} als {word}{quiet}{renewed}".strip())

@@ -6,13 +6,29 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ReplaceNewSite
+from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesIn
+from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
-from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Side
+from wizardhaven.vocabulary.targets import AnAttack, ASite
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Side, SiteType
+
+HOLD_REBUILT_AND_REPAIRED = Event(
+    code="AS-88",
+    name="Hold Rebuilt and Repaired",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
+        ),
+    ),
+    abilities=(TreatSiteAs(SiteType.SHADOW_HOLD, detaining=True),),
+)
 
 SAFE_FROM_THE_SHADOW = Event(
     code="AS-54",

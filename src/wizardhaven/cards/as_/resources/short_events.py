@@ -1,14 +1,15 @@
 """Resource short-events of Against the Shadow."""
 
+from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.card_effects import Discard, DrawCards, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import ModifyCheck, Untap
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
-from wizardhaven.vocabulary.terms import Alignment, Length, Side, SiteType
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Length, Moment, Side, SiteType, Skill
 
 GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
     code="AS-49",
@@ -34,6 +35,23 @@ THE_SUN_UNVEILED = Event(
             target=ACharacter(),
             requires=(AtPlace(SitesOf((SiteType.FREE_HOLD,))), InPlay("Gates of Morning")),
             effects=(RemoveHazardEvents(of=Subject.TARGET), Untap(Subject.TARGET)),
+        ),
+    ),
+)
+
+JOIN_WITH_THAT_POWER = Event(
+    code="AS-90",
+    name="Join With That Power",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_CHECK,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=ACheck((Check.INFLUENCE, Check.CORRUPTION)),
+            effects=(ModifyCheck(CharactersInCompany(others=True)),),
         ),
     ),
 )

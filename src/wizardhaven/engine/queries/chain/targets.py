@@ -34,7 +34,7 @@ from wizardhaven.engine.state.lasting import (
     STRIKE,
     Aim,
 )
-from wizardhaven.engine.state.printed.printed import ITEM
+from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.places import SiteNamed
@@ -49,6 +49,7 @@ from wizardhaven.vocabulary.targets import (
     ADeclaredCard,
     AFaction,
     AnAgent,
+    AnAlly,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -145,6 +146,9 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
         return _companies(table, seat, card, target)
+    if isinstance(target, AnAlly):
+        near = with_allies(table, _characters(table, seat, target.whose))
+        return [Aim(CARD, one) for one in near if table.printed[one].kind == ALLY]
     if isinstance(target, AFaction):
         found = [c for c in factions_of(table, table.active) if _is_such_faction(table, c, target)]
         return [Aim(CARD, one) for one in found]

@@ -92,7 +92,7 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
         return False
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return False
-    if target.automatic and not attack.automatic:
+    if (target.automatic and not attack.automatic) or (target.not_automatic and attack.automatic):
         return False
     if target.not_unique and not is_by_common_creature(table, attack):
         return False

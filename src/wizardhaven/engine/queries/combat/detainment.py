@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.sites.regions import type_of_region
 from wizardhaven.engine.queries.sites.site_paths import company_path
 from wizardhaven.engine.queries.sites.sites import site_type
+from wizardhaven.engine.queries.sites.treated_as import is_subdued
 from wizardhaven.engine.queries.words.conditions import Context, holds, path_types
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY
@@ -89,6 +90,11 @@ def _land(table: Table, company: Company, keyed: Keyed) -> RegionType | None:
     if keyed.name in names:
         return path_types(table, company)[names.index(keyed.name)]
     return type_of_region(table, keyed.name)
+
+
+def detained_at_site(table: Table, company: Company) -> bool:
+    """Whether a card makes all automatic-attacks of the site detainment attacks against the company."""
+    return is_subdued(table, company.new_site()) and not is_never_detained(table, company.seat, starred=False)
 
 
 def attacks_normally(table: Table, company: Company, race: Race | None, keyed: Keyed) -> bool:

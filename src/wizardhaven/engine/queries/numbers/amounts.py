@@ -21,7 +21,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         if amount.as_size:
             return amount.each * size(table, company.members) if company is not None else 0
         members = company.members if company is not None and not amount.himself else (card,)
-        return amount.each * len([one for one in members if matches(table, one, amount.who)])
+        meant = [one for one in members if not (amount.others and one == card)]
+        return amount.each * len([one for one in meant if matches(table, one, amount.who)])
     if isinstance(amount, Holdings):
         return len(held(table, table.owners[card], amount))
     if isinstance(amount, RegionsInPath):

@@ -22,7 +22,7 @@ def fixed_cost(table: Table, character: CardId) -> int | None:
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
             if isinstance(ability, Control) and ability.less_for is None:
-                if not ability.general and not ability.not_direct:
+                if not ability.general and not ability.not_direct and not ability.halved:
                     costs.append(ability.cost)
     return min(costs) if costs else None
 
@@ -36,23 +36,40 @@ def general_cost(table: Table, character: CardId) -> int:
     return control_cost(table, character)
 
 
+def _half_of_mind(table: Table, character: CardId) -> int | None:
+    """Half of his mind, rounded down, if something on him says that it is enough."""
+    for card in table.cards[character].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, Control) and ability.halved:
+                return mind(table, character) // 2
+    return None
+
+
 def control_cost(table: Table, character: CardId) -> int:
     """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
     if table.printed[character].avatar:
         return COST_OF_RINGWRAITH if table.cards[character].controller >= 0 else 0
     if Control not in table.lexicon:
         return mind(table, character)
-    fixed = fixed_cost(table, character) if table.cards[character].carried else None
-    return _reduced(table, character, fixed) if table.board else _or_mind(table, character, fixed)
+    on_him = _by_what_lies_on_him(table, character) if table.cards[character].carried else None
+    return _reduced(table, character, on_him) if table.board else _or_mind(table, character, on_him)
+
+
+def _by_what_lies_on_him(table: Table, character: CardId) -> int | None:
+    """The lowest cost of which something on him speaks, if anything does. [ORG-30]"""
+    fixed, half = fixed_cost(table, character), _half_of_mind(table, character)
+    if fixed is None or half is None:
+        return half if fixed is None else fixed
+    return min(fixed, half)
 
 
 def _or_mind(table: Table, character: CardId, cost: int | None) -> int:
     return mind(table, character) if cost is None else cost
 
 
-def _reduced(table: Table, character: CardId, fixed: int | None) -> int:
+def _reduced(table: Table, character: CardId, on_him: int | None) -> int:
     """The cost if cards of his company, or of his player, make it easier to control such characters."""
-    cost, relief = fixed, 0
+    cost, relief = on_him, 0
     company, seat = table.cards[character].company, table.owners[character]
     for card in table.board:
         for ability in table.printed[card].abilities:

@@ -40,6 +40,9 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
     if rule is Duplication.ON_AN_ATTACK:
         changed_by = table.attack.changed_by if table.attack is not None else ()
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in changed_by]) else None
+    if rule is Duplication.ON_A_CHECK:
+        changed_by = _changed_by(table, aim)
+        return Reason.DUPLICATED if any([table.printed[one].name == name for one in changed_by]) else None
     if rule is Duplication.ANYWHERE:
         copy = named(table, name)
         if copy != NONE and not _about_to_go(table, copy):
@@ -52,8 +55,20 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
         owner = table.owners[card]
         mine = (*table.pile(owner, IN_PLAY), *table.pile(owner, ASIDE))
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in mine]) else None
+    if rule is Duplication.AT_A_SITE and _came_at_site(table, name):
+        return Reason.DUPLICATED
     lying = [table.printed[other].name for other in _lying_on(table, rule, aim)]
     return Reason.DUPLICATED if name in lying else None
+
+
+def _changed_by(table: Table, aim: Aim) -> tuple[CardId, ...]:
+    """The cards that have changed the roll, at hand or announced by a declared card. [TIM-25]"""
+    if aim.index != NONE:
+        return tuple(
+            [one.by for one in table.promised if one.card == aim.other and one.character == aim.card]
+        )
+    added = table.check.added if table.check is not None else ()
+    return tuple([source for source, _, _ in added if source != NONE])
 
 
 def _came_this_turn(table: Table, name: str) -> bool:
@@ -62,6 +77,17 @@ def _came_this_turn(table: Table, name: str) -> bool:
         for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS)):
             if table.printed[card].name == name and table.cards[card].entered == table.turn:
                 return True
+    return False
+
+
+def _came_at_site(table: Table, name: str) -> bool:
+    """Whether a card of that name lies among anybody's points that was played at the site at hand."""
+    company = table.companies.get(table.company)
+    here = table.printed[company.site].name if company is not None else ""
+    for card in (*table.pile(0, POINTS), *table.pile(1, POINTS)):
+        at = table.cards[card].remembers
+        if table.printed[card].name == name and at != NONE and table.printed[at].name == here:
+            return True
     return False
 
 
@@ -110,7 +136,7 @@ def _same_entity(table: Table, rule: Duplication, one: Aim, other: Aim) -> bool:
         return True
     if rule is Duplication.ON_A_COMPANY:
         return _company(table, one) == _company(table, other)
-    if rule is Duplication.ON_AN_ATTACK:
+    if rule in (Duplication.ON_AN_ATTACK, Duplication.ON_A_CHECK):
         return one == other
     return one.number == other.number
 

@@ -35,6 +35,11 @@ def is_quiet(table: Table, card: CardId) -> bool:
     return any([change.no_automatic_attacks for change in _changes(table, card, Purpose.EVERYTHING)])
 
 
+def is_subdued(table: Table, card: CardId) -> bool:
+    """Whether something makes the automatic-attacks of the site detainment attacks. [CMB-55]"""
+    return any([change.detaining for change in _changes(table, card, Purpose.EVERYTHING)])
+
+
 def _changes(table: Table, card: CardId, purpose: Purpose) -> list[TreatSiteAs]:
     found: list[TreatSiteAs] = []
     for change in table.printed[card].treats_sites:  # what is printed on the site itself

@@ -213,6 +213,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.beside is not None and not _has_beside(table, card, who.beside):
         return False
+    if who.leader and not printed.leader:
+        return False
     if who.company_size_below is None and who.company_at_most is None and not who.with_avatar:
         return True
     return _company_matches(table, card, who)

@@ -29,7 +29,10 @@ def _holds(table: Table, card: CardId, ability: When, company: CompanyId) -> boo
     if ability.condition is None:
         return True
     concerned = company if company != NONE else company_of(table, card)
-    return holds(table, ability.condition, Context(table.owners[card], card, concerned))
+    context = Context(table.owners[card], card, concerned)
+    if ability.also is not None and not holds(table, ability.also, context):
+        return False
+    return holds(table, ability.condition, context)
 
 
 def _copy_waits(table: Table, card: CardId) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.queries.combat.attacks import isolating
-from wizardhaven.engine.queries.combat.detainment import detains
+from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
 from wizardhaven.engine.queries.hazards.creatures import is_meant
 from wizardhaven.engine.queries.sites.automatic_attacks import added_by, automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.sites.sites import is_lair, site_of
@@ -148,7 +148,7 @@ def site_attack(
         abilities=printed.abilities,
         attacker_chooses=says(printed.abilities, AttackerChoosesDefenders),  # [CMB-16]
         fixed=says(printed.abilities, CannotBeCanceled),
-        detainment=detains(table, company, printed.abilities),
+        detainment=detains(table, company, printed.abilities) or detained_at_site(table, company),
     )
 
 

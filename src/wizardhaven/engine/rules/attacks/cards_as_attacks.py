@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.attacks import at_site, detaining, in_manner, st
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted_with
-from wizardhaven.engine.queries.combat.detainment import detains
+from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
 from wizardhaven.engine.queries.hazards.creatures import wrong_sort
 from wizardhaven.engine.queries.sites.automatic_attacks import events_that_attack
 from wizardhaven.engine.rules.attacks.creatures import creature_attack
@@ -121,16 +121,18 @@ def _attack_of(
 ) -> Attack:
     """The attack of a creature as one of the site's."""
     put_down = Declaration(CREATURE_PLAY, seat, card, aim=Aim(COMPANY, company.id))
-    return at_site(creature_attack(table, company, put_down), number, isolated_by)
+    detained = detained_at_site(table, company)
+    return at_site(creature_attack(table, company, put_down), number, isolated_by, detained)
 
 
 def _as_is(table: Table, company: Company, attack: Attack, manner: Manner) -> Attack:
-    """An automatic-attack detains only if it says so, a Nazgûl's too. [CMB-61]"""
+    """An automatic-attack detains only if it says so, or a card at the site; a Nazgûl's too. [CMB-61]"""
     if not manner.automatic:
         return attack
     creature = table.printed[attack.source].creature
     assert creature is not None
-    return detaining(attack, detains(table, company, creature.abilities, creature.starred))
+    said = detains(table, company, creature.abilities, creature.starred)
+    return detaining(attack, said or detained_at_site(table, company))
 
 
 @final

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from wizardhaven.engine.changes.attacks import strengthened
+from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.races import counts_as, is_any
 from wizardhaven.engine.queries.combat.attacks import isolating
@@ -10,6 +13,7 @@ from wizardhaven.engine.queries.combat.detainment import creature_detains
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.hazards.creatures import barred_creature
 from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, opened_here, ways_to_key
+from wizardhaven.engine.queries.hazards.reserved import reserved, reserver_of, reserving
 from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back
 from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.words.conditions import Context, holds
@@ -20,12 +24,13 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DECLARED, HAND, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, OwnBonus
 from wizardhaven.vocabulary.cards import Creature
@@ -80,14 +85,14 @@ def is_free(table: Table, company: Company, card: CardId, keyed: Keyed = NO_KEY)
 
 
 def offer_creatures(table: Table, seat: int, offers: list[Action]) -> None:
-    """Each way to key a creature of the hand is a way to play it."""
+    """Each way to key a creature of the hand, or one that is reserved, is a way to play it."""
     company = table.companies.get(table.company)
     if company is None:
         return
     used_up = _is_used_up(table, company)
     if used_up and not table.lasting:
         return  # only what lasts lets creatures be played beyond the limit
-    for card in table.pile(seat, HAND):
+    for card in (*table.pile(seat, HAND), *reserved(table, seat)):
         if table.printed[card].kind == CREATURE and _refused(table, company, card) is None:
             for way in ways_to_key(table, company, card):
                 if not used_up or is_free(table, company, card, way):
@@ -95,13 +100,16 @@ def offer_creatures(table: Table, seat: int, offers: list[Action]) -> None:
 
 
 def declared_creature(table: Table, seat: int, action: Action) -> Declaration:
-    """The creature leaves the hand, keyed as its player said."""
+    """The creature leaves the hand, or the card that reserves it, keyed as its player said."""
     company = table.companies[table.company]
+    host = reserver_of(table, action.card)
     counted = not is_free(table, company, action.card, action.keyed)
     reveal_behind(table, company, action.keyed)
     move(table, action.card, DECLARED)
     aim = Aim(COMPANY, company.id)
-    return Declaration(CREATURE_PLAY, seat, action.card, aim=aim, counted=counted, keyed=action.keyed)
+    return Declaration(
+        CREATURE_PLAY, seat, action.card, user=host, aim=aim, counted=counted, keyed=action.keyed
+    )
 
 
 def reveal_behind(table: Table, company: Company, keyed: Keyed) -> None:
@@ -121,7 +129,26 @@ def resolve_creature(table: Table, declaration: Declaration) -> None:
     ):
         negate(table, declaration)
         return
-    table.push(StartAttack(creature_attack(table, company, declaration)))
+    table.push(StartAttack(creature_attack(table, company, declaration)), *_released(declaration))
+
+
+def _released(declaration: Declaration) -> list[Step]:
+    """What follows once a creature that was reserved has attacked."""
+    return [Release(declaration.user)] if declaration.user != NONE else []
+
+
+@final
+class Release(Step):
+    """The card that reserved a creature is discarded after its attack."""
+
+    __slots__ = ("host",)
+
+    def __init__(self, host: CardId) -> None:
+        self.host = host
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.host].place == IN_PLAY:
+            discard(table, self.host)
 
 
 def creature_attack(table: Table, company: Company, declaration: Declaration) -> Attack:
@@ -153,7 +180,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
                 attack = strengthened(attack, against.prowess, card, against.strikes)
     for bonus in bonuses:
         attack = strengthened(attack, bonus.prowess, card)
-    return attack
+    word = reserving(table, declaration.user) if declaration.user != NONE else None
+    return strengthened(attack, word.prowess, declaration.user) if word is not None else attack
 
 
 def _own_bonuses(table: Table, creature: Creature, context: Context) -> list[OwnBonus]:

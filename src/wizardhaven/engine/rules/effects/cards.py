@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.strikes import spare_from_prison
 from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_forerunner
+from wizardhaven.engine.rules.effects.tap_one import TapOne
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId, CompanyId
@@ -23,8 +24,13 @@ from wizardhaven.vocabulary.terms import Keyword, Side, State
 
 @performs(Tap)
 def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card taps."""
+    """The card taps, or somebody of the company."""
     assert isinstance(effect, Tap)
+    if effect.what is Subject.COMPANY:
+        company = table.companies.get(company_meant(table, declaration))
+        if company is not None:
+            table.push(TapOne(company.seat, company.id, declaration.card))
+        return
     card = meant(table, effect.what, declaration)
     if card == NONE or (effect.first_copy and has_forerunner(table, card, effect.inverting)):
         return

@@ -9,11 +9,13 @@ from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.on_guard import put_away_on_guard
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
 from wizardhaven.engine.queries.items.trophies import is_trophy
+from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs
 from wizardhaven.engine.rules.piles.hand import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -42,6 +44,9 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
         put_away_on_guard(table, company_meant(table, declaration), to_hand=False)
         return
     card = meant(table, effect.what, declaration)
+    if effect.factions_there:
+        _lose_factions(table, declaration.seat, card)
+        return
     if card == NONE or table.cards[card].place in (DISCARD, HAND):
         return
     if table.printed[card].kind == CHARACTER and is_kept(table, card):
@@ -53,6 +58,14 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
         table.push(DiscardEither(table.owners[card], card, effect))
     else:
         _lose(table, card)
+
+
+def _lose_factions(table: Table, seat: int, site: CardId) -> None:
+    """Every faction of the player's that can be played at the site is discarded."""
+    for card in factions_of(table, seat) if site != NONE else ():
+        faction = table.printed[card].faction
+        if faction is not None and is_one_of(table, site, faction.playable_at):
+            discard(table, card)
 
 
 def _lose(table: Table, card: CardId) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.changes.control import lay_on
+from wizardhaven.engine.changes.cards import put_among_points, tap
+from wizardhaven.engine.changes.control import choose_for, lay_on
 from wizardhaven.engine.queries.players.alignments import shuns
-from wizardhaven.engine.rules.flow.performers import meant, performs
+from wizardhaven.engine.rules.flow.performers import Perform, meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
@@ -25,7 +25,7 @@ def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -
     """The card comes into play with a character or a site, or somebody may tap to take it."""
     assert isinstance(effect, PlaceWith)
     if effect.who is None:
-        table.push(TakeCard(declaration.seat, declaration.card))
+        table.push(TakeCard(effect, declaration))
         return
     character = meant(table, effect.who, declaration)
     if character != NONE and table.cards[character].place == IN_PLAY:
@@ -34,15 +34,20 @@ def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -
 
 @final
 class TakeCard(Choice):
-    """An untapped character of the company at hand may tap to take the card."""
+    """An untapped character of the company at hand may tap to take the card, or to have it count for points.
 
-    __slots__ = ("card",)
+    In the latter case it remembers the site. [EVT-07]
+    """
+
+    __slots__ = ("card", "declaration", "effect")
 
     asks: ClassVar[Question] = Question.TAKE_CARD
 
-    def __init__(self, seat: int, card: CardId) -> None:
-        super().__init__(seat)
-        self.card = card
+    def __init__(self, effect: PlaceWith, declaration: Declaration) -> None:
+        super().__init__(declaration.seat)
+        self.card: CardId = declaration.card
+        self.declaration = declaration
+        self.effect = effect
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.card
@@ -60,7 +65,13 @@ class TakeCard(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLAY_AT_SITE:
             tap(table, action.other)
-            lay_on(table, self.card, action.other)
+            if self.effect.among_points:
+                put_among_points(table, self.card)
+                choose_for(table, self.card, table.companies[table.company].site)
+            else:
+                lay_on(table, self.card, action.other)
+            if self.effect.discarding is not None:
+                table.push(Perform(self.effect.discarding, self.declaration))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

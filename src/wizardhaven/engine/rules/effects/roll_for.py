@@ -9,7 +9,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.cards import return_to_hand
 from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.control import transfer
-from wizardhaven.engine.queries.cards.in_play import factions_of
+from wizardhaven.engine.queries.cards.in_play import bearer_of, factions_of
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.amounts import amount_for
@@ -30,6 +30,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.effects import Effect, RollFor
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Keyword
 
 
 @performs(RollFor)
@@ -110,6 +111,9 @@ def least_needed(table: Table, roll: RollForCard) -> int:
     """What the dice must show at least to stay, or to succeed."""
     effect = roll.effect
     added = sum([amount_for(table, number, _concerned(table, roll)) for number in effect.plus])
+    if effect.minus:
+        controller = bearer_of(table, roll.character)
+        added -= sum([amount_for(table, number, controller) for number in effect.minus])
     if effect.kind is not None:
         added += sum([part.amount for part in check_parts(table, roll.character, effect.kind)])
         added += table.check.modifier if table.check is not None else 0
@@ -150,11 +154,21 @@ def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaratio
                 return_to_hand(table, agent.card)
         return
     character = meant(table, effect.who, declaration)
+    if effect.others is not None:
+        _return_others(table, character, effect.others, declaration.card)
+        return
     if table.cards[character].place not in (IN_PLAY, POINTS, STORED):
         return
     table.push(GoBackToHand(character))
     if effect.passing_one_item:
         table.push(PassItem(table.owners[character], character))
+
+
+def _return_others(table: Table, character: CardId, word: Keyword, card: CardId) -> None:
+    """Every other card with that word that lies on him goes back to hand."""
+    for other in table.cards[character].carried:
+        if other != card and table.printed[other].has(word):
+            return_to_hand(table, other)
 
 
 @final

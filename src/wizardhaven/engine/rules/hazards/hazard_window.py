@@ -22,6 +22,7 @@ from wizardhaven.engine.rules.chain.offers import offer_ways_out
 from wizardhaven.engine.rules.chain.responses import offer_on_guard
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.flow.resolvers import resolves, within_hazard_limit
+from wizardhaven.engine.rules.hazards.reserving import offer_reserving, reserve
 from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideboard
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
@@ -65,6 +66,7 @@ class HazardWindow(Window):
                 offer_ways_out(table, company, offers)
             return
         offer_creatures(table, self.seat, offers)
+        offer_reserving(table, self.seat, offers)
         offer_on_guard(table, self.seat, offers)
         for card in table.board:
             if _opens_sideboard(table, self.seat, card):
@@ -82,6 +84,9 @@ class HazardWindow(Window):
         elif action.verb in (Verb.SIDEBOARD_TO_DISCARD, Verb.SIDEBOARD_TO_DECK):
             _leave_for_sideboard(table, action.card)
             table.push(open_sideboard(self.seat, action, hazards=True), after)
+        elif action.verb is Verb.STORE:
+            reserve(table, action)
+            table.push(after)
         elif action.verb is Verb.PLAY_CREATURE:
             start_chain(table, declared_creature(table, self.seat, action), after)
         elif action.verb is Verb.PLAY_AGENT:

@@ -12,7 +12,7 @@ from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.rules.items.ring_test import await_ring_tests
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import NO_COMPANY, NONE, CardId, CompanyId
-from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.foes import KeepsCreature
@@ -69,6 +69,11 @@ def await_phase(table: Table, occasion: Occasion, phase: Phase, company: Company
                 wait(table, Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer)))
         for number in _meant(table, card, occasion, phase, whose):
             wait(table, Declaration(PASSIVE, table.owners[card], card, number, aim=aim))
+        if occasion is Occasion.BEGINNING_OF and company != NONE:
+            for number, waits in answers(table, card, Occasion.BEGINNING_OF_COMPANYS, company):
+                if waits.of is phase:
+                    of_company = Aim(COMPANY, company)
+                    wait(table, Declaration(PASSIVE, table.owners[card], card, number, aim=of_company))
 
 
 def _meant(table: Table, card: CardId, occasion: Occasion, phase: Phase, whose: bool) -> list[int]:

@@ -73,6 +73,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Which way does {company(table, asked.company)} take to {name(table, goal)}?"
         case Question.TAP_ON_ARRIVAL:
             return "Who taps on arrival?"
+        case Question.TAP_ONE:
+            return f"Who of {company(table, asked.company)} taps for {card}?"
         case Question.MOVEMENT_ROLL:
             return f"Roll for {company(table, asked.company)} to reach {card} (at least {needed})"
         case Question.DRAW_MORE:
@@ -226,6 +228,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Does {company(table, asked.company)} attack another company?"
         case Question.ALLY_ROLL:
             return f"Roll against {card} (discarded with more than {needed})"
+        case Question.ALLY_STRENGTH:
+            return f"Roll for the prowess of {card}"
         case Question.ATTACKER_ROLL:
             return f"Roll for {striking} against {struck}"
         case Question.FACE_STRIKE if asked.seat == attacker_seat(table):

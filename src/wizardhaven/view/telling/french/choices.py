@@ -89,6 +89,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"quel trajet {company(table, asked.company)} prend-elle vers {goal} ?"
         case Question.TAP_ON_ARRIVAL:
             return "qui s'engage à l'arrivée ?"
+        case Question.TAP_ONE:
+            return f"qui s'engage à cause {of(card)} ?"
         case Question.MOVEMENT_ROLL:
             way = f"de {company(table, asked.company)} vers {card}"
             return f"lancez les dés pour le déplacement {way} (au moins {needed})"
@@ -244,6 +246,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"{company(table, asked.company)} attaque-t-elle une autre compagnie ?"
         case Question.ALLY_ROLL:
             return f"lancez les dés contre {card} (défausse à plus de {needed})"
+        case Question.ALLY_STRENGTH:
+            return f"lancez les dés pour la prouesse {of(card)}"
         case Question.ATTACKER_ROLL:
             return f"lancez les dés pour {striking} contre {struck}"
         case Question.FACE_STRIKE if asked.seat == attacker_seat(table):

@@ -74,6 +74,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Welchen Weg nimmt {company(table, asked.company)} {goal}?"
         case Question.TAP_ON_ARRIVAL:
             return "Wer tappt bei der Ankunft?"
+        case Question.TAP_ONE:
+            return f"Wer tappt wegen {card}?"
         case Question.MOVEMENT_ROLL:
             way = to(table, asked.card)
             return f"Würfle für den Weg {of_company(table, asked.company)} {way} (mindestens {needed})"
@@ -228,6 +230,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Greift {company(table, asked.company)} eine andere Gemeinschaft an?"
         case Question.ALLY_ROLL:
             return f"Würfle gegen {card} (abgeworfen bei mehr als {needed})"
+        case Question.ALLY_STRENGTH:
+            return f"Würfle für die Kampfkraft von {card}"
         case Question.ATTACKER_ROLL:
             return f"Würfle für {striking} gegen {struck}"
         case Question.FACE_STRIKE if asked.seat == attacker_seat(table):

@@ -1,0 +1,75 @@
+"""Magic of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    Side,
+    SiteType,
+    Stat,
+    State,
+)
+
+THE_TORMENTED_EARTH = Event(
+    code="AS-102",
+    name="The Tormented Earth",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SORCERY,),
+    duplication=Duplication.ON_AN_ATTACK,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(using=Keyword.SORCERY),
+            target=AnAttack(not_automatic=True),
+            effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-4)),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(using=Keyword.SORCERY),
+            target=AnAttack(not_automatic=True),
+            effects=(ChangeAttack(prowess=-3), CorruptionCheck(by=Subject.USER, modifier=-4)),
+        ),
+    ),
+)
+
+WELL_PRESERVED = Event(
+    code="AS-108",
+    name="Well-preserved",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.SHADOW_MAGIC,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            user=Characters(using=Keyword.SHADOW_MAGIC),
+            target=ACharacter(Characters(wounded=True), in_company=True),
+            effects=(Become(Subject.TARGET, State.WELL), CorruptionCheck(by=Subject.USER, modifier=-3)),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.BODY, -1),
+        When(
+            Occasion.END_OF,
+            Discard(Subject.THIS_CARD),
+            of=Phase.UNTAP,
+            condition=AtPlace(SitesOf((SiteType.HAVEN,))),
+        ),
+    ),
+)

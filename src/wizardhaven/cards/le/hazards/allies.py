@@ -1,0 +1,30 @@
+"""Hazard events of The Lidless Eye that are played on allies."""
+
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import AllyAttacks
+from wizardhaven.vocabulary.effects import RollFor
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.targets import AnAlly
+from wizardhaven.vocabulary.terms import Alignment, Length, Side
+
+STAY_HER_APPETITE = Event(
+    code="LE-140",
+    name="Stay Her Appetite",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAlly(Whose.OF_THE_COMPANY),
+            effects=(
+                RollFor(
+                    then=(AllyAttacks(detaining=Alignment.HERO),),
+                    plus=(Amount.MIND,),
+                    minus=(Amount.UNUSED_GENERAL_INFLUENCE, Amount.UNUSED_DIRECT_INFLUENCE),
+                    above=(((), 5),),
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,31 @@
+"""Resource events of The Lidless Eye: what a company does at a site."""
+
+from wizardhaven.vocabulary.card_effects import Discard, PlaceWith
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Race, Side, SiteType
+
+BURNING_RICK_COT_AND_TREE = Event(
+    code="LE-173",
+    name="Burning Rick, Cot, and Tree",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=2,
+    duplication=Duplication.AT_A_SITE,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD,), tapped=True)),),
+            effects=(
+                FaceAttack(Race.MAN, strikes=4, prowess=7),
+                FaceAttack(Race.MAN, strikes=1, prowess=9),
+                PlaceWith(among_points=True, discarding=Discard(Subject.SITE, factions_there=True)),
+            ),
+        ),
+    ),
+)

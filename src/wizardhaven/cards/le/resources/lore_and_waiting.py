@@ -1,0 +1,52 @@
+"""Resource permanent-events of The Lidless Eye that stay where they are played."""
+
+from wizardhaven.vocabulary.abilities import DiscardOnMove
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
+from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.targets import ACharacter, AnItem
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+)
+
+AWAITING_THE_CALL = Event(
+    code="LE-165",
+    name="Awaiting the Call",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACharacter(Characters(mind_at_most=6)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),),
+        ),
+    ),
+    abilities=(Control(halved=True), DiscardOnMove()),
+)
+
+FOCUS_PALANTIR = Event(
+    code="LE-184",
+    name="Focus Palantír",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.MINION,
+    uses=(Use(user=Characters(skill=Skill.SAGE), target=AnItem(keyword=Keyword.PALANTIR)),),
+    abilities=(
+        EnablesUse(Keyword.PALANTIR, condition=BearerIs(Characters(other_than=(Race.RINGWRAITH,)))),
+        DiscardOnMove(),
+    ),
+)

@@ -1,0 +1,112 @@
+"""Resource short-events of The Lidless Eye for those who are good at something."""
+
+from wizardhaven.vocabulary.card_effects import LetPlayItem
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.effects import Become, ModifyCheck
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.targets import ACheck, AnAttack, AStrike
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Length, Moment, Side, Skill, State
+
+A_NICE_PLACE_TO_HIDE = Event(
+    code="LE-160",
+    name="A Nice Place to Hide",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(skill=Skill.SCOUT),
+            target=AnAttack(),
+            costs=(TapCost(Subject.USER),),
+            effects=(CancelAttack(),),
+        ),
+    ),
+)
+
+BOLD_THRUST = Event(
+    code="LE-172",
+    name="Bold Thrust",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.STRIKE,
+            user=Characters(skill=Skill.WARRIOR),
+            target=AStrike(),
+            effects=(ChangeDefender(prowess=+3, body=-1),),
+        ),
+    ),
+)
+
+CATCH_AN_ELUSIVE_SCENT = Event(
+    code="LE-175",
+    name="Catch an Elusive Scent",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Characters(skill=Skill.SCOUT),
+            costs=(TapCost(Subject.USER),),
+            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING)),),
+        ),
+    ),
+)
+
+CROOKED_PROMPTINGS = Event(
+    code="LE-178",
+    name="Crooked Promptings",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=ACheck((Check.INFLUENCE,)),
+            effects=(ModifyCheck(+3),),
+        ),
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=ACheck((Check.CORRUPTION,)),
+            effects=(ModifyCheck(+2),),
+        ),
+    ),
+)
+
+DIVERSION = Event(
+    code="LE-180",
+    name="Diversion",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(wounded=False),
+            target=AnAttack(),
+            effects=(CancelAttack(), Become(Subject.USER, State.WOUNDED)),
+        ),
+    ),
+)
+
+GIFTS_AS_GIVEN_OF_OLD = Event(
+    code="LE-188",
+    name="Gifts as Given of Old",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            target=ACheck((Check.INFLUENCE,), against=(AnyFaction(),)),
+            effects=(ModifyCheck(+3),),
+        ),
+    ),
+)
