@@ -73,10 +73,19 @@ class OnlyAtHomeSite:
 
 
 @dataclass(frozen=True)
+class ComesBesides:
+    """In a turn in which one of these has come into play he may come as well and is not counted. [ORG-05]"""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class BarsMinds:
     """No Fallen-wizard may bring characters into play whose minds are greater than that. [ORG-05]"""
 
     above: ByStagePoints
 
 
-OfFollowers: TypeAlias = MayBring | InfluencesFromAfar | Control | AnySize | OnlyAtHomeSite | BarsMinds
+OfFollowers: TypeAlias = (
+    MayBring | InfluencesFromAfar | Control | AnySize | OnlyAtHomeSite | ComesBesides | BarsMinds
+)

@@ -80,7 +80,8 @@ def _behind(card: Card) -> list[str]:
         case Character(leader=leader):
             return [*[skill.value for skill in card.skills], *(["leader"] if leader else [])]
         case Ally():
-            return [*[skill.value for skill in card.skills], *_specific(card.specific)]
+            race = [card.race.value] if card.race else []
+            return [*race, *[skill.value for skill in card.skills], *_specific(card.specific)]
         case Item():
             return [keyword.value for keyword in card.keywords]
         case Event():
