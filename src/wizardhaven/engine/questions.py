@@ -42,6 +42,7 @@ from wizardhaven.engine.queries.combat.attacks import (
     wound_checks,
 )
 from wizardhaven.engine.queries.combat.body_checks import (
+    body_check_parts,
     discard_numbers,
 )
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
@@ -244,6 +245,7 @@ __all__ = [
     "base_hazard_limit",
     "body",
     "body_change",
+    "body_check_parts",
     "body_of_attack",
     "body_parts",
     "bonuses",

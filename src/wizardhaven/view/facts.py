@@ -24,6 +24,7 @@ FACE_DOWN: Final = (
     Happening.SIDEBOARDED,
     Happening.WIZARD_EXCHANGED,
     Happening.FETCHED,
+    Happening.LOOKED_AT,
     Happening.RETURNED_TO_LOCATION_DECK,
     Happening.AGENT_TAKEN_BACK,
     Happening.ON_GUARD_DISCARDED,

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Check, Keyword, Phase, RegionType, Skill
+from wizardhaven.vocabulary.terms import Check, Keyword, Phase, RegionType, Skill, Source
 
 
 @dataclass(frozen=True)
@@ -130,10 +130,14 @@ class DrivesOffAllies:
 
 @dataclass(frozen=True)
 class RingTestResult:
-    """A test of the gold ring with one of these results lets a ring of that kind be played. [ITM-15]"""
+    """A test of the gold ring with one of these results lets a ring of that kind be played. [ITM-15]
+
+    Perhaps it may also be looked for in some places.
+    """
 
     ring: str
     results: tuple[int, ...]
+    sources: tuple[Source, ...] = ()
 
 
 @dataclass(frozen=True)

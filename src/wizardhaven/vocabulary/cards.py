@@ -33,7 +33,7 @@ class Character:
     comes to just that number. An agent may be put down as a hazard; some players may use a minion agent as a
     character too. While a Fallen-wizard is in play, his general influence is his player's. [ORG-40, CMB-50,
     GLO-003, AGT-01, AGT-02, FW-04] He may be another form of somebody. [MAN-03] Agents that are no minions
-    have no race. Some belong to one avatar only. [DECK-05]
+    have no race. Some belong to one avatar only, and some may not start the game in play. [DECK-05, SET-27]
     """
 
     code: str
@@ -52,6 +52,7 @@ class Character:
     avatar: PlayerKind | None = None
     agent: bool = False
     leader: bool = False
+    may_start: bool = True
     discarded_on: tuple[int, ...] = ()
     specific: str | None = None
     manifestation_of: str | None = None
@@ -63,10 +64,13 @@ class Character:
 class Item:
     """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]
 
-    Some may be played though the site is tapped; some also at sites that do not allow them, if those are
-    tapped; some by such characters only. Some are for no starting company. [SET-20] Some only take the place
+    One that is not special and names sites is playable only at those of them that allow its class. Some may
+    be played though the site is tapped; some also at sites that do not allow them, if those are
+    tapped; some by such characters only, and some do not tap the site. Some are for no starting company.
+    [SET-20] Some only take the place
     of another item, which is then gone for good, if its bearer is none of some races; somebody of a name in
-    his company taps for it. Some cannot be transferred. [GLO-087, GLO-117]
+    his company taps for it. Some cannot be transferred. Some are used by those of some races alone, who may
+    be able to use no other. [GLO-087, GLO-117, ITM-09]
     """
 
     code: str
@@ -81,12 +85,14 @@ class Item:
     not_playable_at: tuple[Place, ...] = ()
     played_by: Characters | None = None
     at_tapped_sites_too: bool = False
+    taps_site: bool = True
     also_at_tapped: tuple[Place, ...] = ()
     may_start: bool = True
     in_place_of: str | None = None
     not_borne_by: tuple[Race, ...] = ()
     tapping: str | None = None
     transferable: bool = True
+    only_for: tuple[Race, ...] = ()
     no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
@@ -98,12 +104,14 @@ class Ally:
     """Somebody who follows a character without being one, perhaps only for one Fallen-wizard. [GLO-004]
 
     He may be another form of a character. [MAN-03] Who is never attacked may have no prowess and no body.
+    Some are of a race.
     """
 
     code: str
     name: str
     mind: int
     playable_at: tuple[Place, ...]
+    race: Race | None = None
     prowess: int | None = None
     body: int | None = None
     direct_influence: int = 0

@@ -13,11 +13,12 @@ class CancelAttack:
     """The attack at hand is cancelled, perhaps with all that its creature has still to come.
 
     The creature's card is then discarded, also if it would stay in play, as a Dragon ahunt. [CMB-13] Or with
-    all other automatic-attacks of the site against the company.
+    all other automatic-attacks of the site against the company. Or the creature's card goes back to hand.
     """
 
     and_further: bool = False
     and_others_here: bool = False
+    to_hand: bool = False
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class ChangeAttack:
     of those whom it wounds may be modified; the first excess strike against each may weaken him by so much.
     [CMB-25] Perhaps the defending player assigns all its strikes, whatever the attack says and to whom he
     likes, tapped and wounded characters too. [CMB-16] If a condition holds then, the prowess changes twice.
+    Or the attacker no longer assigns all its strikes.
     """
 
     strikes: int = 0
@@ -42,6 +44,7 @@ class ChangeAttack:
     first_excess: int = 0
     defender_assigns: bool = False
     doubled_if: Condition | None = None
+    loses_choice: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,8 @@ class ChangeDefender:
     the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if
     that strike fails, the body of the attack is changed. Or, if he is wounded, he loses a point of body for
     the turn for every so many by which the strike succeeds. Or it is the strike itself whose prowess and body
-    are changed; perhaps the user makes a body check as well if it succeeds.
+    are changed; perhaps the user makes a body check as well if it succeeds. Between two companies it may be
+    each such one of the card's own, in the `whole_combat`. [CVC-05]
     """
 
     prowess: int = 0
@@ -76,6 +80,7 @@ class ChangeDefender:
     body_lost_per: int = 0
     prowess_of_foe: int = 0
     user_at_risk: bool = False
+    whole_combat: bool = False
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,11 @@ from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Region
 
 @dataclass(frozen=True)
 class ModifyCheck:
-    """The roll that is meant is modified, perhaps by no more than a maximum."""
+    """The roll that is meant is modified, perhaps by no more than a maximum. Or it is passed in any case."""
 
-    amount: int | Number
+    amount: int | Number = 0
     maximum: int | None = None
+    passing: bool = False
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,13 @@ class OnlyAtHomeSite:
 
 
 @dataclass(frozen=True)
+class ComesBesides:
+    """In a turn in which one of these has come into play he may come as well and is not counted. [ORG-05]"""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class BarsMinds:
     """No Fallen-wizard may bring characters into play whose minds are greater than that. [ORG-05]"""
 
@@ -102,6 +109,7 @@ OfFollowers: TypeAlias = (
     | Control
     | AnySize
     | OnlyAtHomeSite
+    | ComesBesides
     | BarsMinds
     | AnotherLeader
     | HasFollowers

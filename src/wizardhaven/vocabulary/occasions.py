@@ -20,6 +20,7 @@ class Occasion(Enum):
     BEARER_CHECKED = "the bearer has made a corruption check"
     CARD_DISCARDED = "the player of the bearer discards a card from his hand in his own turn"
     BEARER_WOUNDED = "the bearer is wounded"
+    CARD_TAPPED = "the card becomes tapped"
     SITE_NEEDED = "the player plays a resource that taps the bearer's site or can be played only there"
     COMPANY_WOUNDED = "a character in the bearer's company becomes wounded"
     STRIKE_FAILED = "a strike against the bearer has failed, and what follows from that is done"

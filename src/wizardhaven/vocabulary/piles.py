@@ -65,4 +65,14 @@ class RemovesDiscarded:
     """
 
 
-FromPiles: TypeAlias = TakeFromTop | TurnUpAtRandom
+@dataclass(frozen=True)
+class LookAtTop:
+    """The player looks at so many cards on top of each play deck; they are shuffled and lie there again.
+
+    [GLO-097]
+    """
+
+    cards: int
+
+
+FromPiles: TypeAlias = TakeFromTop | TurnUpAtRandom | LookAtTop

@@ -53,7 +53,7 @@ class SitesIn:
 
     Among the latter a haven is one of the player's own: a Fallen-wizard has others. [SET-04, FW-36]
     Perhaps only ones that are normally of some types, whatever they count as now; perhaps no Dragon's lairs;
-    perhaps only Wizardhavens that are protected, or just not.
+    perhaps only Wizardhavens that are protected, or just not. A few by name may not be meant.
     """
 
     regions: tuple[str, ...] = ()
@@ -63,6 +63,7 @@ class SitesIn:
     normally: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     protected: bool | None = None
+    other_than: tuple[str, ...] = ()
 
 
 ANY_SITE: Final = SitesOf()

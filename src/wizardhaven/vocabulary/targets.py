@@ -25,13 +25,16 @@ from wizardhaven.vocabulary.terms import (
 class ACharacter:
     """A target: one such character, perhaps only of the company of the card's bearer or user.
 
-    Perhaps only one whose company a creature is attacking.
+    Perhaps only one whose company a creature is attacking; perhaps one at the same site, of either player,
+    other than the one whose card it is. Perhaps one of several by name.
     """
 
     who: Characters = ANYBODY
     whose: Whose = Whose.OWN
     in_company: bool = False
     facing_creature: bool = False
+    at_same_site: bool = False
+    named: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,8 @@ class AnEvent:
     Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
     hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
     own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
-    Perhaps only one of a race, or only one of the player's own.
+    Perhaps only one of a race, or only one of the player's own; perhaps only one on a company that moves to
+    a site in some regions, or on a character of it.
     Or one that is stored and could be played only where information is playable. [ORG-54]
     """
 
@@ -70,6 +74,7 @@ class AnEvent:
     own: bool = False
     race: Race | None = None
     stored_information: bool = False
+    moving_to: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -98,9 +103,10 @@ class AnAttack:
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
     prowess, or not by some races; one by a foe of that name; one with more strikes than there are defenders;
-    one that weapons do not help against; and perhaps one on another company than one's own. Or only an
-    agent's attack, one of several that a creature makes, or one by a creature that is not unique. Or just
-    not an automatic one.
+    one that weapons do not help against; and perhaps one on another company than one's own, or on any that
+    moves to a site in some regions. Or only an agent's attack, one of several that a creature makes, or one
+    by a creature that is not unique; one of which the attacker assigns all strikes; a detainment attack;
+    none by a company of a side; or just not an automatic one.
     """
 
     races: tuple[Race, ...] = ()
@@ -118,6 +124,10 @@ class AnAttack:
     one_of_several: bool = False
     not_unique: bool = False
     not_automatic: bool = False
+    choosing: bool = False
+    detainment: bool = False
+    moving_to: tuple[str, ...] = ()
+    not_by_company: Alignment | None = None
 
 
 @dataclass(frozen=True)
@@ -126,7 +136,8 @@ class AStrike:
 
     Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
     or none of some; perhaps only those of creatures keyed to some types of region. Perhaps this card must
-    face a strike of the same attack as well. Perhaps only a strike of so much prowess, or a creature's.
+    face a strike of the same attack as well. Perhaps only a strike of so much prowess, or a creature's; or
+    one between two companies only.
     """
 
     defender: Characters = ANYBODY
@@ -140,6 +151,7 @@ class AStrike:
     struck_too: bool = False
     prowess_at_least: int = 0
     by_creature: bool = False
+    between_companies: bool = False
 
 
 @dataclass(frozen=True)
@@ -147,7 +159,8 @@ class ACheck:
     """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
 
     Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards; or
-    the attempt that an agent of the player's makes. [INF-18] Perhaps only one by another than the user.
+    the attempt that an agent of the player's makes. [INF-18] Perhaps only one by another than the user, or
+    one by anybody at the same site.
     """
 
     kinds: tuple[Check, ...]
@@ -156,6 +169,7 @@ class ACheck:
     by_opponent: bool = False
     by_own_agent: bool = False
     by_another: bool = False
+    at_same_site: bool = False
 
 
 @dataclass(frozen=True)

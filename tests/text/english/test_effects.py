@@ -31,7 +31,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
-from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import Danger, Keyword, Side, SiteType, Skill, Source, Stat, State
@@ -176,6 +176,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "the orc-chief at once attacks the company with −1 prowess; it does not count against the "
             "hazard limit"
+        ),
+    ),
+    (
+        LookAtTop(5),
+        (
+            "look at the top five cards of your play deck, and then at those of your opponent's; each time "
+            "shuffle these cards and put them back on top"
         ),
     ),
     (

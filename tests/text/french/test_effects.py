@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
-from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -232,6 +232,13 @@ EXAMPLES = (
         (
             "Vous remplacez le nouveau site de la compagnie par un autre site du même alignement de votre "
             "pile de sites, situé dans la même région ou dans une région adjacente."
+        ),
+    ),
+    (
+        Use(effects=(LookAtTop(5),)),
+        (
+            "Vous regardez les cinq cartes du dessus de votre deck de jeu, puis celles du deck de jeu de "
+            "votre adversaire. Elles sont chaque fois mélangées et remises sur le dessus."
         ),
     ),
     (

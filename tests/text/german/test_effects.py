@@ -31,7 +31,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
-from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -227,6 +227,13 @@ EXAMPLES = (
         ),
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
+    (
+        Use(effects=(LookAtTop(5),)),
+        (
+            "Du siehst dir die obersten fünf Karten deines Spieldecks an, dann die des Spieldecks deines "
+            "Gegners. Sie werden jeweils gemischt und wieder oben aufgelegt."
+        ),
+    ),
     (
         Use(effects=(TakeFromTop(8),)),
         (

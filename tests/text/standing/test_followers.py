@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
     BarsMinds,
+    ComesBesides,
     Control,
     HasFollowers,
     InfluencesFromAfar,
@@ -160,6 +161,21 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "except as a starting character, the bearer can come into play only at the home site",
         "diese Karte darf nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter",
         "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
+    ),
+    (
+        ComesBesides(("Bûrat", "Tûma")),
+        (
+            "in a turn in which Bûrat or Tûma comes into play, the bearer may do so as well and does not "
+            "count as a character of that turn"
+        ),
+        (
+            "in einem Zug, in dem Bûrat oder Tûma ins Spiel kommt, darf diese Karte ebenfalls ins Spiel "
+            "gebracht werden, ohne als Charakter dieses Zuges zu zählen"
+        ),
+        (
+            "pendant un tour où Bûrat ou Tûma entre en jeu, cette carte peut entrer en jeu aussi, sans "
+            "compter comme un personnage de ce tour"
+        ),
     ),
     (
         Control(not_direct=True),

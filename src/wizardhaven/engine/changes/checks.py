@@ -26,6 +26,7 @@ def declare_check(
     for one in table.promised:
         if one.card == announced_by and one.character == character:
             _add(check, one.modifier, one.by, one.rule)
+            check.sure = check.sure or one.sure
     if announced_by != NONE:
         table.promised = tuple([one for one in table.promised if one.card != announced_by])
     table.check = check
@@ -58,11 +59,26 @@ def modify_check(table: Table, aim: Aim, by: int, source: CardId, rule: str = ""
         table.check = fresh
 
 
+def pass_check(table: Table, aim: Aim, source: CardId) -> None:
+    """The roll at hand is passed whatever the dice show, or the one that a declared card has announced."""
+    if aim.index != NONE:
+        table.promised = (*table.promised, Promised(aim.other, aim.card, 0, source, sure=True))
+        return
+    check = table.check
+    if check is not None:
+        fresh = check.copy()
+        fresh.sure = True
+        table.check = fresh
+
+
 def keep_for_later(table: Table, announced_by: CardId, outer: CheckAtHand | None) -> None:
     """What was added to the roll at hand is promised to it; the roll itself comes later. [COR-07]"""
     check = table.check
     assert check is not None
     end_check(table, outer)
+    if check.sure:
+        promised = Promised(announced_by, check.character, 0, announced_by, sure=True)
+        table.promised = (*table.promised, promised)
     for source, amount, rule in check.added:
         if source != announced_by:  # the card changes its own roll anew
             promised = Promised(announced_by, check.character, amount, source, rule)

@@ -38,7 +38,8 @@ class Attack(Value):
     creature that is gone for good. `wound_checks` tells what modifies body checks of those it wounds, and
     the first excess strike against each counts as `first_excess`, if that is a number. [OFF-01, CMB-25] What
     has changed the body that an attack does not have is `body_added`, in case something gives it one. If the
-    `defender_assigns` its strikes, he does so however the attack itself would have it. [CMB-16]
+    `defender_assigns` its strikes, he does so however the attack itself would have it; if the `choice_lost`
+    is the attacker's, they are assigned as usual. [CMB-16]
 
     If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
     no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
@@ -66,6 +67,7 @@ class Attack(Value):
         "captor",
         "changed_by",
         "changes",
+        "choice_lost",
         "company",
         "defender_assigns",
         "defenders",
@@ -151,6 +153,7 @@ class Attack(Value):
         self.tapped_for = 0
         self.keyed = keyed
         self.attacker_chooses = attacker_chooses
+        self.choice_lost = False
         self.defender_assigns = False
         self.detainment = detainment
         self.canceled = False
@@ -206,6 +209,7 @@ class Attack(Value):
         fresh.tapped_for = self.tapped_for
         fresh.keyed = self.keyed
         fresh.attacker_chooses = self.attacker_chooses
+        fresh.choice_lost = self.choice_lost
         fresh.defender_assigns = self.defender_assigns
         fresh.detainment = self.detainment
         fresh.canceled = self.canceled

@@ -20,10 +20,11 @@ class CheckAtHand(Value):
     """A roll that has been declared and not yet made: who makes it and, where that is so, against what.
 
     `added` tells what the modifier is made of, `cause` which card has brought it about. [COR-07, INF-01]
-    `doubled` is the source of corruption that counts twice, where a card lets the player choose one.
+    `doubled` is the source of corruption that counts twice, where a card lets the player choose one. One that
+    is `sure` is passed whatever the dice show.
     """
 
-    __slots__ = ("added", "against", "canceled", "cause", "character", "doubled", "kind", "modifier")
+    __slots__ = ("added", "against", "canceled", "cause", "character", "doubled", "kind", "modifier", "sure")
 
     def __init__(self, kind: Check, character: CardId, against: CardId = NO_CARD) -> None:
         self.kind = kind
@@ -34,6 +35,7 @@ class CheckAtHand(Value):
         self.cause: CardId = NO_CARD
         self.doubled: CardId = NO_CARD
         self.canceled = False
+        self.sure = False
 
     def copy(self) -> CheckAtHand:
         """A fresh leaf with the same contents."""
@@ -43,6 +45,7 @@ class CheckAtHand(Value):
         fresh.cause = self.cause
         fresh.doubled = self.doubled
         fresh.canceled = self.canceled
+        fresh.sure = self.sure
         return fresh
 
     def about(self) -> CardId:
@@ -52,11 +55,23 @@ class CheckAtHand(Value):
 
 @final
 class Promised(Value):
-    """What will change a roll that a declared card has announced, and the card that does so. [TIM-25]"""
+    """What will change a roll that a declared card has announced, and the card that does so. [TIM-25]
 
-    __slots__ = ("by", "card", "character", "modifier", "rule")
+    Perhaps it makes it `sure`.
+    """
 
-    def __init__(self, card: CardId, character: CardId, modifier: int, by: CardId, rule: str = "") -> None:
+    __slots__ = ("by", "card", "character", "modifier", "rule", "sure")
+
+    def __init__(
+        self,
+        card: CardId,
+        character: CardId,
+        modifier: int,
+        by: CardId,
+        rule: str = "",
+        sure: bool = False,
+    ) -> None:
+        self.sure = sure
         self.card = card
         self.character = character
         self.modifier = modifier

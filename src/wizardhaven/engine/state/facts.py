@@ -50,6 +50,7 @@ class Happening(Enum):
     SIDEBOARDED = "took from the sideboard"
     FETCHED = "fetched"
     TURNED_UP = "turned up"
+    LOOKED_AT = "looked at"
     LAID_ON_DECK = "laid on a play deck, or beneath it"
     BECAME_FOLLOWER = "became a follower"
     BECAME_FREE = "came under general influence"

@@ -18,6 +18,11 @@ class Unwatched:
     """Stands for whatever answers a fact though no card in play watches for it."""
 
 
+@final
+class MindsOfAll:
+    """Stands for whatever changes minds of characters wherever they are."""
+
+
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
     """The sorts of abilities that are printed on these cards."""
     said: set[type] = set()
@@ -25,4 +30,6 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
         said.update([type(ability) for ability in card.abilities])
         if card.unwatched:
             said.add(Unwatched)
+        if card.changes_all_minds:
+            said.add(MindsOfAll)
     return frozenset(said)

@@ -140,6 +140,7 @@ _DOES: Final[dict[type[object], str]] = {
     bonuses.AttackBonus: "stir",
     bonuses.HandSize: "hand",
     piles.DiscardsFromHand: "eye",
+    piles.LookAtTop: "eye",
     piles.TakeFromTop: "eye",
     piles.TurnUpAtRandom: "eye",
     bonuses.DoublesCorruption: "lure",

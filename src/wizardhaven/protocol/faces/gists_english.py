@@ -108,6 +108,7 @@ ENGLISH: Final = Phrases(
         combat.OneAttackOnly: "only one attack of several",
         standing.StoringAtEndOfTurn: "store at the end of turn",
         agents.ExtraAgentAction: "agents act twice",
+        piles.LookAtTop: "look at the top",
         piles.TakeFromTop: "take from the top",
         piles.TurnUpAtRandom: "see cards at random",
         piles.KeepsItems: "keeps items",

@@ -108,6 +108,7 @@ FRENCH: Final = Phrases(
         combat.OneAttackOnly: "une seule des attaques",
         standing.StoringAtEndOfTurn: "réserve en fin de tour",
         agents.ExtraAgentAction: "agents : deux actions",
+        piles.LookAtTop: "regarder le dessus",
         piles.TakeFromTop: "prendre du dessus",
         piles.TurnUpAtRandom: "dévoiler au hasard",
         piles.KeepsItems: "garde des objets",

@@ -108,6 +108,7 @@ GERMAN: Final = Phrases(
         combat.OneAttackOnly: "nur einer der Angriffe",
         standing.StoringAtEndOfTurn: "am Zugende hinterlegen",
         agents.ExtraAgentAction: "Agenten handeln zweimal",
+        piles.LookAtTop: "oben nachsehen",
         piles.TakeFromTop: "von oben nehmen",
         piles.TurnUpAtRandom: "zufällig aufdecken",
         piles.KeepsItems: "bewahrt Gegenstände",

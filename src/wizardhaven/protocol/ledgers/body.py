@@ -5,7 +5,7 @@ Their number to roll is the one with which the check is failed: the other player
 
 from __future__ import annotations
 
-from wizardhaven.engine.questions import body_parts, discard_numbers, wound_checks
+from wizardhaven.engine.questions import body_check_parts, body_parts, discard_numbers, wound_checks
 from wizardhaven.engine.steps import RollBodyCheck, RollStrikeBody, check_equals_body
 from wizardhaven.engine.values import ASIDE, NO_CARD, UNTAPPED, Part, total
 from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, runs
@@ -39,17 +39,19 @@ def body_ledgers(speech: Speech, roll: RollBodyCheck) -> list[Ledger]:
     one = roll.defender
     parts = [*body_parts(speech.table, one), Part(NO_CARD, roll.body_change, "CMB-38")]
     now = total(parts)
+    own = body_check_parts(speech.table, one)
+    modifier = roll.modifier + total(own)
     check = Ledger(
         "body",
         speech.say(Phrase.BODY_CHECK, one),
         speech.anchor(one),
         "CMB-46",
-        _added(speech, roll),
-        roll.modifier,
+        (*_added(speech, roll), *lines(speech, own)),
+        modifier,
         Against(speech.say(Phrase.BODY_OF, one), now),
-        max(LOWEST, now - roll.modifier + 1),
-        at_least(now - roll.modifier + 1),
-        runs([_brought(speech, roll, throw + roll.modifier, now) for throw in THROWS]),
+        max(LOWEST, now - modifier + 1),
+        at_least(now - modifier + 1),
+        runs([_brought(speech, roll, throw + modifier, now) for throw in THROWS]),
     )
     made_of = lines(speech, parts, one, Phrase.BODY_OF)
     if len(made_of) == 1:

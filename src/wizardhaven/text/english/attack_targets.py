@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.targets import AnAttack, AStrike
 def an_attack(what: AnAttack, scene: Scene) -> str:
     """An attack on the user's or the bearer's company; with neither, on any of the player's."""
     by = "an automatic-attack" if what.automatic else "an attack"
+    by = "a detainment attack" if what.detainment else by
     if what.one_of_several:
         by = "one attack by a creature with several attacks"
     elif what.by_creature:
@@ -28,6 +29,8 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
         by += f" keyed to {listed([*([one_of(types)] if types else []), *names], 'or')}"
     if what.elsewhere:
         by += " against another of your companies"
+    elif what.moving_to:
+        by += f" against one of your companies that is moving to a site in {listed(what.moving_to, 'or')}"
     elif scene.company != "the company" and not what.by_name:
         by += f" against {scene.company}"
     return by + _of_what_sort(what)
@@ -43,6 +46,12 @@ def _of_what_sort(what: AnAttack) -> str:
         *(["that is not automatic"] if what.not_automatic else []),
         *(["that weapons do not help against"] if what.without_weapons else []),
         *([f"whose normal prowess is {what.prowess_at_least} or more"] if what.prowess_at_least else []),
+        *(["whose strikes the attacker would all assign"] if what.choosing else []),
+        *(
+            [f"that is not made by a {what.not_by_company.value} company"]
+            if what.not_by_company is not None
+            else []
+        ),
         *(["that has more strikes than there are defending characters"] if what.outnumbering else []),
     ]
     return f" {' and '.join(clauses)}" if clauses else ""
@@ -70,6 +79,7 @@ def a_strike(what: AStrike, scene: Scene) -> str:
         by = f" by {one_of([f'{race.value} creature' for race in what.by] or ['creature'])}"
     by += f" with a prowess of {what.prowess_at_least} or more" if what.prowess_at_least else ""
     unless = f", unless it comes from {listed(barred, 'or')}" if barred else ""
+    by += " between two companies" if what.between_companies else ""
     too = f" of an attack that strikes {scene.card} as well" if what.struck_too else ""
     return f"a strike{keyed}{by}{against}{too}{unless}"
 

@@ -58,10 +58,11 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
         case ReturnToHand(tapped_agents=True):
             return Outcome("all tapped and wounded agents return to their players' hands")
-        case ReturnToHand(Subject.THIS_CARD):
-            return Deed(f"return {scene.card} to your hand")
         case ReturnToHand(who, others=Keyword() as word):
             return Deed(f"return every other {word.value} card on {subject(who, scene)} to your hand")
+        case ReturnToHand(Subject.THIS_CARD, passing_one_item):
+            passing = ". You may first give one of his items to another character of his company"
+            return Deed(f"return {scene.card} to your hand" + (passing if passing_one_item else ""))
         case ReturnToHand(who, passing_one_item):
             whose = "its" if scene.target == "the faction" or scene.target.startswith("an item ") else "his"
             returns = f"{subject(who, scene)} returns to {whose} player's hand"

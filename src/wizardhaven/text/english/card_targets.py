@@ -41,6 +41,9 @@ def an_event(what: AnEvent, company: str) -> str:
         where = " of yours in play"
     if what.on_companion:
         where = f" on a character in {company}"
+    if what.moving_to:
+        going = f"on one of your companies that is moving to a site in {listed(what.moving_to, 'or')}"
+        where = f" {going}, or on a character of it"
     if what.stored_information:
         where = " that is stored and could be played only where information is playable"
     if what.to_store:

@@ -75,17 +75,25 @@ def _character(card: Character, scene: Scene) -> list[str]:
         of_attacks(ability, Scene(card.name)) for ability in card.abilities if isinstance(ability, OfAttacks)
     ]
     as_agent = [f"When {card.name} attacks as an agent: {' '.join(attacks)}"] if attacks else []
-    return [*paragraphs((*checks, *own), scene), *as_agent, *lost, *form, *home]
+    start = [] if card.may_start else ["May not be in a starting company."]
+    return [*paragraphs((*checks, *own), scene), *as_agent, *lost, *start, *form, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
     by = f" by {user(card.played_by).first}" if card.played_by else ""
     where = [
-        *([f"Playable only at {places(card.playable_at)}{tapped}{by}."] if card.playable_at else []),
+        *([f"Playable only at {places(card.playable_at)}{by}{tapped}."] if card.playable_at else []),
+        *([f"Playable only{by}."] if by and not card.playable_at else []),
         *([f"Not playable at {places(card.not_playable_at)}."] if card.not_playable_at else []),
         *[f"Also playable at {places([each])} if it is tapped." for each in card.also_at_tapped],
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
+        *([] if card.taps_site else ["Playing it does not tap the site."]),
+        *(
+            [f"Only {listed([races(each) for each in card.only_for], 'and')} can use it."]
+            if card.only_for
+            else []
+        ),
         *([] if card.transferable else ["Cannot be transferred."]),
         *([] if card.may_start else ["May not be in a starting company."]),
         *[_from_a_test(keyword) for keyword in card.keywords if keyword in SPECIAL_RINGS],

@@ -52,6 +52,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case CancelAttack(and_further=True):
             further = "all other attacks of the same creature, whose card is discarded"
             return Deed(f"cancel {scene.target} and {further}")
+        case CancelAttack(to_hand=True):
+            return Deed(f"cancel {scene.target} and return the creature's card to its player's hand")
         case CancelStrike(ineffectual=True):
             return Deed(f"make {scene.target} ineffectual")
         case CancelAttack() | CancelStrike():
@@ -60,6 +62,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             others = "as do those of all other attacks of the same creature"
             checks = f"; body checks against it are then modified by {signed(modifier)}" if modifier else ""
             return Outcome(f"all strikes of {scene.target} fail without a roll, {others}{checks}")
+        case ChangeAttack(loses_choice=True):
+            return Outcome(f"the strikes of {scene.target} are assigned as usual instead")
         case ChangeAttack(halving=True):
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
         case ChangeAttack(first_excess=first) if first:
@@ -94,6 +98,10 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             risked = f". If it succeeds, {scene.user} makes a body check as well" if risk else ""
             changes = listed(attack_changes(0, prowess, body), "and")
             return Outcome(f"{scene.target} has {changes}{risked}")
+        case ChangeDefender(prowess, body, each=who, whole_combat=True) if who is not None:
+            changes = listed(attack_changes(0, prowess, body), "and")
+            fighting = f"in the combat of {scene.target}"
+            return Outcome(f"{fighting}, each {kind(who)[0]} of {scene.company} has {changes} from now on")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
         case FaceAttack(Race() as race):

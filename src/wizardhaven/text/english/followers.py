@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
     BarsMinds,
+    ComesBesides,
     Control,
     HasFollowers,
     InfluencesFromAfar,
@@ -54,6 +55,11 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             barred = f"Fallen-wizards may not bring characters with a mind above {above.least} into play"
             steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
             return f"{barred}, nor {listed(steps, 'or')}"
+        case ComesBesides(names):
+            comes = (
+                f"in a turn in which {listed(names, 'or')} comes into play, {scene.bearer} may do so as well"
+            )
+            return f"{comes} and does not count as a character of that turn"
         case OnlyAtHomeSite(of_avatar=True):
             return "your avatar can come into play only at his home site"
         case OnlyAtHomeSite(may_start):

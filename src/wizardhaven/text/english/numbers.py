@@ -93,8 +93,13 @@ def statistic(bonus: Bonus) -> str:
     return bonus.stat.value.removesuffix("s") if single else bonus.stat.value
 
 
+def _lowers_mind(bonus: Bonus) -> bool:
+    """Whether it takes away from a mind, which is never less than one and needs a sentence of its own."""
+    return bonus.stat is Stat.MIND and isinstance(bonus.amount, int) and bonus.amount < 0
+
+
 def _maximum(bonus: Bonus, scene: Scene) -> str:
-    if bonus.stat is Stat.MIND and isinstance(bonus.amount, int) and bonus.amount < 0:
+    if _lowers_mind(bonus):
         return ", to a minimum of 1"
     if bonus.maximum is None:
         return ""
@@ -111,6 +116,7 @@ def belong_together(one: Bonus, other: Bonus) -> bool:
     alike = alike and one.condition == other.condition
     if isinstance(one.amount, ByStagePoints) or isinstance(other.amount, ByStagePoints):
         alike = alike and one.amount == other.amount
+    alike = alike and not _lowers_mind(one) and not _lowers_mind(other)
     return alike and one.maximum is None and other.maximum is None
 
 

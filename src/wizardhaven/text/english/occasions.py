@@ -42,7 +42,9 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
         case Occasion.ITEM_PLAYED_HERE:
             return "whenever an item is played at the site"
         case Occasion.BEARER_WOUNDED:
-            return "when he is wounded"
+            return f"when {'he' if scene.bearer == 'the bearer' else scene.bearer} is wounded"
+        case Occasion.CARD_TAPPED:
+            return f"when {scene.card} becomes tapped"
         case Occasion.SITE_NEEDED:
             return "when you play a resource that taps his site or can be played only there"
         case Occasion.COMPANY_WOUNDED:

@@ -7,7 +7,14 @@ from wizardhaven.text.english.grammar import counted, number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item
-from wizardhaven.vocabulary.piles import DiscardsFromHand, FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import (
+    DiscardsFromHand,
+    FromPiles,
+    KeepsItems,
+    LookAtTop,
+    TakeFromTop,
+    TurnUpAtRandom,
+)
 
 _BENEATH: Final = (
     "If there is an item among them that is neither a special item nor a hoard item, he lays one beneath "
@@ -29,6 +36,9 @@ def from_piles(happens: FromPiles) -> Said:
             showing = f"your opponent reveals {cards_shown} at random from his {source.value}"
             gone = "You may remove one of them that is not unique from play; the others stay there"
             return Outcome(f"{showing}. {gone}" if removing else showing)
+        case LookAtTop(cards):
+            top = f"the top {number(cards)} cards of your play deck, and then at those of your opponent's"
+            return Outcome(f"look at {top}; each time shuffle these cards and put them back on top")
         case _:
             assert_never(happens)
 

@@ -20,6 +20,7 @@ def place(where: Place) -> str:
             barred = [
                 *[with_article(each) for each in sites(not_of)],
                 *(["a Dragon's lair"] if where.no_lairs else []),
+                *where.other_than,
             ]
             others = f" other than {listed(barred, 'or')}" if barred else ""
             lands = [one_of([land.value for land in region_types])] if region_types else []

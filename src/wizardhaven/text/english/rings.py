@@ -16,7 +16,17 @@ def ring_tests(results: Sequence[RingTestResult], scene: Scene) -> str:
     """All that a test of the ring can bring, in one sentence."""
     rings = [f"{with_article(each.ring)} ({rolls(each.results)})" for each in results]
     test = f"When {scene.card} is tested, discard it; by the result one of these may be played"
-    return f"{test}: {', '.join(rings)}."
+    return f"{test}: {', '.join(rings)}.{_looked_for(results)}"
+
+
+def _looked_for(results: Sequence[RingTestResult]) -> str:
+    """Where else than in the hand a ring may be found."""
+    found = [each for each in results if each.sources]
+    if not found:
+        return ""
+    rings = listed([with_article(each.ring) for each in found], "or")
+    piles = listed([source.value for source in found[0].sources], "and")
+    return f" You may also look for {rings} in your {piles}; shuffle a play deck in which you found it."
 
 
 def rolls(results: Sequence[int]) -> str:

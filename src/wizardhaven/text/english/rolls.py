@@ -13,6 +13,8 @@ from wizardhaven.vocabulary.terms import Race, Source
 
 def modify(change: ModifyCheck, scene: Scene) -> str:
     """A number is added to a roll, or a number that must be read from the table."""
+    if change.passing:
+        return f"make {scene.target} succeed whatever the dice show"
     if isinstance(change.amount, int):
         sense = "add {} to" if change.amount > 0 else "take {} from"
         return f"{sense.format(abs(change.amount))} {scene.target}"

@@ -36,6 +36,10 @@ from wizardhaven.vocabulary.terms import Danger
 def target(what: Target, scene: Scene) -> Noun:
     """The target of a use, as it is called at first and again."""
     match what:
+        case ACharacter(who, named=names, at_same_site=True):
+            noun = user(who)
+            somebody = listed(names, "or") if names else noun.first
+            return Noun(f"{somebody} at the same site", "him" if names else noun.again)
         case ACharacter(who, _, True):
             noun = user(who)
             return Noun(f"{noun.first} in {scene.company}", noun.again)
@@ -135,6 +139,8 @@ def _check(what: ACheck, scene: Scene) -> Noun:
     again = f"the {what.kinds[0].value}" if len(what.kinds) == 1 else "the roll"
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene)
+    elif what.at_same_site:
+        somebody = "a character at the same site"
     elif what.by_another:
         somebody = f"another character of {scene.company}"
     elif scene.company != "the company" and what.by == Characters():

@@ -1,8 +1,9 @@
 """The attacks and strikes that a card is aimed at, in French."""
 
+from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, of, of_many, one_of_yours, to
-from wizardhaven.text.french.names import french
+from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, character, companion, user
 from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, SITE_TYPES
@@ -24,6 +25,10 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} contre une autre de vos compagnies"
+    if what.moving_to:
+        return (
+            f"{sort} contre l'une de vos compagnies en route vers un site de {one_region_of(what.moving_to)}"
+        )
     if what.by_name:
         return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
@@ -46,6 +51,13 @@ def _of_what_sort(what: AnAttack) -> str:
         *(["non liée à un site"] if what.at_site is False else []),
         *(["non automatique"] if what.not_automatic else []),
         *(["contre laquelle les armes n'aident pas"] if what.without_weapons else []),
+        *(["dont l'attaquant attribuerait tous les coups"] if what.choosing else []),
+        *(["dilatoire"] if what.detainment else []),
+        *(
+            [f"sauf d'une {COMPANIES[what.not_by_company].singular}"]
+            if what.not_by_company is not None
+            else []
+        ),
         *(["avec plus de coups que de défenseurs"] if what.outnumbering else []),
     ]
     least = f" d'une prouesse normale de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
@@ -70,6 +82,7 @@ def of_strike(what: AStrike, scene: Scene) -> str:
         creatures = f" ({any_of([RACES[race].singular for race in what.by])})" if what.by else ""
         sort = f" d'une créature{creatures}"
     sort += f" d'une prouesse de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
+    sort += " entre deux compagnies" if what.between_companies else ""
     others = sort + (f" (sauf {any_of(barred)})" if barred else "")
     if what.keyed_to:
         keys = any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])

@@ -71,11 +71,14 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case ReturnToHand(tapped_agents=True):
             back = "retournent dans la main de leur joueur"
             return (Clause("tous les agents engagés ou blessés", back),)
-        case ReturnToHand(Subject.THIS_CARD):
-            return (Deed((RETURN,), scene.card, where="dans votre main"),)
         case ReturnToHand(who, others=Keyword() as word):
             back = f"tous les autres {KEYWORDS[word].plural} sur {subject(who, scene).text}"
             return (Clause(back, "retournent dans votre main"),)
+        case ReturnToHand(Subject.THIS_CARD, passing_one_item):
+            companion = "un autre personnage de sa compagnie"
+            passing = Clause("l'un de ses objets", f"peut passer à {companion}", front="auparavant")
+            taken = Deed((RETURN,), scene.card, where="dans votre main")
+            return (taken, passing) if passing_one_item else (taken,)
         case ReturnToHand(who, passing_one_item):
             returning = Clause(subject(who, scene).text, "retourne dans la main de son joueur")
             companion = "un autre personnage de sa compagnie"

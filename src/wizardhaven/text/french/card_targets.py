@@ -6,7 +6,7 @@ from wizardhaven.text.french.alignments import ALIGNMENTS, FACTIONS, PLAYERS
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, indefinite, of, one_of_yours
 from wizardhaven.text.french.keywords import KEYWORDS
-from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced, introduced
 from wizardhaven.text.french.terms import (
@@ -72,6 +72,9 @@ def an_event(what: AnEvent, scene: Scene) -> Introduced:
     if what.alignment:
         first += f" {ALIGNMENTS[what.alignment]}"
     where = f" sur un personnage {of(scene.company.text)}" if what.on_companion else ""
+    if what.moving_to:
+        going = f"sur l'une de vos compagnies en route vers un site de {one_region_of(what.moving_to)}"
+        where = f" {going}, ou sur un de ses personnages"
     if what.race:
         first += f" ({RACES[what.race].singular})"
     if what.own:

@@ -86,6 +86,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
         *paragraphs((*checks, *own), scene),
         *([sentence(f"{as_agent} : {' '.join(attacks).removesuffix('.')}")] if attacks else []),
         *([lost] if results else []),
+        *([] if card.may_start else [sentence("ne peut faire partie d'une compagnie de départ")]),
         *([sentence(f"une manifestation {of(french(form))}")] if form else []),
         *last,
     ]
@@ -99,13 +100,16 @@ def _item(card: Item, scene: Scene) -> list[str]:
     by = f" par {user(card.played_by).first.text}" if card.played_by else ""
     where = [
         *(
-            [sentence(f"jouable seulement {at_places(card.playable_at)}{tapped}{by}")]
+            [sentence(f"jouable seulement {at_places(card.playable_at)}{by}{tapped}")]
             if card.playable_at
             else []
         ),
+        *([sentence(f"jouable seulement{by}")] if by and not card.playable_at else []),
         *([sentence(f"non jouable {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(f"jouable aussi {at_places([each])} {_TAPPED}") for each in card.also_at_tapped],
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
+        *([] if card.taps_site else [sentence("le jouer n'engage pas le site")]),
+        *([_only_for(card.only_for)] if card.only_for else []),
         *([] if card.transferable else [sentence("ne peut être transféré")]),
         *([] if card.may_start else [sentence("ne peut faire partie d'une compagnie de départ")]),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in SPECIAL_RINGS],
@@ -115,6 +119,12 @@ def _item(card: Item, scene: Scene) -> list[str]:
     worthless = f"{players} ne reçoivent en aucun cas de points de rassemblement pour {scene.card.text}"
     no_points = [sentence(worthless)] if card.no_points_for else []
     return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
+
+
+def _only_for(races: tuple[Race, ...]) -> str:
+    """Who alone can use the item."""
+    who = all_of([f"les {RACES[race].plural}" for race in races])
+    return sentence(f"seuls {who} peuvent s'en servir")
 
 
 def _in_place_of(card: Item, other: str) -> str:

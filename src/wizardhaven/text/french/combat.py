@@ -57,6 +57,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             creature = "la même créature (dont la carte est défaussée)"
             further = f"{scene.target.text} et toutes les autres attaques de {creature}"
             return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
+        case CancelAttack(to_hand=True):
+            back = Clause("la carte de la créature", "retourne dans la main de son joueur")
+            return (do(CANCEL, scene.target), back)
         case CancelStrike(ineffectual=True):
             return (Deed((MAKE,), scene.target, where="sans effet"),)
         case CancelAttack() | CancelStrike():
@@ -66,6 +69,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             failing = Clause(f"tous les coups {of(scene.target.text)}", f"échouent sans jet, {others}")
             checks = Clause("les jets de corps contre elle", f"sont alors modifiés de {signed(modifier)}")
             return (failing, checks) if modifier else (failing,)
+        case ChangeAttack(loses_choice=True):
+            usual = "sont attribués comme d'habitude à la place"
+            return (Clause(f"les coups {of(scene.target.text)}", usual),)
         case ChangeAttack(first_excess=first) if first:
             excess = f"le premier coup en surplus {of(scene.target.text)} contre chaque personnage"
             return (Clause(excess, f"modifie sa prouesse de {signed(first)} au lieu de −1"),)
@@ -106,6 +112,10 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             changed = Clause(scene.target.text, f"reçoit {attack_changes(0, prowess, body)}")
             risked = Clause(scene.user.text, "fait aussi un jet de corps", front="s'il réussit")
             return (changed, risked) if risk else (changed,)
+        case ChangeDefender(prowess, body, each=who, whole_combat=True) if who is not None:
+            each_one = f"chaque {kind(who).singular} {of(scene.company.text)}"
+            front = f"pendant le combat {of(scene.target.text)}"
+            return (Clause(each_one, f"reçoit désormais {attack_changes(0, prowess, body)}", front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
         case FaceAttack(Race() as race):

@@ -5,6 +5,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import Nominal, of, of_many
+from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import is_such, kind
 from wizardhaven.text.french.terms import RACES
@@ -12,6 +13,7 @@ from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
     BarsMinds,
+    ComesBesides,
     Control,
     HasFollowers,
     InfluencesFromAfar,
@@ -60,6 +62,10 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             steps = [f"de plus de {most} si leurs points de Déchu dépassent {n}" for n, most in above.above]
             barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.least}"
             return Clause("les Sorciers Corrompus", f"{barred}, ni {any_of(steps)}")
+        case ComesBesides(names):
+            front = f"pendant un tour où {any_of([french(name) for name in names])} entre en jeu"
+            free = "peut entrer en jeu aussi, sans compter comme un personnage de ce tour"
+            return Clause(card, free, front=front)
         case OnlyAtHomeSite(of_avatar=True):
             return Clause("votre avatar", "ne peut entrer en jeu qu'à son site natal")
         case OnlyAtHomeSite(may_start):

@@ -47,6 +47,8 @@ def occasion_of(occasion: Occasion, which: Occurring, scene: Scene) -> str:
             return "chaque fois qu'un objet est joué dans le site"
         case Occasion.BEARER_WOUNDED:
             return f"lorsque {scene.bearer.text} est blessé"
+        case Occasion.CARD_TAPPED:
+            return f"chaque fois que {scene.card.text} s'engage"
         case Occasion.SITE_NEEDED:
             return "lorsque vous jouez une ressource qui engage son site ou n'est jouable que là"
         case Occasion.COMPANY_WOUNDED:

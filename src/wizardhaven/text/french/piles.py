@@ -7,7 +7,14 @@ from wizardhaven.text.french.counting import counted, number_word
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, SOURCES
-from wizardhaven.vocabulary.piles import DiscardsFromHand, FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import (
+    DiscardsFromHand,
+    FromPiles,
+    KeepsItems,
+    LookAtTop,
+    TakeFromTop,
+    TurnUpAtRandom,
+)
 
 _BENEATH: Final[Said] = (
     Clause(
@@ -36,6 +43,11 @@ def from_piles(happens: FromPiles) -> Said:
             gone = Clause("vous", "pouvez en retirer du jeu une qui n'est pas unique")
             rest = Clause("les autres", "y restent")
             return (turning, gone, rest) if removing else (turning,)
+        case LookAtTop(cards):
+            top = f"regardez les {number_word(cards)} cartes du dessus de votre deck de jeu"
+            theirs = "puis celles du deck de jeu de votre adversaire"
+            mixed = "sont chaque fois mélangées et remises sur le dessus"
+            return (Clause("vous", f"{top}, {theirs}"), Clause("elles", mixed))
         case _:
             assert_never(happens)
 

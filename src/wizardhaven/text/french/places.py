@@ -109,6 +109,7 @@ def _where(where: SitesOf | SitesIn) -> str:
             barred = [
                 *[f"les {SITE_TYPES[each].plural}" for each in not_of],
                 *(["les antres de Dragon"] if where.no_lairs else []),
+                *[site(name) for name in where.other_than],
             ]
             return f" {inside}" + (f" (sauf {all_of(barred)})" if barred else "")
         case _:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import a, the
 from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.terms import SOURCES
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.terms import Keyword
 
@@ -18,7 +19,17 @@ def ring_tests(results: Sequence[RingTestResult]) -> str:
     """All that a test of the ring can bring, in one sentence."""
     rings = [f"{special_ring(Keyword(each.ring))} ({rolls(each.results)})" for each in results]
     test = "si cet anneau est vérifié, il est défaussé, et selon le résultat on peut jouer aussitôt"
-    return f"{test} : {', '.join(rings)}"
+    return f"{test} : {', '.join(rings)}{_looked_for(results)}"
+
+
+def _looked_for(results: Sequence[RingTestResult]) -> str:
+    """Where else than in the hand a ring may be found."""
+    found = [each for each in results if each.sources]
+    if not found:
+        return ""
+    rings = any_of([special_ring(Keyword(each.ring)) for each in found])
+    piles = all_of([f"dans votre {SOURCES[source].singular}" for source in found[0].sources])
+    return f". Vous pouvez aussi chercher {rings} {piles} ; mélangez le deck de jeu où vous l'avez trouvé"
 
 
 def from_a_test(ring: Keyword) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from wizardhaven.text.french.amounts import amount
-from wizardhaven.text.french.clauses import DISCARD, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed, do
+from wizardhaven.text.french.clauses import DISCARD, MAKE, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed, do
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.keywords import KEYWORDS
@@ -20,6 +20,8 @@ from wizardhaven.vocabulary.terms import Race, Source
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
     """A number is added to a roll, or a number that must be read from the table."""
+    if change.passing:
+        return Deed((MAKE,), scene.target, where="réussi quoi que montrent les dés")
     if isinstance(change.amount, int):
         return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
     most = f" ({change.maximum} au plus)" if change.maximum is not None else ""

@@ -20,7 +20,7 @@ from wizardhaven.text.french.grammar import (
     this,
 )
 from wizardhaven.text.french.keywords import KEYWORDS
-from wizardhaven.text.french.names import one_region_of
+from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, against_foes, character, introduced, user
@@ -74,6 +74,12 @@ from wizardhaven.vocabulary.terms import Danger, Side
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
+        case ACharacter(who, named=names, at_same_site=True):
+            somebody = user(who)
+            if names:
+                either = Nominal(any_of([french(name) for name in names]))
+                return Introduced(either.followed_by(" au même site"), somebody.again)
+            return Introduced(somebody.first.followed_by(" au même site"), somebody.again)
         case ACharacter(who, _, True):
             somebody = user(who)
             return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
@@ -197,6 +203,8 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         return introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene).text
+    elif what.at_same_site:
+        somebody = f"{a(CHARACTER)} au même site"
     elif what.by_another:
         somebody = f"un autre personnage {of(scene.company.text)}"
     elif scene.has_company and what.by == Characters():

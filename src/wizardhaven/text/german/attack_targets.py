@@ -1,8 +1,9 @@
 """The attacks and strikes that a card is aimed at, in German."""
 
+from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, a
-from wizardhaven.text.german.names import german
+from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import one_of_yours
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, by_sort, character, companion, user
@@ -25,6 +26,8 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} auf eine andere deiner Gemeinschaften"
+    if what.moving_to:
+        return f"{sort} auf eine deiner Gemeinschaften auf dem Weg zu einem Ort {in_regions(what.moving_to)}"
     if what.by_name:
         return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
@@ -50,6 +53,13 @@ def _of_what_sort(what: AnAttack) -> str:
         *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
         *(["nicht automatisch"] if what.not_automatic else []),
         *(["gegen den Waffen nicht helfen"] if what.without_weapons else []),
+        *(["dessen Schläge sonst alle der Angreifer zuweist"] if what.choosing else []),
+        *(["sofern er ein Verhör ist"] if what.detainment else []),
+        *(
+            [f"nicht einer {COMPANIES[what.not_by_company].after_ein.dative}"]
+            if what.not_by_company is not None
+            else []
+        ),
         *(["mit mehr Schlägen als Verteidigern"] if what.outnumbering else []),
     ]
     least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
@@ -71,6 +81,7 @@ def of_strike(what: AStrike, scene: Scene) -> str:
     ]
     sort = f" einer Kreatur{by_sort(what.by)}" if what.by_creature else by_races(what.by)
     sort += f" mit mindestens {what.prowess_at_least} Kampfkraft" if what.prowess_at_least else ""
+    sort += " zwischen zwei Gemeinschaften" if what.between_companies else ""
     others = sort + (f" (außer {any_of(barred)})" if barred else "")
     if what.keyed_to:
         regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])

@@ -77,12 +77,15 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             )
         case ReturnToHand(tapped_agents=True):
             return (Clause("alle getappten und verwundeten Agenten", "kehren", "auf die Hand zurück"),)
-        case ReturnToHand(Subject.THIS_CARD):
-            return (Deed(TAKE_BACK, scene.card, "auf deine Hand"),)
         case ReturnToHand(who, others=Keyword() as word):
             sort = KEYWORDS[word].plural_after_die.nominative
             back = f"alle anderen {sort} bei {subject(who, scene).dative}"
             return (Clause(back, "kehren", "auf deine Hand zurück"),)
+        case ReturnToHand(Subject.THIS_CARD, passing_one_item):
+            companion = "einen anderen Charakter der Gemeinschaft"
+            passing = Clause("einer seiner Gegenstände", "darf", f"zuvor an {companion} übergehen")
+            taken = Deed(TAKE_BACK, scene.card, "auf deine Hand")
+            return (taken, passing) if passing_one_item else (taken,)
         case ReturnToHand(who, passing_one_item):
             returning = Clause(subject(who, scene).nominative, "kehrt", "auf die Hand seines Spielers zurück")
             companion = "einen anderen Charakter seiner Gemeinschaft"

@@ -6,7 +6,7 @@ from wizardhaven.text.german.alignments import FACTIONS, PLAYERS
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.grammar import Case, Noun, a, adjectival, compound, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.names import in_regions, quoted
 from wizardhaven.text.german.nominals import (
     Nominal,
     definite,
@@ -74,6 +74,9 @@ def an_event(what: AnEvent, scene: Scene) -> Introduced:
         sided = compound("Schergen-" if what.alignment is Alignment.MINION else "Helden-", sided)
     described = _with_adjectives([LENGTHS[length] for length in what.lengths], sided)
     where = f" auf einem Charakter in {scene.company.dative}" if what.on_companion else ""
+    if what.moving_to:
+        going = f"auf einer deiner Gemeinschaften auf dem Weg zu einem Ort {in_regions(what.moving_to)}"
+        where = f" {going} oder auf einem ihrer Charaktere"
     if what.race:
         where += by_sort((what.race,))
     if what.own:

@@ -84,6 +84,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
         *paragraphs((*checks, *own), scene),
         *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),
         *([lost] if results else []),
+        *([] if card.may_start else ["Darf zu keiner Anfangsgemeinschaft gehören."]),
         *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
@@ -96,10 +97,13 @@ def _item(card: Item, scene: Scene) -> list[str]:
     tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
     by = f" durch {user(card.played_by).first.accusative.removesuffix(',')}" if card.played_by else ""
     where = [
-        *([sentence(f"nur spielbar {at_places(card.playable_at)}{tapped}{by}")] if card.playable_at else []),
+        *([sentence(f"nur spielbar {at_places(card.playable_at)}{by}{tapped}")] if card.playable_at else []),
+        *([sentence(f"nur spielbar{by}")] if by and not card.playable_at else []),
         *([sentence(f"nicht spielbar {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(f"auch {at_places([each])} spielbar, {_TAPPED}") for each in card.also_at_tapped],
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
+        *([] if card.taps_site else ["Der Ort wird dafür nicht getappt."]),
+        *([_only_for(card.only_for)] if card.only_for else []),
         *([] if card.transferable else ["Kann nicht übergeben werden."]),
         *([] if card.may_start else ["Darf zu keiner Anfangsgemeinschaft gehören."]),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in SPECIAL_RINGS],
@@ -109,6 +113,12 @@ def _item(card: Item, scene: Scene) -> list[str]:
     worthless = f"{players} erhalten für {scene.card.accusative} in keinem Fall Siegpunkte"
     no_points = [sentence(worthless)] if card.no_points_for else []
     return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
+
+
+def _only_for(races: tuple[Race, ...]) -> str:
+    """Who alone can use the item."""
+    who = all_of([RACES[race].plural.nominative for race in races])
+    return sentence(f"nur {who} können den Gegenstand benutzen")
 
 
 _GONE: Final = "wird aus dem Spiel entfernt"

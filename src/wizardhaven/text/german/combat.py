@@ -61,6 +61,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             further = " und alle weiteren Angriffe derselben Kreatur (deren Karte abgelegt wird)"
             both = scene.target.followed_by(further)
             return (Deed(CANCEL, replace(both, is_plural=True)),)
+        case CancelAttack(to_hand=True):
+            back = Clause("die Karte der Kreatur", "kehrt", "auf die Hand ihres Spielers zurück")
+            return (Deed(CANCEL, scene.target), back)
         case CancelStrike(ineffectual=True):
             return (Deed(MAKE, scene.target, "wirkungslos"),)
         case CancelAttack() | CancelStrike():
@@ -72,6 +75,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             )
             checks = Clause("Körperwürfe gegen sie", "werden", f"dabei um {signed(modifier)} modifiziert")
             return (failing, checks) if modifier else (failing,)
+        case ChangeAttack(loses_choice=True):
+            usual = "stattdessen wie üblich zugewiesen"
+            return (Clause(f"die Schläge {scene.target.genitive}", "werden", usual),)
         case ChangeAttack(halving=True):
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
         case ChangeAttack(first_excess=first) if first:
@@ -115,6 +121,11 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             changed = Clause(scene.target.nominative, "erhält", attack_changes(0, prowess, body))
             risked = Clause(scene.user.nominative, "macht", "ebenfalls einen Körperwurf", front="gelingt er,")
             return (changed, risked) if risk else (changed,)
+        case ChangeDefender(prowess, body, each=who, whole_combat=True) if who is not None:
+            word = kind(who)
+            each_one = f"{JEDER[word.gender]} {word.after_der.nominative} {scene.company.genitive}"
+            front = f"im Kampf {scene.target.genitive}"
+            return (Clause(each_one, "hat", f"von nun an {attack_changes(0, prowess, body)}", front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
         case FaceAttack(Race() as race):

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import definite
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import is_such, kind
@@ -12,6 +13,7 @@ from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
     BarsMinds,
+    ComesBesides,
     Control,
     HasFollowers,
     InfluencesFromAfar,
@@ -65,6 +67,11 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
             barred = f"keine Charaktere mit mehr als {above.least} Geisteskraft ins Spiel bringen"
             return Clause("Gefallene Zauberer", "dürfen", f"{barred} und keine {any_of(steps)}")
+        case ComesBesides(names):
+            others = any_of([german(name) for name in names])
+            front = f"in einem Zug, in dem {others} ins Spiel kommt,"
+            free = "ebenfalls ins Spiel gebracht werden, ohne als Charakter dieses Zuges zu zählen"
+            return Clause(scene.card.nominative, "darf", free, front=front)
         case OnlyAtHomeSite(of_avatar=True):
             return Clause("dein Avatar", "darf", "nur an seinem Heimatort ins Spiel gebracht werden")
         case OnlyAtHomeSite(may_start):

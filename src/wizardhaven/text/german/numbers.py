@@ -112,6 +112,7 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
             alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
             steps = isinstance(one.amount, ByStagePoints) or isinstance(other.amount, ByStagePoints)
             alike = alike and (not steps or one.amount == other.amount)
+            alike = alike and not _lowers_mind(one) and not _lowers_mind(other)
             return alike and one.condition == other.condition
         case CheckBonus(), CheckBonus():
             return replace(one, check=other.check) == other
@@ -127,8 +128,13 @@ def statistic(bonus: Bonus) -> tuple[str, str]:
     return (word[0].removesuffix("e"), word[1].removesuffix("e")) if single else word
 
 
+def _lowers_mind(bonus: Bonus) -> bool:
+    """Whether it takes away from a mind, which is never less than one and needs a sentence of its own."""
+    return bonus.stat is Stat.MIND and isinstance(bonus.amount, int) and bonus.amount < 0
+
+
 def _maximum(bonus: Bonus, scene: Scene) -> str:
-    if bonus.stat is Stat.MIND and isinstance(bonus.amount, int) and bonus.amount < 0:
+    if _lowers_mind(bonus):
         return ", mindestens jedoch 1"
     if bonus.maximum is None:
         return ""

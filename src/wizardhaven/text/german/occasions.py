@@ -49,6 +49,8 @@ def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
             return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.BEARER_WOUNDED:
             return f"wird {scene.bearer.nominative} verwundet,"
+        case Occasion.CARD_TAPPED:
+            return f"sooft {scene.card.nominative} getappt wird,"
         case Occasion.SITE_NEEDED:
             return "spielst du eine Unterstützung, die seinen Ort tappt oder nur dort spielbar ist,"
         case Occasion.COMPANY_WOUNDED:

@@ -8,7 +8,14 @@ from wizardhaven.text.german.grammar import Case, Gender
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, SOURCES
-from wizardhaven.vocabulary.piles import DiscardsFromHand, FromPiles, KeepsItems, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import (
+    DiscardsFromHand,
+    FromPiles,
+    KeepsItems,
+    LookAtTop,
+    TakeFromTop,
+    TurnUpAtRandom,
+)
 
 _BENEATH: Final[Said] = (
     Clause(
@@ -40,6 +47,11 @@ def from_piles(happens: FromPiles) -> Said:
             gone = Clause("du", "darfst", "eine davon, die nicht einzigartig ist, aus dem Spiel entfernen")
             rest = Clause("die übrigen", "bleiben", "dort")
             return (turning, gone, rest) if removing else (turning,)
+        case LookAtTop(cards):
+            top = f"die obersten {counted(cards, CARD, Case.ACCUSATIVE)} deines Spieldecks an"
+            theirs = "dann die des Spieldecks deines Gegners"
+            mixed = "jeweils gemischt und wieder oben aufgelegt"
+            return (Clause("du", "siehst dir", f"{top}, {theirs}"), Clause("sie", "werden", mixed))
         case _:
             assert_never(happens)
 

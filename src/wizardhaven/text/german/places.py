@@ -95,6 +95,7 @@ def _where(where: SitesOf | SitesIn) -> str:
             barred = [
                 *[SITE_TYPES[each].plural.dative for each in not_of],
                 *(["Drachenhorten"] if where.no_lairs else []),
+                *[german(name) for name in where.other_than],
             ]
             return f" {inside}" + (f" (außer {all_of(barred)})" if barred else "")
         case _:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.text.german.counting import any_of
-from wizardhaven.text.german.grammar import Case, a, the
+from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.grammar import Case, Gender, a, the
 from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.terms import SOURCES
 from wizardhaven.vocabulary.abilities import RingTestResult
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Keyword, Source
 
 LOWEST: Final = 2
 HIGHEST: Final = 12
@@ -18,7 +19,23 @@ def ring_tests(results: Sequence[RingTestResult]) -> str:
     """All that a test of the ring can bring, in one sentence."""
     rings = [f"{special_ring(Keyword(each.ring))} ({rolls(each.results)})" for each in results]
     test = "wird dieser Ring geprüft, wird er abgeworfen, und je nach Ergebnis darf sofort gespielt werden"
-    return f"{test}: {', '.join(rings)}"
+    return f"{test}: {', '.join(rings)}{_looked_for(results)}"
+
+
+def _looked_for(results: Sequence[RingTestResult]) -> str:
+    """Where else than in the hand a ring may be found."""
+    found = [each for each in results if each.sources]
+    if not found:
+        return ""
+    rings = any_of([special_ring(Keyword(each.ring)) for each in found])
+    piles = all_of([f"in {_your(source)}" for source in found[0].sources])
+    return f". Dafür darf auch {piles} {rings} gesucht werden (danach wird das Spieldeck gemischt)"
+
+
+def _your(source: Source) -> str:
+    """The player's pile, in the dative."""
+    word = SOURCES[source]
+    return f"{'deiner' if word.gender is Gender.FEMININE else 'deinem'} {word.after_ein.dative}"
 
 
 def from_a_test(ring: Keyword) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from wizardhaven.text.german.amounts import amount
-from wizardhaven.text.german.clauses import DISCARD, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed
+from wizardhaven.text.german.clauses import DISCARD, MAKE, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -21,6 +21,8 @@ from wizardhaven.vocabulary.terms import Race, Source
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
     """A number is added to a roll, or a number that must be read from the table."""
+    if change.passing:
+        return Deed(MAKE, scene.target, "in jedem Fall erfolgreich")
     if isinstance(change.amount, int):
         return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
     most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""

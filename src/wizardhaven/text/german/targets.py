@@ -10,8 +10,8 @@ from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.foes import a_creature
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, compound, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.names import in_regions
-from wizardhaven.text.german.nominals import Nominal, definite, indefinite, one_of_yours, this
+from wizardhaven.text.german.names import german, in_regions
+from wizardhaven.text.german.nominals import Nominal, definite, indefinite, one_of_yours, this, unchanging
 from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, against_foes, character, introduced, user
@@ -65,6 +65,12 @@ from wizardhaven.vocabulary.terms import Danger, Side
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
+        case ACharacter(who, named=names, at_same_site=True):
+            somebody = user(who)
+            if names:
+                either = unchanging(any_of([german(name) for name in names]))
+                return Introduced(either.followed_by(" am selben Ort"), somebody.again)
+            return Introduced(somebody.first.followed_by(" am selben Ort"), somebody.again)
         case ACharacter(who, _, True):
             somebody = user(who)
             return Introduced(somebody.first.followed_by(f" in {scene.company.dative}"), somebody.again)
@@ -197,6 +203,8 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         return introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene)
+    elif what.at_same_site:
+        somebody = indefinite(CHARACTER).followed_by(" am selben Ort")
     elif what.by_another:
         somebody = indefinite(with_adjective("ander", CHARACTER)).followed_by(f" {scene.company.genitive}")
     elif scene.has_company and what.by == Characters():

@@ -87,7 +87,8 @@ def _behind(card: Card) -> list[str]:
             skills = [SKILLS[skill].after_ein.nominative for skill in card.skills]
             return [*skills, *(["Anführer"] if leader else [])]
         case Ally():
-            return [SKILLS[skill].after_ein.nominative for skill in card.skills]
+            race = [RACES[card.race].after_ein.nominative] if card.race else []
+            return [*race, *[SKILLS[skill].after_ein.nominative for skill in card.skills]]
         case Item():
             return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
         case Event():

@@ -67,7 +67,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
-from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import (
@@ -274,7 +274,14 @@ def _names_target(happens: Effect) -> bool:
             return True
         case TurnUpAgent():
             return True
-        case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():
+        case (
+            AgentDrivesAway()
+            | SendCreature()
+            | ShowHazards()
+            | LookAtTop()
+            | TakeFromTop()
+            | TurnUpAtRandom()
+        ):
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
             return False

@@ -2,7 +2,38 @@
 
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Alignment, Race, Skill
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Skill
+
+BELEGORN = Character(
+    code="LE-2",
+    name="Belegorn",
+    race=Race.DUNADAN,
+    skills=(Skill.SAGE, Skill.DIPLOMAT),
+    prowess=3,
+    body=7,
+    home=(SiteNamed("Carn Dûm"),),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(EnablesUse(Keyword.SPIRIT_MAGIC),),
+)
+
+CIRYAHER = Character(
+    code="LE-6",
+    name="Ciryaher",
+    race=Race.DUNADAN,
+    skills=(Skill.SCOUT, Skill.SAGE),
+    prowess=2,
+    body=7,
+    home=(SiteNamed("Barad-dûr"),),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(EnablesUse(Keyword.SHADOW_MAGIC),),
+)
 
 ERADAN = Character(
     code="LE-10",
@@ -16,6 +47,21 @@ ERADAN = Character(
     direct_influence=1,
     marshalling_points=1,
     alignment=Alignment.MINION,
+)
+
+HADOR = Character(
+    code="LE-14",
+    name="Hador",
+    race=Race.DUNADAN,
+    skills=(Skill.WARRIOR, Skill.SAGE),
+    prowess=5,
+    body=9,
+    home=(SiteNamed("Dol Guldur"),),
+    mind=6,
+    direct_influence=1,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(EnablesUse(Keyword.SORCERY),),
 )
 
 TARCIL = Character(

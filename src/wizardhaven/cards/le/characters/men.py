@@ -1,10 +1,14 @@
 """Men of The Lidless Eye."""
 
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsAt, FactionsOf
-from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsAt, FactionsOf, Subject
+from wizardhaven.vocabulary.terms import Alignment, Moment, Race, Side, SiteType, Skill, Source, Stat
 
 DOGRIB = Character(
     code="LE-7",
@@ -215,4 +219,30 @@ TROS_HESNEF = Character(
     corruption_check_modifier=-1,
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(FactionsAt("Easterling Camp"),)),),
+)
+
+THE_MOUTH = Character(
+    code="LE-24",
+    name="The Mouth",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=6,
+    body=8,
+    home=(SiteNamed("Barad-dûr"),),
+    mind=9,
+    direct_influence=4,
+    marshalling_points=3,
+    manifestation_of="Mouth of Sauron",
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(AnyFaction(),)),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.RESOURCE,), characters=True),),
+            )
+        ),
+        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD, passing_one_item=True)),
+    ),
 )

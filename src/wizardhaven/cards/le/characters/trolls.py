@@ -117,6 +117,30 @@ LIEUTENANT_OF_ANGMAR = Character(
     ),
 )
 
+LIEUTENANT_OF_DOL_GULDUR = Character(
+    code="LE-21",
+    name="Lieutenant of Dol Guldur",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR, Skill.SAGE),
+    prowess=7,
+    body=9,
+    home=(SiteNamed("Dol Guldur"),),
+    mind=9,
+    direct_influence=3,
+    marshalling_points=3,
+    leader=True,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,  # his other form, Gorfaur the Lame, was never printed
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +2,
+            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+        ),
+        HandSize(+1, condition=AtPlace(SiteNamed("Dol Guldur"))),
+    ),
+)
+
 LIEUTENANT_OF_MORGUL = Character(
     code="LE-22",
     name="Lieutenant of Morgul",

@@ -6,6 +6,28 @@ from wizardhaven.vocabulary.combat import SparesBearer
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Skill, Stat
 
+BLACK_MAIL_COAT = Item(
+    code="LE-301",
+    name="Black-mail Coat",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=1,
+    corruption=1,
+    keywords=(Keyword.ARMOR,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),),
+)
+
+BROAD_HEADED_SPEAR = Item(
+    code="LE-304",
+    name="Broad-headed Spear",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=1,
+    corruption=1,
+    keywords=(Keyword.WEAPON,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),),
+)
+
 HIGH_HELM = Item(
     code="LE-313",
     name="High Helm",

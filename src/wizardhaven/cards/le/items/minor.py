@@ -1,9 +1,14 @@
 """Minor items of The Lidless Eye."""
 
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.selectors import AnyFaction
-from wizardhaven.vocabulary.terms import Alignment, Duplication, ItemClass, Stat
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
+from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.terms import Alignment, Duplication, ItemClass, Keyword, Moment, Stat, State
 
 BLAZON_OF_THE_EYE = Item(
     code="LE-302",
@@ -13,4 +18,96 @@ BLAZON_OF_THE_EYE = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(AnyFaction(),)),),
+)
+
+BLACK_HIDE_SHIELD = Item(
+    code="LE-300",
+    name="Black-hide Shield",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    keywords=(Keyword.SHIELD,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.BODY, +1, maximum=9),),
+)
+
+FOUL_SMELLING_PASTE = Item(
+    code="LE-310",
+    name="Foul-smelling Paste",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                target=ACharacter(Characters(wounded=True), in_company=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(Become(Subject.TARGET, State.WELL),),
+            )
+        ),
+    ),
+)
+
+ORC_DRAUGHTS = Item(
+    code="LE-328",
+    name="Orc-draughts",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY), on=Subject.COMPANY),),
+            )
+        ),
+    ),
+)
+
+ORC_LIQUOR = Item(
+    code="LE-329",
+    name="Orc-liquor",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(
+                    ForTheTurn(
+                        Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),
+                        on=Subject.COMPANY,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+SAW_TOOTHED_BLADE = Item(
+    code="LE-342",
+    name="Saw-toothed Blade",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    keywords=(Keyword.WEAPON,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.PROWESS, +1, maximum=8),),
+)
+
+STRANGE_RATIONS = Item(
+    code="LE-345",
+    name="Strange Rations",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(MoreRegions(+1), on=Subject.COMPANY),),
+            )
+        ),
+    ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.numbers.bonuses import counts_against
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.subjects import subject
@@ -103,6 +104,14 @@ def _is_elsewhere(table: Table, user: CardId, character: CardId) -> bool:
     return user != NONE and company_of(table, user) != company_of(table, character)
 
 
+def _is_beside(table: Table, user: CardId, character: CardId) -> bool:
+    """Whether the two are in companies at the same site."""
+    own = table.companies.get(company_of(table, user))
+    if own is None:
+        return False
+    return company_of(table, character) in [company.id for company in companies_beside(table, own)]
+
+
 def _is_one_of(check: CheckAtHand, kinds: tuple[Check, ...]) -> bool:
     return any([is_such(check.kind, kind) for kind in kinds])
 
@@ -119,7 +128,11 @@ def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: Chec
     if isinstance(by, Subject):
         if character != user:
             return False
-    elif not matches(table, character, by) or _is_elsewhere(table, user, character):
+    elif not matches(table, character, by) or (
+        not _is_beside(table, user, character)
+        if target.at_same_site
+        else _is_elsewhere(table, user, character)
+    ):
         return False
     if not target.against:
         return True

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.chain.announced_rolls import effects_of
+from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.prisoners.prisoners import captor
-from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.words.subjects import subject
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
@@ -72,7 +72,7 @@ def _needing(table: Table, target: ADeclaredCard) -> list[Aim]:
 
 def _hazards(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
     """Hazards in the chain against the company of the one who would answer them, or some that move."""
-    meant = _moving_to(table, target.moving_to) if target.moving_to else [company_of(table, by)]
+    meant = moving_to(table, target.moving_to) if target.moving_to else [company_of(table, by)]
     found = [
         Aim(DECLARATION, one.card, index)
         for index, one in enumerate(table.chain)
@@ -83,15 +83,6 @@ def _hazards(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
     if target.danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
         found.append(Aim(STRIKE, bearer_of(table, by)))
     return found
-
-
-def _moving_to(table: Table, regions: tuple[str, ...]) -> list[CompanyId]:
-    """The companies on their way to a site in one of these regions."""
-    return [
-        company.id
-        for company in table.companies.values()
-        if company.destination != NONE and site_of(table, company.destination).region in regions
-    ]
 
 
 def _is_fitting(table: Table, declared: Declaration, by: CardId, danger: Danger | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of, events_among_points
+from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.holdings import needs_information
 from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
@@ -39,6 +40,8 @@ def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -
                 if table.printed[other].name != target.opponents or seat == table.owners[card]:
                     continue
             if target.own and seat != table.owners[card]:
+                continue
+            if target.moving_to and company_of(table, other) not in moving_to(table, target.moving_to):
                 continue
             if _is_event(table, other, target):
                 found.append(Aim(CARD, other))

@@ -9,7 +9,12 @@ from wizardhaven.engine.queries.cards.open_piles import is_barred_from_searching
 from wizardhaven.engine.queries.cards.races import counts_as, is_any
 from wizardhaven.engine.queries.cards.sayings import is_the_same
 from wizardhaven.engine.queries.characters.brought_by_a_card import may_be_summoned
-from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacker_assigns, strikes_change
+from wizardhaven.engine.queries.combat.attacks import (
+    attack_strikes,
+    attacked_seat,
+    attacker_assigns,
+    strikes_change,
+)
 from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike
 from wizardhaven.engine.queries.hazards.creatures import could_attack_agent
 from wizardhaven.engine.queries.influence.by_agents import agent_targets
@@ -32,6 +37,7 @@ from wizardhaven.engine.queries.sites.sites import in_location_deck
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.subjects import subject
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, HAND, IN_PLAY, NONE, TAPPED, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, STRIKE, Aim
@@ -191,12 +197,14 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
             return False
         return attack_strikes(table, attack) > 1
     if isinstance(effect, ChangeAttack) and not (
-        effect.prowess or effect.body or effect.failing or effect.first_excess
+        effect.prowess or effect.body or effect.failing or effect.first_excess or effect.loses_choice
     ):
         return attack is not None and strikes_change(table, attack, effect) != 0
     if isinstance(effect, ChangeDefender) and effect.each is not None:
         each = effect.each
-        return attack is not None and any([matches(table, one, each) for one in attack.defenders])
+        return attack is not None and any(
+            [matches(table, one, each) for one in _own_side(table, attack, card)]
+        )
     if isinstance(effect, SendCreature) and effect.from_top:
         return bool(open_pile(table, context.seat, DECK))
     if isinstance(effect, SendCreature) and effect.on_agent:
@@ -217,6 +225,13 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
         return not environment_acts_already(table, card, effect.standing, on)
     return True
+
+
+def _own_side(table: Table, attack: Attack, card: CardId) -> tuple[CardId, ...]:
+    """Those who face the attack; where two companies fight, those of the card's player."""
+    if attack.attacking != NONE and table.owners[card] != attacked_seat(table, attack):
+        return attack.attackers
+    return attack.defenders
 
 
 def stands_fast(table: Table, company: Company | None, effect: ReturnToSiteOfOrigin) -> bool:

@@ -171,10 +171,24 @@ def _character_aims(
     """Every such character, and ally where those count as characters."""
     if target.facing_creature and not _faces_creature(table):
         return []
-    meant = members_around(table, around) if target.in_company else _characters(table, seat, target.whose)
+    if target.at_same_site:
+        meant = _members_at_site(table, around)
+    elif target.in_company:
+        meant = members_around(table, around)
+    else:
+        meant = _characters(table, seat, target.whose)
+    if target.named:
+        meant = [one for one in meant if table.printed[one].name in target.named]
     if allies_too:
         meant = with_allies(table, meant)
     return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
+
+
+def _members_at_site(table: Table, card: CardId) -> list[CardId]:
+    """The characters of all companies at the site of the one that a card belongs to."""
+    company = table.companies.get(company_of(table, card))
+    beside = companies_beside(table, company) if company is not None else []
+    return [member for one in beside for member in one.members]
 
 
 def _faces_creature(table: Table) -> bool:

@@ -8,9 +8,10 @@ from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.players.stage_points import of_stage_points
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import BarsMinds, MayBring, OnlyAtHomeSite
+from wizardhaven.vocabulary.followers import BarsMinds, ComesBesides, MayBring, OnlyAtHomeSite
 from wizardhaven.vocabulary.sites import BarsNewcomers
 from wizardhaven.vocabulary.terms import Race
 
@@ -118,6 +119,21 @@ def is_welcome(table: Table, card: CardId, company: CompanyId) -> bool:
         if state.company == company and state.entered == table.turn:
             for leave in table.printed[event].brings:
                 if leave.any_number and _is_meant(table, card, leave):
+                    return True
+    return False
+
+
+def comes_besides(table: Table, card: CardId) -> bool:
+    """Whether he is not counted this turn, since one of those has come with whom he may come. [ORG-05]"""
+    if ComesBesides not in table.lexicon:
+        return False
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, ComesBesides):
+            for note in table.notes:
+                if (
+                    note.kind is Remembered.CHARACTER_PLAYED
+                    and table.printed[note.about].name in ability.names
+                ):
                     return True
     return False
 

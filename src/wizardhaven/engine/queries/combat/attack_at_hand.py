@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of, factions_of
 from wizardhaven.engine.queries.cards.races import is_any
-from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes, attacked_seat
+from wizardhaven.engine.queries.combat.attacks import (
+    attack_prowess,
+    attack_strikes,
+    attacked_seat,
+    attacker_assigns,
+)
 from wizardhaven.engine.queries.combat.company_combat import facing, is_by
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     is_at_site_attack,
@@ -13,6 +18,8 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
     without_weapons,
 )
 from wizardhaven.engine.queries.combat.strikes import foe_of_defender
+from wizardhaven.engine.queries.companies.companies import moving_to
+from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
@@ -25,7 +32,7 @@ from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import SparesItsPlayer
 from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 
 def current_strike(table: Table) -> Strike | None:
@@ -56,6 +63,8 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return []
     if target.by_creature and not is_by_creature(table, attack):
+        return []
+    if target.between_companies and attack.attacking == NONE:
         return []
     if attack_prowess(table, attack, strike.defender) < target.prowess_at_least:
         return []
@@ -113,9 +122,23 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
         return False
     if target.one_of_several and not _is_one_of_several(table, attack):
         return False
+    if target.choosing and not attacker_assigns(table, attack):
+        return False
+    if target.detainment and not attack.detainment:
+        return False
+    if target.not_by_company is not None and _is_by_company_of(table, attack, target.not_by_company):
+        return False
     if target.elsewhere:
         return company_of(table, card) != attack.company
+    if target.moving_to:
+        return attack.company in moving_to(table, target.moving_to)
     return _may_touch(table, card, attack.company)
+
+
+def _is_by_company_of(table: Table, attack: Attack, side: Alignment) -> bool:
+    """Whether a company of heroes, or of minions, makes the attack. [CVC-01]"""
+    company = table.companies.get(attack.attacking)
+    return company is not None and company_alignment(table, company) is side
 
 
 def _is_one_of_several(table: Table, attack: Attack) -> bool:

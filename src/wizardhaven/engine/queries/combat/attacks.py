@@ -122,8 +122,8 @@ def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
 
 def attacker_assigns(table: Table, attack: Attack) -> bool:
     """Whether the attacking player assigns all strikes: the attack says so, or what changes it. [CMB-16]"""
-    if attack.attacker_chooses:
-        return True
+    if attack.attacker_chooses or attack.choice_lost:
+        return attack.attacker_chooses
     return any([bonus.attacker_chooses for _, bonus in attack_bonuses(table, attack)])
 
 

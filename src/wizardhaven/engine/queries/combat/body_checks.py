@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.state.ids import IN_PLAY, CardId
+from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Check, Race
+
+
+def body_check_parts(table: Table, character: CardId) -> list[Part]:
+    """What cards add to body checks against him, part by part. [CMB-46]"""
+    return check_parts(table, character, Check.BODY) if table.cards[character].place == IN_PLAY else []
 
 
 def discard_numbers(table: Table, character: CardId, now: int) -> list[int]:

@@ -38,6 +38,10 @@ def attacker_parts(table: Table, strike: Strike) -> list[Part]:
     """What the character who makes the strike adds to his roll, part by part. [CVC-14]"""
     parts = prowess_parts(table, strike.attacker, table.printed[strike.defender].race)
     parts.extend(against_prowess(table, strike.defender, table.printed[strike.attacker].race))
+    assert table.attack is not None
+    for source, change in _changes(table, table.attack, strike.attacker):
+        if change.prowess != 0:
+            parts.append(Part(source, change.prowess))
     return _with_states(table, parts, strike.attacker, strike.attacker_added)
 
 
@@ -77,11 +81,14 @@ def body_change(table: Table, attack: Attack, strike: Strike) -> int:
     return strike.body + sum([change.body for _, change in _changes(table, attack, strike.defender)])
 
 
-def _changes(table: Table, attack: Attack, defender: CardId) -> list[tuple[CardId, ChangeDefender]]:
-    """What cards give this defender against the whole attack."""
+def _changes(table: Table, attack: Attack, fighter: CardId) -> list[tuple[CardId, ChangeDefender]]:
+    """What cards give this fighter in the whole attack; of two companies each player's cards his own."""
     found: list[tuple[CardId, ChangeDefender]] = []
     for source, change in attack.changes:
-        if change.each is not None and matches(table, defender, change.each):
+        if attack.attacking != NONE:
+            if not change.whole_combat or table.owners[source] != table.owners[fighter]:
+                continue
+        if change.each is not None and matches(table, fighter, change.each):
             found.append((source, change))
     return found
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.sites.on_the_site import place_name
+from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import is_at_site
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NO_COMPANY, CardId, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.barring import BarsCards
@@ -100,6 +101,15 @@ def companies_beside(table: Table, company: Company) -> list[Company]:
         other
         for other in table.companies.values()
         if place_name(table, other.site) == site and is_at_site(table, other)
+    ]
+
+
+def moving_to(table: Table, regions: tuple[str, ...]) -> list[CompanyId]:
+    """The companies on their way to a site in one of these regions."""
+    return [
+        company.id
+        for company in table.companies.values()
+        if company.destination != NONE and site_of(table, company.destination).region in regions
     ]
 
 

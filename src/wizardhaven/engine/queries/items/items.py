@@ -28,8 +28,8 @@ def is_of_other_side(table: Table, card: CardId) -> bool:
 def can_be_used(table: Table, card: CardId) -> bool:
     """Whether its bearer can use it: an item of the other alignment he only carries. [ITM-08]
 
-    A Ringwraith or a Balrog uses none at all, and the Orcs and Trolls of a Fallen-wizard no hero item.
-    [ITM-09, ITM-10]
+    A Ringwraith or a Balrog uses none but what is only for him, and the Orcs and Trolls of a Fallen-wizard
+    no hero item. [ITM-09, ITM-10]
     """
     item = table.printed[card].item
     if item is None:
@@ -39,4 +39,9 @@ def can_be_used(table: Table, card: CardId) -> bool:
         return False  # whoever has taken another shape only bears it
     if is_of_other_side(table, card):
         return False
-    return bearer == NONE or not (table.printed[bearer].race in UNARMED or shuns(table, card, bearer))
+    if bearer == NONE:
+        return True
+    race = table.printed[bearer].race
+    if item.only_for or race in UNARMED:
+        return race in item.only_for
+    return not shuns(table, card, bearer)

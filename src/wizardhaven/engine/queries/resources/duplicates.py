@@ -106,13 +106,14 @@ def has_forerunner(table: Table, card: CardId, inverted: bool) -> bool:
 
 def has_copy(table: Table, character: CardId, card: CardId) -> bool:
     """Whether it cannot be duplicated on a character, or in his company, and its like is there. [EVT-07]"""
-    ally = table.printed[card].ally
-    if ally is not None and ally.duplication is Duplication.ON_A_COMPANY:
+    printed = table.printed[card]
+    ally, item = printed.ally, printed.item
+    rule = ally.duplication if ally is not None else item.duplication if item is not None else None
+    if rule is Duplication.ON_A_COMPANY:
         company = table.companies.get(table.cards[character].company)
         beside = [] if company is None else [c for m in company.members for c in table.cards[m].carried]
-        return any([table.printed[other].name == ally.name for other in beside])
-    item = table.printed[card].item
-    if item is None or item.duplication is not Duplication.ON_A_CHARACTER:
+        return any([table.printed[other].name == printed.name for other in beside])
+    if item is None or rule is not Duplication.ON_A_CHARACTER:
         return False
     return any([table.printed[borne].name == item.name for borne in table.cards[character].carried])
 

@@ -55,9 +55,15 @@ def is_also_for(table: Table, site: CardId, item: Item) -> bool:
 
 
 def is_barred(table: Table, site: CardId, item: Item) -> bool:
-    """Whether its own text keeps the item from here, or it needs a hoard and there is none. [ITM-13]"""
+    """Whether its own text keeps the item from here, or it needs a hoard and there is none. [ITM-13]
+
+    What a special item says of sites is where it can be played at all, whatever they allow. [SITE-31]
+    """
     if item.not_playable_at and is_one_of(table, site, item.not_playable_at):
         return True
+    if item.playable_at and item.item_class is not ItemClass.SPECIAL:
+        if not is_one_of(table, site, item.playable_at):
+            return True
     return Keyword.HOARD in item.keywords and not has_hoard(table, site)
 
 

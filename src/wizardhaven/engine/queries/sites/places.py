@@ -62,7 +62,7 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
     if isinstance(place, SitesOf):
         return _is_such(table, card, place, purpose)
     assert isinstance(place, SitesIn)
-    if not is_in_regions(table, site, place):
+    if not is_in_regions(table, site, place) or site.name in place.other_than:
         return False
     if place.normally and site.site_type not in place.normally:
         return False

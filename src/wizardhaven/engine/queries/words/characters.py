@@ -8,9 +8,11 @@ from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.barred import has_lost_skill
 from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.lexicon import MindsOfAll
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.conditions import CompanyHas, Condition
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
@@ -130,8 +132,8 @@ def size(table: Table, members: tuple[CardId, ...]) -> int:
 def mind(table: Table, character: CardId) -> int:
     """The mind of a character or ally with everything in force; cards bring it down to one at the least.
 
-    What changes minds lies on the character himself, on one of his company or on all of it, and is never
-    tied to a condition. [GLO-070]
+    What changes minds is his own text, or lies on the character himself, on one of his company or on all of
+    it, or on anybody if it is about everybody; no condition goes with it but who is in his company. [GLO-070]
     """
     printed = table.printed[character]
     if printed.kind not in (CHARACTER, ALLY) or printed.avatar:
@@ -139,6 +141,9 @@ def mind(table: Table, character: CardId) -> int:
     state = table.cards[character]
     number = state.company if state.on == NONE else table.cards[state.on].company
     changed = sum([_by_card(table, card, character, Subject.BEARER) for card in state.carried])
+    changed += _by_card(table, character, character, Subject.BEARER)
+    if MindsOfAll in table.lexicon:
+        changed += _by_cards_for_all(table, character)
     if number != NONE:
         for card in table.board:
             if table.cards[card].company == number:
@@ -151,18 +156,27 @@ def mind(table: Table, character: CardId) -> int:
 
 def _by_card(table: Table, source: CardId, character: CardId, to: Subject) -> int:
     """By how much a card changes his mind, if it does; where it says which characters, no ally is one."""
-    if not table.printed[source].changes_minds:
+    printed = table.printed[source]
+    if not printed.changes_minds or (printed.kind == ITEM and not table.cards[source].in_use):
         return 0
     found = 0
-    for bonus in table.printed[source].bonuses:
+    for bonus in printed.bonuses:
         if bonus.stat is not Stat.MIND or bonus.to is not to or not isinstance(bonus.amount, int):
             continue
         if bonus.others_only and table.cards[source].on == character:
+            continue
+        if bonus.condition is not None and not _is_in_such_company(table, character, bonus.condition):
             continue
         who = bonus.bearer
         if who is None or (table.printed[character].kind == CHARACTER and matches(table, character, who)):
             found += bonus.amount
     return found
+
+
+def _by_cards_for_all(table: Table, character: CardId) -> int:
+    """By how much cards in play change his mind that are about everybody, whosever they are."""
+    cards = (*table.pile(0, IN_PLAY), *table.pile(1, IN_PLAY))
+    return sum([_by_card(table, card, character, Subject.EVERYBODY) for card in cards])
 
 
 def matches(table: Table, card: CardId, who: Characters) -> bool:
@@ -241,6 +255,19 @@ def _has_beside(table: Table, card: CardId, skill: Skill) -> bool:
             if any([one != card and has_skill(table, one, skill) for one in other.members]):
                 return True
     return False
+
+
+def has_such(table: Table, members: tuple[CardId, ...], wanted: CompanyHas) -> bool:
+    """Whether a company of these has as many of those whom the condition means, or just not."""
+    found = [one for one in members if any([matches(table, one, who) for who in wanted.who])]
+    return (len(found) >= wanted.at_least) != wanted.absent
+
+
+def _is_in_such_company(table: Table, character: CardId, condition: Condition) -> bool:
+    """Whether the condition holds for his company; no other can change a mind."""
+    assert isinstance(condition, CompanyHas)
+    company = table.companies.get(table.cards[character].company)
+    return company is not None and has_such(table, company.members, condition)
 
 
 def _alignment(table: Table, card: CardId) -> Alignment:

@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.regions import is_playable_near
 from wizardhaven.engine.queries.sites.site_paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
-from wizardhaven.engine.queries.words.characters import enables, has_skill, matches, size
+from wizardhaven.engine.queries.words.characters import enables, has_skill, has_such, matches, size
 from wizardhaven.engine.queries.words.deeds import has_faced, has_freed, has_just_faced
 from wizardhaven.engine.queries.words.holdings import held
 from wizardhaven.engine.state.company import BEATEN_AGENT, REGION_MOVEMENT, Company
@@ -283,11 +283,7 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     if isinstance(condition, CompanyHas):
-        count = 0
-        for one in company.members:
-            if any([matches(table, one, who) for who in condition.who]):
-                count += 1
-        return (count >= condition.at_least) != condition.absent
+        return has_such(table, company.members, condition)
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
 

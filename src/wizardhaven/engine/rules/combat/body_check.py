@@ -11,7 +11,7 @@ from wizardhaven.engine.changes.combat import count_slain
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
 from wizardhaven.engine.changes.strikes import decide_strike
-from wizardhaven.engine.queries.combat.body_checks import discard_numbers, return_numbers
+from wizardhaven.engine.queries.combat.body_checks import body_check_parts, discard_numbers, return_numbers
 from wizardhaven.engine.queries.combat.company_combat import between_companies
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
@@ -21,6 +21,7 @@ from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_CARD, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -108,13 +109,14 @@ class RollBodyCheck(RollChoice):
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.defender
-        asked.number = body(table, self.defender) + self.body_change - self.modifier
+        changed = self.modifier + total(body_check_parts(table, self.defender))
+        asked.number = body(table, self.defender) + self.body_change - changed
 
     def roller(self) -> CardId:
         return self.defender
 
-    def rolled(self, table: Table, total: int) -> None:
-        result = total + self.modifier
+    def rolled(self, table: Table, rolled: int) -> None:
+        result = rolled + self.modifier + total(body_check_parts(table, self.defender))
         now = body(table, self.defender) + self.body_change
         if table.cards[self.defender].place == ASIDE:
             if result > now:

@@ -22,7 +22,7 @@ from wizardhaven.engine.rules.combat.consequences import discard_openers
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED
@@ -72,6 +72,9 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
         return
     if attack.agent:
         _dismiss_agent(table, attack, defeated)
+        return
+    if table.cards[card].place == HAND:  # it has been taken back
+        let_go(table, attack.keepers)
         return
     printed = table.printed[card]
     killed = defeated and not attack.detainment

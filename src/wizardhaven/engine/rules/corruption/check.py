@@ -185,7 +185,8 @@ class RollCheck(RollChoice):
         asked.card = self.character
         given = table.check.modifier if table.check is not None else 0
         changed = given + modifiers(table, self.character)
-        asked.number = max(1, corruption_points(table, self.character) - changed)
+        sure = table.check is not None and table.check.sure
+        asked.number = 1 if sure else max(1, corruption_points(table, self.character) - changed)
 
     def roller(self) -> CardId:
         return self.character
@@ -199,6 +200,10 @@ class RollCheck(RollChoice):
             return
         result = total + check.modifier + modifiers(table, character, check.cause)
         points = corruption_points(table, character)
+        if check.sure:
+            record(table, Happening.CHECK_PASSED, character, number=result)
+            table.push(*self.then)
+            return
         only_taps = may_only_tap(table, character) and points - 1 <= result <= points
         lost = not self.spares and (table.printed[character].avatar or result <= points - 2)
         if only_taps:

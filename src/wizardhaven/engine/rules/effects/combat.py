@@ -9,8 +9,8 @@ from wizardhaven.engine.changes.attack_at_hand import (
     spare,
     volunteer,
 )
-from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.changes.checks import modify_check
+from wizardhaven.engine.changes.cards import discard, return_to_hand
+from wizardhaven.engine.changes.checks import modify_check, pass_check
 from wizardhaven.engine.changes.combat import cancel_attack, cancel_further
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.changes.strikes import cancel_strike, change_fighter, make_ineffectual
@@ -21,7 +21,7 @@ from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY
+from wizardhaven.engine.state.ids import IN_PLAY, NONE
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
@@ -38,6 +38,9 @@ def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration
         attack = table.attack
         if not attack.canceled:
             return
+        if effect.to_hand and attack.source != NONE:
+            cancel_further(table)
+            return_to_hand(table, attack.source)
         if effect.and_further:
             cancel_further(table)
             if is_creatures(table, attack) and not is_of_the_site(attack):
@@ -104,8 +107,11 @@ def _is_for_attack(effect: ChangeDefender) -> bool:
 
 @performs(ModifyCheck)
 def perform_modify_check(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The roll gets a modifier."""
+    """The roll gets a modifier, or is passed whatever the dice show."""
     assert isinstance(effect, ModifyCheck)
+    if effect.passing:
+        pass_check(table, declaration.aim, declaration.card)
+        return
     amount = effect.amount
     by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.card)
     by = by if effect.maximum is None else min(by, effect.maximum)

@@ -20,10 +20,10 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.shuffle import shuffled
-from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
 
 
@@ -93,6 +93,32 @@ class PickFromTop(Choice):
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE
+
+
+@performs(LookAtTop)
+def perform_look_at_top(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Only the player sees the cards, of his own play deck first; then chance lays them anew. [GLO-097]"""
+    assert isinstance(effect, LookAtTop)
+    looker = declaration.seat
+    for owner in (1 - looker, looker):
+        top = open_pile(table, owner, DECK)[-effect.cards :]
+        if top:
+            table.push(Look(looker, tuple(reversed(top))), Shuffle(owner, len(top)))
+
+
+@final
+class Look(Step):
+    """A player sees these cards of a play deck, and nobody else does."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: tuple[CardId, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def run(self, table: Table) -> None:
+        for card in self.cards:
+            record(table, Happening.LOOKED_AT, card, seat=self.seat)
 
 
 @performs(TurnUpAtRandom)

@@ -9,18 +9,21 @@ from wizardhaven.engine.changes.cards import discard, store
 from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import play, record
+from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.numbers.rolls import check_parts, is_beside_master
 from wizardhaven.engine.queries.resources.duplicates import has_copy
-from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.queries.resources.fetchable import PILES_OF
+from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
 from wizardhaven.engine.rules.flow.performers import meant, performs
 from wizardhaven.engine.rules.flow.points import Point, steps_at
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import RING_TEST, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.ids import DECK, HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Asked, Question
@@ -95,14 +98,30 @@ class RollRingTest(RollChoice):
         record(table, Happening.RING_TESTED, self.ring, self.bearer, number=result)
         gold_ring = table.printed[self.ring].item
         assert gold_ring is not None
-        kinds = [
-            ability.ring
+        shown = [
+            ability
             for ability in gold_ring.abilities
             if isinstance(ability, RingTestResult) and max(1, result) in ability.results
         ]
         discard(table, self.ring)
         seat = table.owners[self.ring]
-        table.push(ChooseRing(seat, self.bearer, tuple(kinds), gold_ring.alignment, self.stored_at))
+        kinds = tuple([ability.ring for ability in shown])
+        found = tuple([card for ability in shown for card in _looked_for(table, seat, ability)])
+        table.push(ChooseRing(seat, self.bearer, kinds, gold_ring.alignment, self.stored_at, found))
+
+
+def _looked_for(table: Table, seat: int, shown: RingTestResult) -> list[CardId]:
+    """The rings of that kind that lie where the gold ring lets them be looked for. [ITM-16]"""
+    found: list[CardId] = []
+    for source in shown.sources:
+        cards = sorted(open_pile(table, seat, PILES_OF[source]))
+        found.extend([card for card in cards if _is_kind(table, card, (shown.ring,))])
+    return found
+
+
+def _is_kind(table: Table, card: CardId, kinds: tuple[str, ...]) -> bool:
+    """Whether the card is a ring of one of these kinds."""
+    return any([word.value in kinds for word in table.printed[card].keywords])
 
 
 def ring_test_parts(table: Table, test: RollRingTest) -> list[Part]:
@@ -123,17 +142,25 @@ def ring_test_parts(table: Table, test: RollRingTest) -> list[Part]:
 class ChooseRing(Choice):
     """A special ring of a kind that the test shows may take the gold ring's place. [ITM-16, ITM-17]
 
-    For a Fallen-wizard player it may be a hero or a minion ring, whatever the gold ring is. [ITM-22]
+    For a Fallen-wizard player it may be a hero or a minion ring, whatever the gold ring is. [ITM-22] Some may
+    be `found` elsewhere than in his hand.
     """
 
-    __slots__ = ("alignment", "bearer", "kinds", "stored_at")
+    __slots__ = ("alignment", "bearer", "found", "kinds", "stored_at")
 
     asks: ClassVar[Question] = Question.CHOOSE_RING
 
     def __init__(
-        self, seat: int, bearer: CardId, kinds: tuple[str, ...], alignment: Alignment, stored_at: CardId
+        self,
+        seat: int,
+        bearer: CardId,
+        kinds: tuple[str, ...],
+        alignment: Alignment,
+        stored_at: CardId,
+        found: tuple[CardId, ...],
     ) -> None:
         super().__init__(seat)
+        self.found = found
         self.stored_at = stored_at
         self.bearer = bearer
         self.kinds = kinds
@@ -145,7 +172,7 @@ class ChooseRing(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]
         if table.cards[self.bearer].place == IN_PLAY:
-            for card in table.pile(self.seat, HAND):
+            for card in (*table.pile(self.seat, HAND), *one_of_each(table, self.found)):
                 if self.why_not(table, card) is None:
                     offers.append(Action(Verb.PLAY_RING, card, self.bearer))
         return offers
@@ -153,6 +180,8 @@ class ChooseRing(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is not Verb.PLAY_RING:
             return
+        if table.cards[action.card].place == DECK:
+            table.push(Shuffle(self.seat))  # a deck that was looked through is shuffled [GLO-097]
         if self.stored_at == NONE:
             give_item(table, action.card, self.bearer)
             play(table, action.card, self.bearer)
@@ -167,7 +196,7 @@ class ChooseRing(Choice):
         either = table.kinds[self.seat].either_ring
         if printed.item.alignment is not self.alignment and not either:
             return Reason.RINGS_ONLY_FROM_TESTS
-        if not any([word.value in self.kinds for word in printed.keywords]):
+        if not _is_kind(table, card, self.kinds):
             return Reason.RINGS_ONLY_FROM_TESTS
         if self.stored_at != NONE:
             if printed.has(Keyword.THE_ONE_RING):

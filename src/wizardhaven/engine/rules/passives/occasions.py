@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.chain import wait
-from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.resources.playable_at_site import needs_site
 from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import NO_COMPANY, NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Phase
@@ -18,6 +19,13 @@ def bearer_wounded(table: Table, bearer: CardId) -> None:
     """What happens at once when the one on whom a card lies is wounded. [TIM-73]"""
     for card in table.cards[bearer].carried:
         _happens_at_once(table, card, Occasion.BEARER_WOUNDED)
+
+
+def await_own(table: Table, card: CardId, occasion: Occasion) -> None:
+    """What a card's own text says of what happens to itself waits for the chain to be over. [TIM-70]"""
+    for number, _ in answers(table, card, occasion):
+        aim = Aim(CARD, bearer_of(table, card))
+        wait(table, Declaration(PASSIVE, table.owners[card], card, number, aim=aim))
 
 
 def site_needed(table: Table, card: CardId) -> None:

@@ -25,7 +25,7 @@ from wizardhaven.engine.rules.passives.discarded_at_once import (
     leave_other_modes,
     part_allies,
 )
-from wizardhaven.engine.rules.passives.occasions import bearer_wounded, company_plays, site_needed
+from wizardhaven.engine.rules.passives.occasions import await_own, bearer_wounded, company_plays, site_needed
 from wizardhaven.engine.rules.piles.hand import DiscardWhere
 from wizardhaven.engine.rules.prisoners.captivity import in_captivity
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
@@ -76,6 +76,8 @@ def answer_facts(table: Table, since: int) -> None:
             bearer_wounded(table, fact.card)
         elif fact.kind is Happening.PLAYED:
             _played(table, fact.card)
+        elif fact.kind is Happening.TAPPED and table.printed[fact.card].passive:
+            await_own(table, fact.card, Occasion.CARD_TAPPED)
         elif fact.kind is Happening.EXHAUSTED:
             _at_once(table, Occasion.DECK_EXHAUSTED)
         elif fact.kind is Happening.SITE_REPLACED:
@@ -151,7 +153,7 @@ def _item_played(table: Table, card: CardId) -> None:
     company = table.companies.get(table.company)
     if table.printed[card].kind != ITEM:
         return
-    _await_own(table, card)
+    await_own(table, card, Occasion.PLAYED)
     if table.phase is not Phase.SITE or company is None:
         return
     for waiting in table.cards[company.site].carried:
@@ -159,13 +161,6 @@ def _item_played(table: Table, card: CardId) -> None:
             aim = Aim(COMPANY, company.id)
             declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
             wait(table, declared)
-
-
-def _await_own(table: Table, item: CardId) -> None:
-    """What the item's own text says of its being played waits for the chain to be over. [TIM-70]"""
-    for number, _ in answers(table, item, Occasion.PLAYED):
-        aim = Aim(CARD, bearer_of(table, item))
-        wait(table, Declaration(PASSIVE, table.owners[item], item, number, aim=aim))
 
 
 def _like_played(table: Table, card: CardId) -> None:

@@ -193,6 +193,7 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
     as_usual = by_card or declaration.number in (TAPS_SITE, MADE_PLAYABLE)
     spared = spares_site(table, company.site, card)
     taps = (as_usual or declaration.number == ALLOWED) and not spared
+    taps = taps and (printed.item is None or printed.item.taps_site)
     if as_usual and table.cards[company.site].status == TAPPED:
         lends = [source for source, _ in ways_of(table, company, card)] if lent is not None else []
         if declaration.aim.number not in lends and not _though_tapped(table, company.site, card):

@@ -64,6 +64,9 @@ def _characters_to_draft(table: Table, seat: int) -> list[CardId]:
 
 def _may_start(table: Table, card: CardId) -> bool:
     """Whether his own text lets the character start the game in play. [SET-27]"""
+    character = table.printed[card].character
+    if character is not None and not character.may_start:
+        return False
     for ability in table.printed[card].abilities:
         if isinstance(ability, OnlyAtHomeSite) and not ability.may_start:
             return False

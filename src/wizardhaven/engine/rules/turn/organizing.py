@@ -12,7 +12,7 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.agents.agents import is_character_for
 from wizardhaven.engine.queries.cards.in_play import avatar_of, is_avatar
 from wizardhaven.engine.queries.cards.notes import noted, noted_with
-from wizardhaven.engine.queries.characters.admission import is_welcome
+from wizardhaven.engine.queries.characters.admission import comes_besides, is_welcome
 from wizardhaven.engine.queries.characters.one_a_turn import called, counts_as_action, may_act
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.companies.composition import may_be_company
@@ -92,8 +92,13 @@ class Organizing(Choice):
 
 
 def _welcomed(table: Table, seat: int, card: CardId) -> list[Action]:
-    """How a character could come into play with a company that has room for any number of them. [ORG-05]"""
+    """How a character could come into play whom nobody counts: he may come besides others, or joins a
+    company that has room for any number of them. [ORG-05]
+    """
     offers: list[Action] = []
+    if comes_besides(table, card):
+        offer_character(table, seat, card, offers)
+        return offers
     if table.board:
         offer_character(table, seat, card, offers)
     return [offer for offer in offers if is_welcome(table, card, offer.company_meant)]
@@ -171,7 +176,8 @@ def _leads_a_group(table: Table, member: CardId) -> bool:
 def _rearrange(table: Table, seat: int, action: Action) -> None:
     verb = action.verb
     if verb is Verb.PLAY_CHARACTER:
-        if not is_welcome(table, action.card, action.company_meant):
+        counted = not is_welcome(table, action.card, action.company_meant)
+        if counted and not comes_besides(table, action.card):
             remember(table, counts_as_action(table, seat, action.card))
         bring_by_leave(table, seat, action)
     elif verb is Verb.DISCARD_CHARACTER:

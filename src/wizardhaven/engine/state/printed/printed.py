@@ -98,6 +98,7 @@ class Printed(Face):
         "brings",
         "calls_the_end",
         "cancels",
+        "changes_all_minds",
         "changes_minds",
         "check_bonuses",
         "doubles_corruption",
@@ -156,6 +157,9 @@ class Printed(Face):
         self.action_moments = moments_of(self.action_bits)
         self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
         self.changes_minds = any([bonus.stat is Stat.MIND for bonus in self.bonuses])
+        self.changes_all_minds = any(
+            [bonus.stat is Stat.MIND and bonus.to is Subject.EVERYBODY for bonus in self.bonuses]
+        )
         self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, CheckBonus)]

@@ -102,6 +102,7 @@ def _read_item(printed: Printed, card: Item) -> None:
 def _read_ally(printed: Printed, card: Ally) -> None:
     printed.kind = ALLY
     printed.ally = card
+    printed.race = card.race
     printed.alignment = card.alignment
     printed.resource = True
     printed.unique = card.unique

@@ -110,6 +110,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'fetch', 'fetches')} {card}"
         case Happening.TURNED_UP:
             return f"{does(who, 'reveal', 'reveals')} {card}"
+        case Happening.LOOKED_AT:
+            return f"{does(who, 'look')} at {card}"
         case Happening.LAID_ON_DECK:
             return f"a card is laid on {of(who, 'play deck')}, or beneath it"
         case Happening.BECAME_FOLLOWER:

@@ -123,6 +123,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'allez', 'va')} chercher {card}"
         case Happening.TURNED_UP:
             return f"{does(who, 'révélez', 'révèle')} {card}"
+        case Happening.LOOKED_AT:
+            return f"{does(who, 'regardez', 'regarde')} {card}"
         case Happening.LAID_ON_DECK:
             return f"une carte est posée sur {thing(who, 'deck de jeu', 'le')}, ou dessous"
         case Happening.BECAME_FOLLOWER:

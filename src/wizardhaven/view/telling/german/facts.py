@@ -125,6 +125,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'holst', 'holt')} {card}"
         case Happening.TURNED_UP:
             return f"{does(who, 'deckst', 'deckt')} {card} auf"
+        case Happening.LOOKED_AT:
+            return f"{does(who, 'siehst dir', 'sieht sich')} {card} an"
         case Happening.LAID_ON_DECK:
             return f"eine Karte kommt auf oder unter {_thing(who, 'Spieldeck', 'das', 'dein')}"
         case Happening.BECAME_FOLLOWER:

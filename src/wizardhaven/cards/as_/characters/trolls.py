@@ -1,0 +1,103 @@
+"""The three Trolls of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.conditions import CompanyHas
+from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.followers import ComesBesides
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
+
+BURAT = Character(
+    code="AS-1",
+    name="Bûrat",
+    race=Race.TROLL,
+    skills=(
+        Skill.WARRIOR,
+        Skill.RANGER,
+    ),
+    prowess=5,
+    body=8,
+    home=(SitesOf((SiteType.RUINS_AND_LAIRS,), under_deeps=False),),
+    mind=4,
+    marshalling_points=1,
+    may_start=False,
+    discarded_on=(8,),
+    manifestation_of="“Bert” (Bûrat)",
+    alignment=Alignment.MINION,
+    abilities=(
+        ComesBesides(("Tûma", "Wûluag")),
+        Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
+        Bonus(Stat.MIND, -1, condition=CompanyHas((Characters(name="Tûma"), Characters(name="Wûluag")))),
+        May(
+            Use(
+                target=ACharacter(at_same_site=True, named=("Tûma", "Wûluag")),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET),),
+            )
+        ),
+    ),
+)
+
+TUMA = Character(
+    code="AS-5",
+    name="Tûma",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR,),
+    prowess=6,
+    body=8,
+    home=(SitesOf((SiteType.RUINS_AND_LAIRS,), under_deeps=False),),
+    mind=4,
+    marshalling_points=1,
+    may_start=False,
+    discarded_on=(8,),
+    manifestation_of="“Tom” (Tûma)",
+    alignment=Alignment.MINION,
+    abilities=(
+        ComesBesides(("Bûrat", "Wûluag")),
+        Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
+        Bonus(Stat.MIND, -1, condition=CompanyHas((Characters(name="Bûrat"), Characters(name="Wûluag")))),
+        May(
+            Use(
+                target=ACharacter(at_same_site=True, named=("Bûrat", "Wûluag")),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET),),
+            )
+        ),
+    ),
+)
+
+WULUAG = Character(
+    code="AS-6",
+    name="Wûluag",
+    race=Race.TROLL,
+    skills=(
+        Skill.WARRIOR,
+        Skill.SCOUT,
+    ),
+    prowess=5,
+    body=8,
+    home=(SitesOf((SiteType.RUINS_AND_LAIRS,), under_deeps=False),),
+    mind=4,
+    marshalling_points=1,
+    may_start=False,
+    discarded_on=(8,),
+    manifestation_of="“William” (Wûluag)",
+    alignment=Alignment.MINION,
+    abilities=(
+        ComesBesides(("Bûrat", "Tûma")),
+        Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
+        Bonus(Stat.MIND, -1, condition=CompanyHas((Characters(name="Bûrat"), Characters(name="Tûma")))),
+        May(
+            Use(
+                target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET),),
+            )
+        ),
+    ),
+)

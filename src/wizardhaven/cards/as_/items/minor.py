@@ -1,0 +1,142 @@
+"""Minor items of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Race,
+    SiteType,
+    Stat,
+)
+
+GOBLIN_EARTH_PLUMB = Item(
+    code="AS-125",
+    name="Goblin Earth-plumb",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    played_by=Characters(races=(Race.ORC, Race.TROLL)),
+    alignment=Alignment.MINION,
+    abilities=(CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +1, to=Subject.COMPANY),),
+)
+
+OLD_TREASURE = Item(
+    code="AS-129",
+    name="Old Treasure",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    keywords=(Keyword.HOARD,),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        May(
+            Use(
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +4), on=Subject.BEARER),),
+            )
+        ),
+    ),
+)
+
+RECORDS_UNREAD = Item(
+    code="AS-130",
+    name="Records Unread",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    may_start=False,
+    duplication=Duplication.ON_A_COMPANY,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                target=ASite(SitesOf((SiteType.SHADOW_HOLD,)), of_any_company=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET),),
+            )
+        ),
+        May(
+            Use(
+                requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD,))),),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+            )
+        ),
+    ),
+)
+
+SECRET_BOOK = Item(
+    code="AS-131",
+    name="Secret Book",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    may_start=False,
+    duplication=Duplication.ON_A_COMPANY,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                target=ASite(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), of_any_company=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET),),
+            )
+        ),
+        May(
+            Use(
+                requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+            )
+        ),
+    ),
+)
+
+THRALL_RING = Item(
+    code="AS-133",
+    name="Thrall-ring",
+    item_class=ItemClass.MINOR,
+    corruption=2,
+    keywords=(Keyword.MIND_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Bonus(Stat.MIND, -1)),
+)
+
+TROTH_RING = Item(
+    code="AS-135",
+    name="Troth-ring",
+    item_class=ItemClass.MINOR,
+    corruption=2,
+    keywords=(Keyword.MIND_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.MIND, -1), CheckBonus(Check.BODY, -1)),
+)
+
+THRORS_MAP = Item(
+    code="AS-134",
+    name="Thrór’s Map",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    unique=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                target=ASite(SitesOf(with_attack=(Race.DRAGON,)), of_any_company=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET),),
+            )
+        ),
+    ),
+)

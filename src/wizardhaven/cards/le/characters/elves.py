@@ -1,0 +1,55 @@
+"""Elves of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
+
+CALENDAL = Character(
+    code="LE-4",
+    name="Calendal",
+    race=Race.ELF,
+    skills=(Skill.SCOUT, Skill.SAGE),
+    prowess=4,
+    body=8,
+    home=(SiteNamed("Dol Guldur"),),
+    mind=6,
+    direct_influence=1,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, FactionsOf(Race.ELF))),
+    ),
+)
+
+HENDOLEN = Character(
+    code="LE-15",
+    name="Hendolen",
+    race=Race.ELF,
+    skills=(Skill.SAGE, Skill.DIPLOMAT),
+    prowess=3,
+    body=7,
+    home=(SiteNamed("Minas Morgul"),),
+    mind=6,
+    direct_influence=2,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(detainment=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, FactionsOf(Race.ELF))),
+    ),
+)

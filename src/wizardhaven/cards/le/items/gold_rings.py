@@ -1,0 +1,67 @@
+"""Gold rings of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import RingTestResult, When
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, SiteType, Source
+
+BRIGHT_GOLD_RING = Item(
+    code="LE-303",
+    name="Bright Gold Ring",
+    item_class=ItemClass.GOLD_RING,
+    marshalling_points=2,
+    corruption=4,
+    playable_at=(SitesOf((SiteType.FREE_HOLD,), allowing=ItemClass.GOLD_RING),),
+    alignment=Alignment.MINION,
+    abilities=(
+        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        RingTestResult("Spirit Ring", results=(8, 9, 10, 11, 12, 13, 14, 15, 16)),
+        RingTestResult("Dwarven Ring", results=(9, 10, 11, 12, 13, 14, 15, 16)),
+        RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5)),
+        RingTestResult(
+            "Lesser Ring",
+            results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
+            sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
+        ),
+    ),
+)
+
+GLEAMING_GOLD_RING = Item(
+    code="LE-311",
+    name="Gleaming Gold Ring",
+    item_class=ItemClass.GOLD_RING,
+    marshalling_points=2,
+    corruption=4,
+    playable_at=(SitesOf((SiteType.BORDER_HOLD,), allowing=ItemClass.GOLD_RING),),
+    alignment=Alignment.MINION,
+    abilities=(
+        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        RingTestResult("Spirit Ring", results=(10, 11, 12, 13, 14, 15, 16)),
+        RingTestResult("Dwarven Ring", results=(9, 10, 11, 12, 13, 14, 15, 16)),
+        RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6)),
+        RingTestResult(
+            "Lesser Ring",
+            results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
+            sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
+        ),
+    ),
+)
+
+THE_LEAST_OF_GOLD_RINGS = Item(
+    code="LE-315",
+    name="The Least of Gold Rings",
+    item_class=ItemClass.GOLD_RING,
+    marshalling_points=2,
+    corruption=4,
+    alignment=Alignment.MINION,
+    abilities=(
+        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        RingTestResult("The One Ring", results=(12, 13, 14, 15, 16)),
+        RingTestResult("Dwarven Ring", results=(10, 11, 12, 13, 14, 15, 16)),
+        RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6, 7)),
+        RingTestResult("Lesser Ring", results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),
+    ),
+)

@@ -1,0 +1,73 @@
+"""Greater items of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import May, StorableAt
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject
+from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Skill, Stat
+
+BLACK_MACE = Item(
+    code="LE-299",
+    name="Black Mace",
+    item_class=ItemClass.GREATER,
+    marshalling_points=2,
+    corruption=3,
+    keywords=(Keyword.WEAPON,),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.PROWESS, +3, maximum=10, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.PROWESS, +1, against=(Race.ELF,), maximum=10, bearer=Characters(skill=Skill.WARRIOR)),
+    ),
+)
+
+SCROLL_OF_ISILDUR = Item(
+    code="LE-343",
+    name="Scroll of Isildur",
+    item_class=ItemClass.GREATER,
+    marshalling_points=3,
+    corruption=4,
+    unique=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        CheckBonus(Check.RING_TEST, +1, to=Subject.COMPANY),
+        StorableAt((SiteNamed("Barad-dûr"),), points=5),
+    ),
+)
+
+THE_MITHRIL_COAT = Item(
+    code="LE-325",
+    name="The Mithril-coat",
+    item_class=ItemClass.GREATER,
+    marshalling_points=3,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.ARMOR,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.BODY, +3, maximum=10),),
+)
+
+THE_ARKENSTONE = Item(
+    code="LE-418",
+    name="The Arkenstone",
+    item_class=ItemClass.GREATER,
+    marshalling_points=3,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.HOARD,),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +5, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+        Bonus(Stat.MIND, +1, bearer=Characters(races=(Race.DWARF,)), to=Subject.EVERYBODY),
+        May(
+            Use(
+                target=ACharacter(Characters(races=(Race.DWARF,)), at_same_site=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(Discard(Subject.TARGET),),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,190 @@
+"""Rings of The Lidless Eye: what the test of a gold ring may reveal, and Mind Rings."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
+from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Moment,
+    Skill,
+    Stat,
+)
+
+MINOR_RING = Item(
+    code="LE-324",
+    name="Minor Ring",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=1,
+    keywords=(Keyword.LESSER_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2),),
+)
+
+TRIFLING_RING = Item(
+    code="LE-346",
+    name="Trifling Ring",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=1,
+    keywords=(Keyword.LESSER_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Characters(),)),),
+)
+
+BINDING_RING = Item(
+    code="LE-298",
+    name="Binding-ring",
+    item_class=ItemClass.MINOR,
+    corruption=2,
+    keywords=(Keyword.MIND_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.PROWESS, +1), Bonus(Stat.MIND, -1)),
+)
+
+THE_ORACLES_RING = Item(
+    code="LE-327",
+    name="The Oracle’s Ring",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=2,
+    keywords=(Keyword.SPIRIT_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4), Bonus(Stat.MIND, -2)),
+)
+
+THE_REVILED_RING = Item(
+    code="LE-340",
+    name="The Reviled Ring",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=2,
+    keywords=(Keyword.SPIRIT_RING, Keyword.WEAPON),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.PROWESS, +3), Bonus(Stat.MIND, -2)),
+)
+
+THE_WARDING_RING = Item(
+    code="LE-347",
+    name="The Warding Ring",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=2,
+    keywords=(Keyword.SPIRIT_RING, Keyword.ARMOR),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.BODY, +2, maximum=10), Bonus(Stat.MIND, -2)),
+)
+
+MAGIC_RING_OF_ENIGMA = Item(
+    code="LE-317",
+    name="Magic Ring of Enigma",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(
+        GrantsSkill(Skill.SAGE),
+        EnablesUse(
+            Keyword.PALANTIR,
+            by_tapping=True,
+            condition=BearerIs(Characters(skill=Skill.SAGE), even_without=True),
+        ),
+    ),
+)
+
+MAGIC_RING_OF_FURY = Item(
+    code="LE-318",
+    name="Magic Ring of Fury",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(
+        GrantsSkill(Skill.WARRIOR),
+        Bonus(Stat.PROWESS, +2, condition=BearerIs(Characters(skill=Skill.WARRIOR), even_without=True)),
+    ),
+)
+
+MAGIC_RING_OF_GUILE = Item(
+    code="LE-319",
+    name="Magic Ring of Guile",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(
+        GrantsSkill(Skill.SCOUT),
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_bearer=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(BearerIs(Characters(skill=Skill.SCOUT), even_without=True),),
+                effects=(CancelStrike(),),
+            )
+        ),
+    ),
+)
+
+MAGIC_RING_OF_LIES = Item(
+    code="LE-320",
+    name="Magic Ring of Lies",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(
+        GrantsSkill(Skill.DIPLOMAT),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            condition=BearerIs(Characters(skill=Skill.DIPLOMAT), even_without=True),
+        ),
+    ),
+)
+
+MAGIC_RING_OF_SAVAGERY = Item(
+    code="LE-321",
+    name="Magic Ring of Savagery",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(
+        GrantsSkill(Skill.RANGER),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                costs=(TapCost(Subject.BEARER),),
+                requires=(BearerIs(Characters(skill=Skill.RANGER), even_without=True),),
+                effects=(CancelAttack(),),
+            )
+        ),
+    ),
+)

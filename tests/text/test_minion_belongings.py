@@ -1,0 +1,355 @@
+"""How minion items, rings, allies and characters are spoken of, in three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text, type_line
+from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.cards import Ally, Character, Item
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.conditions import CompanyHas
+from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Untap
+from wizardhaven.vocabulary.followers import ComesBesides
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.piles import LookAtTop
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+    Stat,
+)
+
+LANDS = ("Ithilien", "Gorgoroth")
+ORCS = Characters(races=(Race.ORC,))
+EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        RingTestResult("Lesser Ring", (1, 2), sources=(Source.PLAY_DECK, Source.DISCARD_PILE)),
+        (
+            "When Staff is tested, discard it; by the result one of these may be played: a Lesser "
+            "Ring (2 or less). You may also look for a Lesser Ring in your play deck and discard "
+            "pile; shuffle a play deck in which you found it."
+        ),
+        (
+            "Wird dieser Ring geprüft, wird er abgeworfen, und je nach Ergebnis darf sofort gespielt "
+            "werden: ein Geringerer Ring (höchstens 2). Dafür darf auch in deinem Spieldeck und in "
+            "deinem Abwurfstapel ein Geringerer Ring gesucht werden (danach wird das Spieldeck "
+            "gemischt)."
+        ),
+        (
+            "Si cet anneau est vérifié, il est défaussé, et selon le résultat on peut jouer "
+            "aussitôt\xa0: un Anneau moindre (2 ou moins). Vous pouvez aussi chercher un Anneau moindre "
+            "dans votre deck de jeu et dans votre pile de défausse\xa0; mélangez le deck de jeu où vous "
+            "l’avez trouvé."
+        ),
+    ),
+    (
+        When(Occasion.CARD_TAPPED, CorruptionCheck(by=Subject.BEARER)),
+        "When Staff becomes tapped, the bearer makes a corruption check.",
+        "Sooft diese Karte getappt wird, macht der Träger einen Versuchungswurf.",
+        "Chaque fois que cette carte s’engage, le porteur fait un jet de corruption.",
+    ),
+    (
+        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD, passing_one_item=True)),
+        (
+            "When another manifestation of it is played, return Staff to your hand. You may first "
+            "give one of his items to another character of his company."
+        ),
+        (
+            "Wenn eine andere Manifestation davon gespielt wird, wird diese Karte auf deine Hand "
+            "zurückgenommen. Einer seiner Gegenstände darf zuvor an einen anderen Charakter der "
+            "Gemeinschaft übergehen."
+        ),
+        (
+            "Quand une autre manifestation de la carte est jouée, cette carte est renvoyée dans "
+            "votre main. Auparavant, l’un de ses objets peut passer à un autre personnage de sa "
+            "compagnie."
+        ),
+    ),
+    (
+        ComesBesides(("Bûrat", "Tûma")),
+        (
+            "In a turn in which Bûrat or Tûma comes into play, the bearer may do so as well and does "
+            "not count as a character of that turn."
+        ),
+        (
+            "In einem Zug, in dem Bûrat oder Tûma ins Spiel kommt, darf diese Karte ebenfalls ins "
+            "Spiel gebracht werden, ohne als Charakter dieses Zuges zu zählen."
+        ),
+        (
+            "Pendant un tour où Bûrat ou Tûma entre en jeu, cette carte peut entrer en jeu aussi, "
+            "sans compter comme un personnage de ce tour."
+        ),
+    ),
+    (
+        Bonus(Stat.MIND, -1, condition=CompanyHas((Characters(name="Bûrat"),))),
+        "While the company contains Bûrat, the bearer has −1 mind, to a minimum of 1.",
+        "Der Träger hat −1 Geisteskraft, mindestens jedoch 1, solange Bûrat zu der Gemeinschaft gehört.",
+        "Le porteur reçoit −1 à l’esprit, 1 au moins, tant que la compagnie compte Bûrat.",
+    ),
+    (
+        May(
+            Use(
+                target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),
+                effects=(Untap(Subject.TARGET),),
+            )
+        ),
+        "You may untap Bûrat or Tûma at the same site.",
+        "Du darfst Bûrat oder Tûma am selben Ort enttappen.",
+        "Vous pouvez redresser Bûrat ou Tûma au même site.",
+    ),
+    (
+        May(Use(target=ACharacter(ORCS, at_same_site=True), effects=(Discard(Subject.TARGET),))),
+        "You may discard an Orc at the same site.",
+        "Du darfst einen Ork am selben Ort abwerfen.",
+        "Vous pouvez défausser un Orque au même site.",
+    ),
+    (
+        May(
+            Use(
+                target=AnEvent(Side.HAZARD, (Length.PERMANENT,), moving_to=LANDS),
+                effects=(Discard(Subject.TARGET),),
+            )
+        ),
+        (
+            "You may discard a hazard permanent-event on one of your companies that is moving to a "
+            "site in Ithilien or Gorgoroth, or on a character of it."
+        ),
+        (
+            "Du darfst ein permanentes Gefahren-Ereignis auf einer deiner Gemeinschaften auf dem Weg "
+            "zu einem Ort in einer der Regionen Ithilien oder Gorgoroth oder auf einem ihrer "
+            "Charaktere abwerfen."
+        ),
+        (
+            "Vous pouvez défausser un péril d’Événement Permanent sur l’une de vos compagnies en "
+            "route vers un site de l’une des régions Ithilien ou Gorgoroth, ou sur un de ses "
+            "personnages."
+        ),
+    ),
+    (
+        May(Use(when=Moment.ATTACK, target=AnAttack(moving_to=LANDS), effects=(CancelAttack(),))),
+        (
+            "You may cancel an attack against one of your companies that is moving to a site in "
+            "Ithilien or Gorgoroth."
+        ),
+        (
+            "Du darfst einen Angriff auf eine deiner Gemeinschaften auf dem Weg zu einem Ort in "
+            "einer der Regionen Ithilien oder Gorgoroth aufheben."
+        ),
+        (
+            "Vous pouvez annuler une attaque contre l’une de vos compagnies en route vers un site de "
+            "l’une des régions Ithilien ou Gorgoroth."
+        ),
+    ),
+    (
+        May(Use(when=Moment.ATTACK, target=AnAttack(detainment=True), effects=(CancelAttack(),))),
+        "You may cancel a detainment attack.",
+        "Du darfst einen Angriff (sofern er ein Verhör ist) auf eine deiner Gemeinschaften aufheben.",
+        "Vous pouvez annuler une attaque (dilatoire) contre l’une de vos compagnies.",
+    ),
+    (
+        May(
+            Use(when=Moment.ATTACK, target=AnAttack(not_by_company=Alignment.HERO), effects=(CancelAttack(),))
+        ),
+        "You may cancel an attack that is not made by a hero company.",
+        (
+            "Du darfst einen Angriff (nicht einer Helden-Gemeinschaft) auf eine deiner "
+            "Gemeinschaften aufheben."
+        ),
+        "Vous pouvez annuler une attaque (sauf d’une compagnie héros) contre l’une de vos compagnies.",
+    ),
+    (
+        May(
+            Use(
+                when=Moment.ATTACK, target=AnAttack(choosing=True), effects=(ChangeAttack(loses_choice=True),)
+            )
+        ),
+        (
+            "The strikes of an attack whose strikes the attacker would all assign are assigned as "
+            "usual instead."
+        ),
+        (
+            "Die Schläge eines Angriffs (dessen Schläge sonst alle der Angreifer zuweist) auf eine "
+            "deiner Gemeinschaften werden stattdessen wie üblich zugewiesen."
+        ),
+        (
+            "Les coups d’une attaque (dont l’attaquant attribuerait tous les coups) contre l’une de "
+            "vos compagnies sont attribués comme d’habitude à la place."
+        ),
+    ),
+    (
+        May(
+            Use(when=Moment.ATTACK, target=AnAttack(by_creature=True), effects=(CancelAttack(to_hand=True),))
+        ),
+        "You may cancel an attack by a creature and return the creature's card to its player's hand.",
+        (
+            "Du darfst einen Angriff einer Kreatur auf eine deiner Gemeinschaften aufheben. Die "
+            "Karte der Kreatur kehrt auf die Hand ihres Spielers zurück."
+        ),
+        (
+            "Vous pouvez annuler une attaque de créature contre l’une de vos compagnies. La carte de "
+            "la créature retourne dans la main de son joueur."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(between_companies=True),
+                effects=(ChangeDefender(prowess=+2, each=ORCS, whole_combat=True),),
+            )
+        ),
+        (
+            "In the combat of a strike between two companies, each Orc of the company has +2 prowess "
+            "from now on."
+        ),
+        (
+            "Im Kampf eines Schlags zwischen zwei Gemeinschaften hat jeder Ork der Gemeinschaft von "
+            "nun an +2 Kampfkraft."
+        ),
+        (
+            "Pendant le combat d’un coup entre deux compagnies, chaque Orque de la compagnie reçoit "
+            "désormais +2 de prouesse."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.CHECK,
+                target=ACheck((Check.CORRUPTION,), at_same_site=True),
+                effects=(ModifyCheck(passing=True),),
+            )
+        ),
+        (
+            "You may make a corruption check made by a character at the same site succeed whatever "
+            "the dice show."
+        ),
+        "Du darfst einen Versuchungswurf eines Charakters am selben Ort in jedem Fall erfolgreich machen.",
+        (
+            "Vous pouvez rendre un jet de corruption d’un personnage au même site réussi quoi que "
+            "montrent les dés."
+        ),
+    ),
+    (
+        May(Use(effects=(LookAtTop(5),))),
+        (
+            "Look at the top five cards of your play deck, and then at those of your opponent's; "
+            "each time shuffle these cards and put them back on top."
+        ),
+        (
+            "Du siehst dir die obersten fünf Karten deines Spieldecks an, dann die des Spieldecks "
+            "deines Gegners. Sie werden jeweils gemischt und wieder oben aufgelegt."
+        ),
+        (
+            "Vous regardez les cinq cartes du dessus de votre deck de jeu, puis celles du deck de "
+            "jeu de votre adversaire. Elles sont chaque fois mélangées et remises sur le dessus."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("ability", "in_english", "in_german", "in_french"), EXAMPLES)
+def test_each_language_says_it(ability: Ability, in_english: str, in_german: str, in_french: str) -> None:
+    assert english(ability, Scene("Staff")) == in_english
+    assert german(ability, GERMAN) == in_german
+    assert french(ability, FRENCH) == in_french
+
+
+CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
+    (
+        Item(
+            "XX-1",
+            "Thing",
+            ItemClass.SPECIAL,
+            playable_at=(SiteNamed("Moria"),),
+            played_by=ORCS,
+            at_tapped_sites_too=True,
+            taps_site=False,
+            only_for=(Race.RINGWRAITH,),
+        ),
+        (
+            (
+                "Special item. Playable only at Moria by an Orc, even if the site is tapped. Playing it "
+                "does not tap the site. Only Ringwraiths can use it."
+            ),
+            (
+                "Besonderer Gegenstand. Nur spielbar in Moria durch einen Ork, auch wenn der Ort getappt "
+                "ist. Der Ort wird dafür nicht getappt. Nur Ringgeister können den Gegenstand benutzen."
+            ),
+            (
+                "Objet spécial. Jouable seulement à Moria par un Orque, même si le site est engagé. Le "
+                "jouer n’engage pas le site. Seuls les Spectres peuvent s’en servir."
+            ),
+        ),
+    ),
+    (
+        Item("XX-1", "Thing", ItemClass.MINOR, played_by=ORCS),
+        (
+            "Minor item. Playable only by an Orc.",
+            "Kleiner Gegenstand. Nur spielbar durch einen Ork.",
+            "Objet mineur. Jouable seulement par un Orque.",
+        ),
+    ),
+    (
+        Item(
+            "XX-1",
+            "Thing",
+            ItemClass.GOLD_RING,
+            playable_at=(SitesOf((SiteType.BORDER_HOLD,), allowing=ItemClass.GOLD_RING),),
+        ),
+        (
+            "Gold ring. Playable only at a Border-hold that allows gold ring items.",
+            "Goldener Ring. Nur spielbar an einem Grenzort, an dem Goldene Ringe spielbar sind.",
+            "Anneau d’or. Jouable seulement dans un Fief Frontalier où des anneaux d’or sont jouables.",
+        ),
+    ),
+    (
+        Ally("XX-1", "Friend", 1, (SitesIn(LANDS, other_than=("Minas Morgul",)),), race=Race.TROLL),
+        (
+            "Ally, Troll. Playable at a site other than Minas Morgul in Ithilien or Gorgoroth.",
+            (
+                "Verbündeter, Troll. Spielbar an einem Ort in einer der Regionen Ithilien oder Gorgoroth "
+                "(außer Minas Morgul)."
+            ),
+            (
+                "Allié, Troll. Jouable dans un site de l’une des régions Ithilien ou Gorgoroth (sauf "
+                "Minas Morgul)."
+            ),
+        ),
+    ),
+    (
+        Character("XX-1", "Old Troll", Race.TROLL, (Skill.WARRIOR,), 5, 8, (), mind=4, may_start=False),
+        (
+            "Unique Troll character, warrior. May not be in a starting company.",
+            "Einzigartiger Troll, Krieger. Darf zu keiner Anfangsgemeinschaft gehören.",
+            "Troll unique, guerrier. Ne peut faire partie d’une compagnie de départ.",
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("card", "told"), CARDS)
+def test_each_language_says_what_is_special_about_a_card(
+    card: Item | Ally | Character, told: tuple[str, str, str]
+) -> None:
+    assert [" ".join([f"{type_line(card, each)}.", *card_text(card, each)]) for each in Language] == list(
+        told
+    )
