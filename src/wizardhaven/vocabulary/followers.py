@@ -79,4 +79,34 @@ class BarsMinds:
     above: ByStagePoints
 
 
-OfFollowers: TypeAlias = MayBring | InfluencesFromAfar | Control | AnySize | OnlyAtHomeSite | BarsMinds
+@dataclass(frozen=True)
+class LeadsRingwraiths:
+    """As the player's avatar he may be followed by so many Ringwraiths who take no influence. [ORG-20]
+
+    They may be brought into play with him in organization phases. [ORG-19]
+    """
+
+    at_most: int
+
+
+@dataclass(frozen=True)
+class FollowsRingwraith:
+    """He may come into play as a follower of the player's Ringwraith and takes no influence. [ORG-20]"""
+
+
+@dataclass(frozen=True)
+class RidesAlone:
+    """Allies and Ringwraith followers of the company that the card lies on are discarded; none may join."""
+
+
+OfFollowers: TypeAlias = (
+    MayBring
+    | InfluencesFromAfar
+    | Control
+    | AnySize
+    | OnlyAtHomeSite
+    | BarsMinds
+    | LeadsRingwraiths
+    | FollowsRingwraith
+    | RidesAlone
+)

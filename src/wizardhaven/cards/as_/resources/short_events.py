@@ -2,13 +2,31 @@
 
 from wizardhaven.vocabulary.card_effects import Discard, DrawCards, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, OpponentIsNot
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
-from wizardhaven.vocabulary.terms import Alignment, Length, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Race, Side, SiteType
+
+ABOVE_THE_ABYSS = Event(
+    code="AS-77",
+    name="Above the Abyss",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(other_than=(Race.RINGWRAITH,))),
+            requires=(
+                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)),
+                AvatarInPlay(),
+            ),
+            effects=(Untap(Subject.TARGET),),
+        ),
+    ),
+)
 
 GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
     code="AS-49",
