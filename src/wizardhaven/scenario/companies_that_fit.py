@@ -17,7 +17,7 @@ from wizardhaven.engine.questions import (
     site_of,
     used_general_influence,
 )
-from wizardhaven.engine.values import CHARACTER, IN_PLAY, CardId, Company, Kind, Table
+from wizardhaven.engine.values import CHARACTER, GENERAL, IN_PLAY, CardId, Company, Kind, Table
 from wizardhaven.scenario.fault import Fault, Faults
 from wizardhaven.scenario.naming import ORDINALS, full_name
 from wizardhaven.vocabulary.cards import Site
@@ -47,7 +47,7 @@ def of_another_kind(table: Table) -> Faults:
             avatar = printed.character.avatar if printed.character is not None else None
             if avatar is None and printed.alignment in kind.other_sites:
                 yield Fault(member, f"{full_name(printed)} is no character for a {kind.player.value}.")
-            if avatar is None or table.cards[member].controller >= 0:
+            if avatar is None or table.cards[member].controller != GENERAL:
                 continue
             avatars += 1
             name = full_name(printed)

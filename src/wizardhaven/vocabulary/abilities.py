@@ -68,12 +68,14 @@ class When:
 class DiscardWhile:
     """The card is discarded as soon as the condition holds. [TIM-73]
 
-    Or only if it holds as the organization phase of its company begins, perhaps together with another one.
+    Or only if it holds as the organization phase of its company begins, perhaps together with another one;
+    perhaps the Ringwraith followers in the company go with it.
     """
 
     condition: Condition
     organizing: bool = False
     also: Condition | None = None
+    with_followers: bool = False
 
 
 @dataclass(frozen=True)

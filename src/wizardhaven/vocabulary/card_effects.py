@@ -78,7 +78,8 @@ class Fetch:
     the condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or,
     if he likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
     faction that can be played where the card is. Or all such cards there are, whether he likes or not. Or an
-    agent with a home site of one of some types. Perhaps the opponent is shown what is taken.
+    agent with a home site of one of some types; or an event of one of the sides. Perhaps the opponent is
+    shown what is taken.
     """
 
     sources: tuple[Source, ...]
@@ -104,6 +105,7 @@ class Fetch:
     alignment: Alignment | None = None
     agents_from: tuple[SiteType, ...] = ()
     shown: bool = False
+    events: bool = False
 
 
 @dataclass(frozen=True)
@@ -186,13 +188,15 @@ class BringCharacter:
 
     He comes as somebody's follower; or under general influence, if that is said and enough is unused.
     An agent is meant only where that is said. [ORG-33] Perhaps only somebody of some race; perhaps this
-    character is discarded for him, and the influence that controlled him is free.
+    character is discarded for him, and the influence that controlled him is free. Or any number of them;
+    of Ringwraiths, each as a follower of the player's own. [ORG-19]
     """
 
     general: bool = False
     agents: bool = False
     race: Race | None = None
     in_exchange: bool = False
+    any_number: bool = False
 
 
 @dataclass(frozen=True)

@@ -128,6 +128,25 @@ class BearerIs:
 
 
 @dataclass(frozen=True)
+class IsAvatar:
+    """The bearer, or the card itself, is the player's avatar and follows nobody. [ORG-20]
+
+    Perhaps he must be in that mode, or at such a site. [ORG-75]
+    """
+
+    mode: Keyword | None = None
+    at: Place | None = None
+
+
+@dataclass(frozen=True)
+class AvatarInPlay:
+    """The player's avatar is in play, perhaps at such a site; or he is not. [GLO-009]"""
+
+    absent: bool = False
+    at: Place | None = None
+
+
+@dataclass(frozen=True)
 class CompanyHas:
     """The company concerned has a character who is one of these, or at least so many, or it has none."""
 
@@ -228,6 +247,8 @@ Condition: TypeAlias = (
     | CompanyIs
     | CompanyFaced
     | BearerIs
+    | IsAvatar
+    | AvatarInPlay
     | CompanyHas
     | CompanyFreed
     | CardIs

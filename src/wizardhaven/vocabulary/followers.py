@@ -103,6 +103,26 @@ class HasFollowers:
     allowed: bool
 
 
+@dataclass(frozen=True)
+class LeadsRingwraiths:
+    """As the player's avatar he may be followed by so many Ringwraiths who take no influence. [ORG-20]
+
+    They may be brought into play with him in organization phases. [ORG-19]
+    """
+
+    at_most: int
+
+
+@dataclass(frozen=True)
+class FollowsRingwraith:
+    """He may come into play as a follower of the player's Ringwraith and takes no influence. [ORG-20]"""
+
+
+@dataclass(frozen=True)
+class RidesAlone:
+    """Allies and Ringwraith followers of the company that the card lies on are discarded; none may join."""
+
+
 OfFollowers: TypeAlias = (
     MayBring
     | InfluencesFromAfar
@@ -113,4 +133,7 @@ OfFollowers: TypeAlias = (
     | BarsMinds
     | AnotherLeader
     | HasFollowers
+    | LeadsRingwraiths
+    | FollowsRingwraith
+    | RidesAlone
 )

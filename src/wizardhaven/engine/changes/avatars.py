@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.piles import forget, move, record, remember
 from wizardhaven.engine.queries.cards.in_play import is_avatar
 from wizardhaven.engine.queries.players.stage_points import specific_events
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.kinds.fallen_wizard import FALLEN_WIZARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
@@ -24,10 +24,10 @@ def reveal_avatar(table: Table, avatar: CardId) -> None:
     names[seat] = table.printed[avatar].name
     table.revealed_avatars = (names[0], names[1])
     forget(table, Remembered.TAKEN_BACK, seat)
+    for card in table.board:
+        if table.owners[card] == seat and table.printed[card].on_avatar:
+            move_onto(table, card, avatar)
     if table.kinds[seat].has_stage_cards:
-        for card in table.board:
-            if table.owners[card] == seat and table.printed[card].on_avatar:
-                move_onto(table, card, avatar)
         for card in specific_events(table, 1 - seat, names[seat]):
             discard(table, card)
 
@@ -58,6 +58,13 @@ def drive_out_all_forms(table: Table, card: CardId) -> None:
         for other in table.pile(seat, IN_PLAY):
             if other != card and table.printed[other].identity == identity:
                 discard(table, other)
+
+
+def lose_ringwraiths(table: Table, company: CompanyId) -> None:
+    """The Ringwraiths who follow another one in the company are discarded."""
+    for member in table.companies[company].members:
+        if table.printed[member].avatar and not is_avatar(table, member):
+            discard(table, member)
 
 
 def exchange_avatar(table: Table, wizard: CardId, fallen: CardId) -> None:

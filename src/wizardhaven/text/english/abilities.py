@@ -121,9 +121,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
             proviso = f", if {conditions(every, scene)}" if every else ""
             again = ". This happens only once, even if you have several copies in play" if once else ""
             return f"{occasion_of(occasion, of, scene)}{proviso}, {told(then, scene)}{again}"
-        case DiscardWhile(holds, organizing=True, also=also):
+        case DiscardWhile(holds, organizing=True, also=also, with_followers=with_followers):
             needed = [holds, *([also] if also else [])]
-            return f"discard {scene.card} in the organization phase if {conditions(needed, scene)}"
+            others = f" and all Ringwraith followers of {company}" if with_followers else ""
+            return f"discard {scene.card}{others} in the organization phase if {conditions(needed, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardWhenDefeated(keyed_here=True):

@@ -8,7 +8,7 @@ from wizardhaven.text.english.grammar import number, one_of, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.terms import sources
+from wizardhaven.text.english.terms import races, sources
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Keyword, Race
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
@@ -88,6 +88,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return giving(happens, scene)
         case ExchangeFor():
             return exchanging(happens, scene)
+        case BringCharacter(race=Race() as race, any_number=True):
+            joins = f"you may bring any number of {races(race)} into play from your hand in {scene.company}"
+            return Outcome(f"{joins}, as followers of your avatar under his direct influence")
         case BringCharacter(general, agents, race, in_exchange):
             sort = with_article(race.value) if race else "a character who is not an avatar"
             newcomer = sort + (", perhaps an agent," if agents else "")

@@ -13,6 +13,7 @@ from wizardhaven.text.english.selectors import plural_of, user
 from wizardhaven.text.english.terms import races, regions
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
+    AvatarInPlay,
     BearerIs,
     CardIs,
     CardsLie,
@@ -26,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    IsAvatar,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -97,6 +99,12 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card} is on {scene.bearer}"
             return f"{scene.bearer} is {listed(sorts, 'and')}"
+        case AvatarInPlay(absent, at):
+            where = f" at {place(at)}" if at else ""
+            return f"your avatar is {'not ' if absent else ''}in play{where}"
+        case IsAvatar(mode, at):
+            riding = f" in {mode.value}" if mode else ""
+            return f"{scene.bearer} is your avatar{riding}{f' at {place(at)}' if at else ''}"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = listed([plural_of(each) for each in who], "or")
             return f"{company} contains {number(at_least)} or more {some}"

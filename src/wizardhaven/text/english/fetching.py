@@ -63,6 +63,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     )
     if fetch.factions:
         sorts = ["faction"]
+    if fetch.events:
+        sorts = [f"{side.value} event" for side in fetch.sides]
     if fetch.item_class:
         sorts = [item(fetch.item_class)]
     named = [bearing(keyword) for keyword in fetch.keywords]

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed
+from wizardhaven.text.english.grammar import counted, listed, number
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, provisos
 from wizardhaven.text.english.terms import races
@@ -12,11 +12,14 @@ from wizardhaven.vocabulary.followers import (
     BarsMinds,
     ComesBesides,
     Control,
+    FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
+    LeadsRingwraiths,
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
+    RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 
@@ -73,6 +76,18 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             return f"{scene.bearer} may have followers"
         case HasFollowers():
             return f"{scene.bearer} may not have followers"
+        case LeadsRingwraiths(at_most):
+            some = (
+                "a Ringwraith follower" if at_most == 1 else f"up to {number(at_most)} Ringwraith followers"
+            )
+            brings = f"as your avatar {scene.bearer} may have {some} whom it takes no influence to control"
+            return f"{brings}, and you may bring them into play with him in your organization phases"
+        case FollowsRingwraith():
+            comes = f"{scene.bearer} may be brought into play as a follower of your Ringwraith"
+            return f"{comes}, and takes no influence to control"
+        case RidesAlone():
+            gone = f"the allies and Ringwraith followers of {scene.company} are discarded"
+            return f"{gone}, and none may join it"
         case _:
             assert_never(holds)
 

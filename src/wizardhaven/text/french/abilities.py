@@ -17,6 +17,7 @@ from wizardhaven.text.french.grammar import (
     definite,
     his_company,
     indefinite,
+    of,
     sentence,
     sentences,
     that,
@@ -139,9 +140,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
             happens = _then(then, scene, f"{occasion_of(occasion, which, scene)}{proviso}")
             again = "cela n'arrive qu'une fois, même si vous avez plusieurs exemplaires en jeu"
             return f"{happens} {sentence(again)}" if once else happens
-        case DiscardWhile(holds, organizing=True, also=also):
+        case DiscardWhile(holds, organizing=True, also=also, with_followers=with_followers):
             needed = conditions([holds, *([also] if also else [])], scene)
-            return sentence(f"{gone} pendant la phase d'organisation si {needed}")
+            others = f" avec tous les Spectres suivants {of(scene.company.text)}" if with_followers else ""
+            return sentence(f"{gone}{others} pendant la phase d'organisation si {needed}")
         case DiscardWhile(holds):
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
         case DiscardWhenDefeated(keyed_here=True):

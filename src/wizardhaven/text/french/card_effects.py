@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.fetching import exchanging, fetching, giving
-from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.rolls import remove, turn_up
@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
@@ -108,6 +108,12 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return giving(happens)
         case ExchangeFor():
             return exchanging(happens, scene)
+        case BringCharacter(race=Race() as race, any_number=True):
+            some = f"autant {of_many(RACES[race])} de votre main que vous voulez"
+            coming = f"faire entrer en jeu {some} dans {scene.company.text}"
+            return (
+                Clause("vous", f"pouvez {coming}, comme suivants sous l'influence directe de votre avatar"),
+            )
         case BringCharacter(general, agents, race, in_exchange):
             sort = f"{a(RACES[race]) if race else 'un personnage'} de votre main"
             plain = "" if race else " qui n'est pas un avatar"

@@ -16,6 +16,7 @@ from wizardhaven.text.french.selectors import by_races, many, user
 from wizardhaven.text.french.terms import CARD, CHARACTER, POINT, PROTECTED_WIZARDHAVEN, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
+    AvatarInPlay,
     BearerIs,
     CardIs,
     CardsLie,
@@ -30,6 +31,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    IsAvatar,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -109,6 +111,13 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.text} est sur {scene.bearer.text}"
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
+        case AvatarInPlay(absent, at):
+            where = f" {at_place(at)}" if at else ""
+            return f"votre avatar {'n’est pas' if absent else 'est'} en jeu{where}"
+        case IsAvatar(mode, at):
+            riding = f" en {KEYWORDS[mode].singular}" if mode else ""
+            where = f" {at_place(at)}" if at else ""
+            return f"{scene.bearer.text} est votre avatar{riding}{where}"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = any_of([many(each, at_least) for each in who])
             return f"{company} compte {some}"

@@ -3,7 +3,7 @@
 from wizardhaven.text.french.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import any_of, counted
-from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.grammar import Nominal, a, masculine, of
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
@@ -64,6 +64,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         sorts = [ITEM, ALLY, FACTION]
     elif fetch.factions:
         sorts = [FACTION]
+    elif fetch.events:
+        sorts = [masculine(f"événement de {SIDES[side].singular}") for side in fetch.sides]
     elif fetch.item_class:
         sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keywords:

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.counting import all_of, any_of
+from wizardhaven.text.french.counting import all_of, any_of, number_word
 from wizardhaven.text.french.grammar import Nominal, of, of_many
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
@@ -15,11 +15,14 @@ from wizardhaven.vocabulary.followers import (
     BarsMinds,
     ComesBesides,
     Control,
+    FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
+    LeadsRingwraiths,
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
+    RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 
@@ -80,6 +83,19 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(bearer, "peut avoir des suivants")
         case HasFollowers():
             return Clause(bearer, "ne peut avoir aucun suivant")
+        case LeadsRingwraiths(at_most):
+            some = (
+                "un Spectre suivant" if at_most == 1 else f"jusqu'à {number_word(at_most)} Spectres suivants"
+            )
+            free = f"peut avoir {some} dont le contrôle ne coûte aucune influence"
+            brings = "ils peuvent entrer en jeu avec lui pendant vos phases d'organisation"
+            return Clause(f"comme votre avatar, {bearer}", f"{free} ; {brings}")
+        case FollowsRingwraith():
+            comes = "peut entrer en jeu comme suivant de votre Spectre"
+            return Clause(bearer, f"{comes}, et son contrôle ne coûte alors aucune influence")
+        case RidesAlone():
+            gone = f"les alliés et les Spectres suivants {of(scene.company.text)}"
+            return Clause(gone, "sont défaussés, et aucun ne peut la rejoindre")
         case _:
             assert_never(holds)
 

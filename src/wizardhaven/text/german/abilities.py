@@ -128,10 +128,11 @@ def _passive(ability: Passive, scene: Scene) -> str:
             proviso = f", wenn {needed}," if needed else ""
             again = " Das geschieht nur einmal, auch wenn du mehrere Exemplare im Spiel hast." if once else ""
             return _then(then, scene, f"{occasion_of(occasion, of, scene)}{proviso}") + again
-        case DiscardWhile(holds, organizing=True, also=also):
-            rest = f"in der Organisationsphase {gone.rest}"
-            both = conditions([holds, *([also] if also else [])], scene)
-            return sentence(replace(gone, rest=rest, proviso=f"wenn {both}").said())
+        case DiscardWhile(holds, organizing=True, also=also, with_followers=with_followers):
+            others = f"samt allen Ringgeistern im Gefolge {scene.company.genitive} " if with_followers else ""
+            rest = f"{others}in der Organisationsphase {gone.rest}"
+            needed = conditions([holds, *([also] if also else [])], scene)
+            return sentence(replace(gone, rest=rest, proviso=f"wenn {needed}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardWhenDefeated(keyed_here=True):

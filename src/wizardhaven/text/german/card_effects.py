@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
@@ -116,6 +116,10 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return giving(happens)
         case ExchangeFor():
             return exchanging(happens, scene)
+        case BringCharacter(race=Race() as race, any_number=True):
+            some = f"beliebig viele {RACES[race].plural.accusative} von der Hand als Gefolge deines Avatars"
+            coming = f"{some} unter seinem direkten Einfluss in {scene.company.dative} ins Spiel bringen"
+            return (Clause("du", "darfst", coming),)
         case BringCharacter(general, agents, race, in_exchange):
             sort = a(RACES[race], Case.ACCUSATIVE) if race else "einen Charakter, der kein Avatar ist"
             newcomer = f"{sort}{' (auch einen Agenten)' if agents else ''}{'' if race else ','} von der Hand"

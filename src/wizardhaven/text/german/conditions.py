@@ -17,6 +17,7 @@ from wizardhaven.text.german.selectors import by_races, many, user, what_he_is
 from wizardhaven.text.german.terms import CARD, CHARACTER, PROTECTED_WIZARDHAVEN, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
+    AvatarInPlay,
     BearerIs,
     CardIs,
     CardsLie,
@@ -30,6 +31,7 @@ from wizardhaven.vocabulary.conditions import (
     HasMorePoints,
     HasWizardhavens,
     InPlay,
+    IsAvatar,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -115,6 +117,13 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.nominative} auf {scene.bearer.dative} liegt"
             return f"{scene.bearer.nominative} {all_of(sorts)}"
+        case AvatarInPlay(absent, at):
+            where = f" und {is_at(at)}" if at else ""
+            return f"dein Avatar {'nicht ' if absent else ''}im Spiel ist{where}"
+        case IsAvatar(mode, at):
+            riding = f" im {KEYWORDS[mode].after_der.dative}" if mode else ""
+            where = f" und {is_at(at)}" if at else ""
+            return f"{scene.bearer.nominative} dein Avatar{riding} ist{where}"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = any_of([many(each) for each in who])
             return f"{number_word(at_least)} oder mehr {some} zu {scene.company.dative} gehören"

@@ -3,7 +3,7 @@
 from wizardhaven.text.german.clauses import LAY, SHOW, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
-from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.grammar import Case, a, compound, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import definite, pronoun, unchanging
@@ -15,9 +15,11 @@ from wizardhaven.text.german.terms import (
     CARD,
     CHARACTER,
     CREATURE,
+    EVENT,
     FACTION,
     ITEM,
     ITEM_CLASSES,
+    OF_SIDES,
     SIDES,
     SITE_TYPES,
     SOURCES,
@@ -64,6 +66,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         sorts = [ITEM, ALLY, FACTION]
     elif fetch.factions:
         sorts = [FACTION]
+    elif fetch.events:
+        sorts = [compound(OF_SIDES[side], EVENT) for side in fetch.sides]
     elif fetch.item_class:
         sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keywords:

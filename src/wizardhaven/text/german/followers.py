@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.counting import all_of, any_of, number_word
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import definite
 from wizardhaven.text.german.scene import Scene
@@ -15,11 +15,14 @@ from wizardhaven.vocabulary.followers import (
     BarsMinds,
     ComesBesides,
     Control,
+    FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
+    LeadsRingwraiths,
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
+    RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 
@@ -87,6 +90,18 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(scene.bearer.nominative, "darf", "Gefolgsleute haben")
         case HasFollowers():
             return Clause(scene.bearer.nominative, "darf", "keine Gefolgsleute haben")
+        case LeadsRingwraiths(at_most):
+            some = "ein Ringgeist" if at_most == 1 else f"bis zu {number_word(at_most)} Ringgeister"
+            verb = "darf" if at_most == 1 else "dürfen"
+            free = f"{scene.bearer.dative}, wenn er dein Avatar ist, folgen, ohne Einfluss zu kosten"
+            brings = "in Organisationsphasen mit ihm ins Spiel gebracht werden"
+            return Clause(some, verb, f"{free}, und {brings}")
+        case FollowsRingwraith():
+            follows = "als Gefolgsmann deines Ringgeists ins Spiel gebracht werden und kostet dann keinen"
+            return Clause(scene.bearer.nominative, "darf", f"{follows} Einfluss")
+        case RidesAlone():
+            gone = f"alle Verbündeten und alle Ringgeister im Gefolge {scene.company.genitive}"
+            return Clause(gone, "werden", "abgeworfen, und keine dürfen hinzukommen")
         case _:
             assert_never(holds)
 

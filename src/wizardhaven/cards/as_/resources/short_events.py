@@ -3,13 +3,42 @@
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.card_effects import Discard, DrawCards, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, OpponentIsNot
 from wizardhaven.vocabulary.effects import ModifyCheck, Untap
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Length, Moment, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Duplication,
+    Length,
+    Moment,
+    PlayerKind,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+)
+
+ABOVE_THE_ABYSS = Event(
+    code="AS-77",
+    name="Above the Abyss",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(other_than=(Race.RINGWRAITH,))),
+            requires=(
+                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)),
+                AvatarInPlay(),
+            ),
+            effects=(Untap(Subject.TARGET),),
+        ),
+    ),
+)
 
 GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
     code="AS-49",

@@ -1,14 +1,113 @@
-"""Resource events of The Lidless Eye that lie on Ringwraiths."""
+"""Resources of The Lidless Eye for a Ringwraith himself: his modes, his followers, his rule, his blade."""
 
-from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, LiesOnAvatar, May, When
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import BringCharacter, Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay
+from wizardhaven.vocabulary.followers import RidesAlone
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Race, Side
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Stat,
+)
+
+BADE_TO_RULE = Event(
+    code="LE-167",
+    name="Bade to Rule",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            requires=(AvatarInPlay(at=SitesOf((SiteType.HAVEN,))),),
+        ),
+        Use(requires=(AvatarInPlay(absent=True),)),
+    ),
+    abilities=(
+        LiesOnAvatar(),
+        Bonus(Stat.DIRECT_INFLUENCE, -2),
+        Bonus(Stat.GENERAL_INFLUENCE, +5),
+        DiscardOnMove(),
+        May(Use(when=Moment.ORGANIZATION, effects=(Discard(Subject.THIS_CARD),))),
+    ),
+)
+
+BLACK_RIDER = Event(
+    code="LE-170",
+    name="Black Rider",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.BLACK_RIDER_MODE,),
+    duplication=Duplication.ON_A_COMPANY,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+        ),
+    ),
+    abilities=(DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True, with_followers=True),),
+)
+
+FELL_RIDER = Event(
+    code="LE-183",
+    name="Fell Rider",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.FELL_RIDER_MODE,),
+    duplication=Duplication.ON_A_COMPANY,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Characters(races=(Race.RINGWRAITH,))),
+        Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Characters(races=(Race.RINGWRAITH,))),
+        RidesAlone(),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+    ),
+)
+
+HERALDED_LORD = Event(
+    code="LE-190",
+    name="Heralded Lord",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.HERALDED_LORD_MODE,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.PROWESS, -2, to=Subject.COMPANY),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, to=Subject.COMPANY),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True, with_followers=True),
+    ),
+)
 
 MORGUL_BLADE = Event(
     code="LE-205",
@@ -19,4 +118,20 @@ MORGUL_BLADE = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=ACharacter(Characters(races=(Race.RINGWRAITH,)))),),
     abilities=(BodyOfFoes(amount=-1, prowess=-1), When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD))),
+)
+
+THEY_RIDE_TOGETHER = Event(
+    code="LE-242",
+    name="They Ride Together",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),),
+        ),
+    ),
 )

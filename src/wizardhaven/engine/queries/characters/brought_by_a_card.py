@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.agents.agents import is_character_for
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.characters.admission import is_closed_to, not_admitted
+from wizardhaven.engine.queries.characters.ringwraith_followers import lord_of
 from wizardhaven.engine.queries.companies.composition import may_be_company
 from wizardhaven.engine.queries.numbers.control_cost import control_cost
 from wizardhaven.engine.queries.numbers.influence import can_control, free_to_control
@@ -14,6 +15,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, HAND, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import BringCharacter
+from wizardhaven.vocabulary.terms import Race
 
 
 def may_be_summoned(
@@ -34,6 +36,9 @@ def controllers(
     if table.company not in (NONE, company.id) or not is_character_for(table, company.seat, card):
         return []
     printed = table.printed[card]
+    if printed.avatar and effect.race is Race.RINGWRAITH:
+        lord = lord_of(table, company.seat, card, by_leave=True)
+        return [lord] if lord in company.members else []
     if printed.avatar or (printed.agent and not effect.agents) or unique_is_taken(table, card):
         return []
     if not_admitted(table, company.seat, card) is not None or is_closed_to(table, card, company.site):

@@ -6,11 +6,43 @@ from typing import Final
 
 from wizardhaven.engine.queries.words.characters import matches, mind
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.followers import Control, FollowsRingwraith, LeadsRingwraiths
 
 COST_OF_RINGWRAITH: Final = 1
 """What it takes to control a Ringwraith who follows another one. [ORG-20]"""
+
+
+def cost_under(table: Table, lord: CardId, ringwraith: CardId) -> int:
+    """What it takes the player's Ringwraith to control another; a text may waive the point. [ORG-20]"""
+    if says(table.printed[ringwraith].abilities, FollowsRingwraith):
+        return 0
+    following = _led(table, lord)
+    place = following.index(ringwraith) if ringwraith in following else len(following)
+    return 0 if place < _led_freely(table, lord) else COST_OF_RINGWRAITH
+
+
+def may_lead_another(table: Table, lord: CardId) -> bool:
+    """Whether a Ringwraith's own text lets him have one more follower without influence. [ORG-19]"""
+    return len(_led(table, lord)) < _led_freely(table, lord)
+
+
+def _led(table: Table, lord: CardId) -> list[CardId]:
+    """The Ringwraiths who follow him and might need influence."""
+    company = table.companies.get(table.cards[lord].company)
+    return [
+        member
+        for member in (company.members if company is not None else ())
+        if table.cards[member].controller == lord
+        and table.printed[member].avatar
+        and not says(table.printed[member].abilities, FollowsRingwraith)
+    ]
+
+
+def _led_freely(table: Table, lord: CardId) -> int:
+    abilities = table.printed[lord].abilities
+    return sum([ability.at_most for ability in abilities if isinstance(ability, LeadsRingwraiths)])
 
 
 def fixed_cost(table: Table, character: CardId) -> int | None:
@@ -48,7 +80,8 @@ def _half_of_mind(table: Table, character: CardId) -> int | None:
 def control_cost(table: Table, character: CardId) -> int:
     """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
     if table.printed[character].avatar:
-        return COST_OF_RINGWRAITH if table.cards[character].controller >= 0 else 0
+        lord = table.cards[character].controller
+        return cost_under(table, lord, character) if lord >= 0 else 0
     if Control not in table.lexicon:
         return mind(table, character)
     on_him = _by_what_lies_on_him(table, character) if table.cards[character].carried else None

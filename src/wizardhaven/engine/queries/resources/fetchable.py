@@ -72,6 +72,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
         return False
     if fetch.keywords and not any([printed.has(keyword) for keyword in fetch.keywords]):
         return False
+    if fetch.events and printed.event is None:
+        return False
     if (fetch.common and printed.unique) or fetch.alignment not in (None, printed.alignment):
         return False
     if fetch.playable_here:

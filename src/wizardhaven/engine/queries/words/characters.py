@@ -205,6 +205,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.wounded is not None and (table.cards[card].status == WOUNDED) != who.wounded:
         return False
+    if who.follower is False and table.printed[card].avatar and not is_avatar(table, card):
+        return False  # a Ringwraith who waits for his lord stands for nobody [ORG-23]
     if who.follower is not None and (table.cards[card].controller >= 0) != who.follower:
         return False
     if who.untapped and table.cards[card].status != UNTAPPED:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of, named
+from wizardhaven.engine.queries.cards.in_play import avatar_of, bearer_of, company_of, is_avatar, named
 from wizardhaven.engine.queries.cards.kept import lying_beneath
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.read_as import as_read
 from wizardhaven.engine.queries.players.identity import is_player
-from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.players.overt import is_in_mode, is_overt
 from wizardhaven.engine.queries.players.stage_points import stage_points, stage_resources
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.regions import is_playable_near
@@ -35,6 +35,7 @@ from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
+    AvatarInPlay,
     BearerIs,
     CardIs,
     CardsLie,
@@ -48,6 +49,7 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasWizardhavens,
     InPlay,
+    IsAvatar,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -178,6 +180,10 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return len(deck) >= condition.at_least
     if isinstance(condition, BearerIs):
         return _bearer_is(table, condition, context)
+    if isinstance(condition, AvatarInPlay):
+        return _avatar_is_there(table, condition, context.seat) != condition.absent
+    if isinstance(condition, IsAvatar):
+        return _is_avatar(table, condition, context.card)
     company = table.companies.get(context.company)
     if company is None:
         return isinstance(condition, AtPlace) and _some_company_holds(table, condition, context)
@@ -222,6 +228,23 @@ def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
         return False
     skill = condition.who.skill
     return not condition.even_without or skill is None or has_skill(table, bearer, skill, context.card)
+
+
+def _is_avatar(table: Table, condition: IsAvatar, card: CardId) -> bool:
+    bearer = bearer_of(table, card)
+    if bearer == NONE or table.cards[bearer].place != IN_PLAY or not is_avatar(table, bearer):
+        return False
+    company = table.companies.get(table.cards[bearer].company)
+    if company is None or (condition.mode is not None and not is_in_mode(table, company, condition.mode)):
+        return False
+    return condition.at is None or _company_holds(table, AtPlace(condition.at), company)
+
+
+def _avatar_is_there(table: Table, condition: AvatarInPlay, seat: int) -> bool:
+    avatar = avatar_of(table, seat)
+    if avatar == NONE or condition.at is None:
+        return avatar != NONE
+    return _company_holds(table, AtPlace(condition.at), table.companies[table.cards[avatar].company])
 
 
 def _is_in_play(table: Table, condition: InPlay, seat: int) -> bool:

@@ -49,7 +49,7 @@ class Summon(Choice):
         if company is None:
             return offers
         for card in table.pile(self.seat, HAND):
-            if why_nowhere(table, self.seat, card) is None:
+            if table.printed[card].avatar or why_nowhere(table, self.seat, card) is None:
                 for leader in controllers(table, company, card, self.effect, self.card):
                     offers.append(Action(Verb.PLAY_CHARACTER, card, leader, number=company.id))
         return offers
@@ -59,6 +59,8 @@ class Summon(Choice):
             bring_into_play(table, self.seat, action)
             if self.effect.in_exchange:
                 discard(table, self.card)
+            if self.effect.any_number:
+                table.push(Summon(self.seat, self.company, self.effect, self.card))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.avatars import lose_ringwraiths
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
 from wizardhaven.engine.queries.movement.ringwraith_and_balrog import modes_of
 from wizardhaven.engine.queries.prisoners.prisoners import awaits_strike, prisoners_of
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
@@ -11,8 +12,11 @@ from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.printed.printed import ALLY
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.followers import RidesAlone
 
 
 def discard_by_condition(table: Table) -> None:
@@ -39,6 +43,19 @@ def leave_other_modes(table: Table, card: CardId) -> None:
         for other in modes_of(table, company) if company is not None else ():
             if other != card:
                 discard(table, other)
+
+
+def part_from_companions(table: Table) -> None:
+    """Who rides alone has neither allies nor other Ringwraiths with him."""
+    if RidesAlone not in table.lexicon:
+        return
+    for card in table.watchers:
+        company = table.companies.get(company_of(table, card))
+        if company is not None and says(table.printed[card].abilities, RidesAlone):
+            lose_ringwraiths(table, company.id)
+            for ally in with_allies(table, table.companies[company.id].members):
+                if table.printed[ally].kind == ALLY:
+                    discard(table, ally)
 
 
 def part_allies(table: Table) -> None:

@@ -24,6 +24,7 @@ from wizardhaven.engine.rules.passives.discarded_at_once import (
     discard_empty_hosts,
     leave_other_modes,
     part_allies,
+    part_from_companions,
 )
 from wizardhaven.engine.rules.passives.occasions import await_own, bearer_wounded, company_plays, site_needed
 from wizardhaven.engine.rules.piles.hand import DiscardWhere
@@ -114,6 +115,7 @@ def answer_facts(table: Table, since: int) -> None:
             hosts_tried = True
     if play_changed:
         discard_by_condition(table)
+        part_from_companions(table)
     if play_changed or moved:
         part_allies(table)
     if play_changed or hosts_tried:

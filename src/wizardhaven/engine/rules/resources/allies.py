@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.queries.characters.ringwraith_followers import is_alone
 from wizardhaven.engine.queries.players.identity import is_dead, is_for_another
 from wizardhaven.engine.queries.prisoners.prisoners import is_borrowed
 from wizardhaven.engine.queries.resources.allies import players_of, ways_of
@@ -22,7 +23,7 @@ from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 
 def offer_allies(table: Table, company: Company, offers: list[Action]) -> None:
     """Every ally that a card lets be played here, and every faction that an ally may try. [SITE-22]"""
-    if is_borrowed(table, company.site):
+    if is_borrowed(table, company.site) or is_alone(table, company.id):
         return
     if MayPlayAllies not in table.lexicon and InfluencesFactions not in table.lexicon:
         return

@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
+from wizardhaven.engine.queries.characters.ringwraith_followers import is_alone
 from wizardhaven.engine.queries.players.alignments import keep_apart
 from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.players.overt import is_overt
@@ -46,7 +47,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NO_CARD, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.printed import ITEM
+from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -102,6 +103,8 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
         return Reason.ONLY_FOR_RESCUE
     if is_dead(table, card):
         return Reason.NOT_AGAINST_BALROGS
+    if printed.kind == ALLY and is_alone(table, company.id):
+        return Reason.CONDITION_NOT_MET
     reason = place_refusal(table, company.seat, card, company.site)
     if reason is None:
         reason = refused_here(table, company.site, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.avatars import lose_ringwraiths
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
 from wizardhaven.engine.changes.companies import plan_movement
 from wizardhaven.engine.changes.control import free
@@ -60,6 +61,8 @@ class OrganizationPhase(Step):
                         context = Context(table.owners[card], card, company.id)
                         needed = [one for one in (ability.condition, ability.also) if one is not None]
                         if all([holds(table, one, context) for one in needed]):
+                            if ability.with_followers:
+                                lose_ringwraiths(table, company.id)
                             discard(table, card)
         table.push(
             BeginningOfPhase(Phase.ORGANIZATION),

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.cards.in_play import avatar_of, is_avatar
 from wizardhaven.engine.queries.cards.notes import noted, noted_with
 from wizardhaven.engine.queries.characters.admission import comes_besides, is_welcome
 from wizardhaven.engine.queries.characters.one_a_turn import called, counts_as_action, may_act
+from wizardhaven.engine.queries.characters.ringwraith_followers import may_lead
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.companies.composition import may_be_company
 from wizardhaven.engine.queries.numbers.control_cost import general_cost
@@ -137,7 +138,7 @@ def _offer_lord(table: Table, company: Company, member: CardId, offers: list[Act
     """A Ringwraith who has lost his lord may follow him again once he is back beside him. [ORG-23]"""
     lord = avatar_of(table, company.seat)
     if table.cards[member].controller == UNCONTROLLED and lord in company.members:
-        if can_control(table, lord, member):
+        if may_lead(table, lord, member):
             offers.append(Action(Verb.FOLLOW, member, lord))
 
 

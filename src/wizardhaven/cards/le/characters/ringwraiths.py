@@ -1,0 +1,214 @@
+"""Ringwraiths, the avatars, of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.conditions import IsAvatar
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.targets import ACompany, AnAttack
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Keyword,
+    Moment,
+    PlayerKind,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+    Stat,
+)
+
+ADUNAPHEL_THE_RINGWRAITH = Character(
+    code="LE-50",
+    name="Adûnaphel the Ringwraith",
+    race=Race.RINGWRAITH,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.DIPLOMAT),
+    prowess=8,
+    body=10,
+    home=(SiteNamed("Urlurtsu Nurn"),),
+    avatar=PlayerKind.RINGWRAITH,
+    direct_influence=4,
+    manifestation_of="Adûnaphel",
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Bonus(Stat.PROWESS, -2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                requires=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),),
+                target=AnAttack(by_creature=True, at_site=False, elsewhere=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+    ),
+)
+
+DWAR_THE_RINGWRAITH = Character(
+    code="LE-52",
+    name="Dwar the Ringwraith",
+    race=Race.RINGWRAITH,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.SAGE),
+    prowess=9,
+    body=10,
+    home=(SitesIn(regions=("Udûn",)),),
+    avatar=PlayerKind.RINGWRAITH,
+    direct_influence=5,
+    manifestation_of="Dwar of Waw",
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SORCERY),
+        Bonus(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        May(
+            Use(
+                requires=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),),
+                target=ACompany(),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(Bonus(Stat.PROWESS, +1), also=(Bonus(Stat.BODY, +1),)),),
+            )
+        ),
+    ),
+)
+
+HOARMURATH_THE_RINGWRAITH = Character(
+    code="LE-53",
+    name="Hoarmûrath the Ringwraith",
+    race=Race.RINGWRAITH,
+    skills=(Skill.SCOUT, Skill.RANGER, Skill.SAGE),
+    prowess=8,
+    body=9,
+    home=(SitesIn(regions=("Udûn",)),),
+    avatar=PlayerKind.RINGWRAITH,
+    direct_influence=3,
+    manifestation_of="Hoarmûrath of Dír",
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SORCERY),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        HandSize(+1, condition=IsAvatar(at=SitesOf((SiteType.HAVEN,)))),
+    ),
+)
+
+INDUR_THE_RINGWRAITH = Character(
+    code="LE-54",
+    name="Indûr the Ringwraith",
+    race=Race.RINGWRAITH,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=9,
+    body=10,
+    home=(SitesIn(regions=("Udûn", "Imlad Morgul")),),
+    avatar=PlayerKind.RINGWRAITH,
+    direct_influence=5,
+    manifestation_of="Indûr Dawndeath",
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC,)),
+        Bonus(Stat.DIRECT_INFLUENCE, -1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Bonus(Stat.PROWESS, -3, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        May(
+            Use(
+                when=Moment.BEGINNING_OF_END_OF_TURN,
+                requires=(IsAvatar(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    Fetch(
+                        (Source.DISCARD_PILE,),
+                        keywords=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+REN_THE_RINGWRAITH = Character(
+    code="LE-56",
+    name="Ren the Ringwraith",
+    race=Race.RINGWRAITH,
+    skills=(Skill.SAGE, Skill.DIPLOMAT),
+    prowess=8,
+    body=10,
+    home=(SitesIn(regions=("Gorgoroth",)),),
+    avatar=PlayerKind.RINGWRAITH,
+    direct_influence=4,
+    manifestation_of="Ren the Unclean",
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SORCERY, also=(Keyword.SHADOW_MAGIC,)),
+        Bonus(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                requires=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),),
+                target=ACompany(),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    ForTheTurn(CheckBonus(Check.CORRUPTION, +2, by=Characters(alignment=Alignment.MINION))),
+                ),
+            )
+        ),
+    ),
+)
+
+UVATHA_THE_RINGWRAITH = Character(
+    code="LE-57",
+    name="Ûvatha the Ringwraith",
+    race=Race.RINGWRAITH,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER),
+    prowess=9,
+    body=9,
+    home=(SitesIn(regions=("Khand",)),),
+    avatar=PlayerKind.RINGWRAITH,
+    direct_influence=5,
+    manifestation_of="Ûvatha the Horseman",
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Bonus(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        FollowsRingwraith(),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                requires=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.RESOURCE,), events=True),),
+            )
+        ),
+    ),
+)
+
+THE_WITCH_KING = Character(
+    code="LE-58",
+    name="The Witch-king",
+    race=Race.RINGWRAITH,
+    skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=9,
+    body=12,
+    home=(SitesIn(regions=("Imlad Morgul",)),),
+    avatar=PlayerKind.RINGWRAITH,
+    direct_influence=3,
+    manifestation_of="The Witch-king of Angmar",
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SPIRIT_MAGIC, also=(Keyword.SHADOW_MAGIC,)),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        LeadsRingwraiths(2),
+    ),
+)
