@@ -54,6 +54,7 @@ from wizardhaven.engine.queries.combat.strikes import (
     body_change,
     defender_parts,
     spared_by,
+    staying_untapped,
     weakened_by,
 )
 from wizardhaven.engine.queries.companies.companies import (
@@ -334,6 +335,7 @@ __all__ = [
     "stage_parts",
     "stage_points",
     "starter_path",
+    "staying_untapped",
     "surface_of",
     "takes_actions",
     "treated",
