@@ -85,7 +85,7 @@ def test_geann_a_lisch_is_mere_ruins_for_a_balrog_and_no_darkhaven() -> None:
     found = []
     for kinds in (BALROG, RINGWRAITH):
         scene = Scene(kinds=kinds)
-        maggot = scene.first.character("Orc Brawler", at=GEANN_A_LISCH)
+        (maggot,) = scene.first.company(GEANN_A_LISCH, "Orc Brawler")
         site = maggot.company.site
         found.append((site_type(scene.table, site), is_haven(scene.table, site, Purpose.HEALING)))
 
@@ -160,7 +160,7 @@ def test_a_balrog_player_may_let_a_common_character_go_after_he_has_played_anoth
 @rule("ORG-07")
 def test_other_players_act_on_one_character_a_turn() -> None:
     scene = Scene(kinds=RINGWRAITH)
-    scene.first.character("Lagduf", at=replace(GEANN_A_LISCH, code="XX-9", name="Tower of Night"))
+    scene.first.company(replace(GEANN_A_LISCH, code="XX-9", name="Tower of Night"), "Lagduf")
     brawler, veteran = scene.first.hand("Orc Brawler", "Orc Veteran")
     playing = organizing(scene)
 
@@ -192,7 +192,7 @@ def test_common_characters_of_a_small_mind_come_from_the_sideboard_and_the_disca
 @rule("ORG-08")
 def test_nobody_else_calls_characters_from_other_piles() -> None:
     scene = Scene(kinds=RINGWRAITH)
-    scene.first.character("Lagduf", at=replace(GEANN_A_LISCH, code="XX-9", name="Tower of Night"))
+    scene.first.company(replace(GEANN_A_LISCH, code="XX-9", name="Tower of Night"), "Lagduf")
     orc = scene.first.sideboard("Orc Brawler")[0]
     playing = organizing(scene)
 

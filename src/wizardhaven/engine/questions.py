@@ -55,6 +55,7 @@ from wizardhaven.engine.queries.combat.strikes import (
     body_change,
     defender_parts,
     spared_by,
+    staying_untapped,
     weakened_by,
 )
 from wizardhaven.engine.queries.companies.companies import (
@@ -331,6 +332,7 @@ __all__ = [
     "stage_parts",
     "stage_points",
     "starter_path",
+    "staying_untapped",
     "surface_of",
     "takes_actions",
     "treated",

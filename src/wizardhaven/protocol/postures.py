@@ -24,6 +24,7 @@ SEARCHING: Final = frozenset(
         Question.EXCHANGE,
         Question.EXCHANGE_FOR,
         Question.SIDEBOARD_PICK,
+        Question.FOR_DEAD_CARD,
         Question.FETCH,
         Question.TAKE_FROM_TOP,
         Question.FETCH_AVATAR,

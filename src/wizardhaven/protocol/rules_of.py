@@ -60,6 +60,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.EXCHANGE: ("UNT-12",),
     Question.EXCHANGE_FOR: ("UNT-12",),
     Question.SIDEBOARD_PICK: ("ORG-60", "UNT-19"),
+    Question.FOR_DEAD_CARD: ("SET-13",),
     Question.FETCH: ("GLO-097",),
     Question.TAKE_FROM_TOP: ("GLO-097",),
     Question.FETCH_AVATAR: ("GLO-097", "ORG-09"),

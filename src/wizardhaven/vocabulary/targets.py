@@ -83,7 +83,8 @@ class ADeclaredCard:
 
     If no skill is said, a hazard declared against the company or something associated with it, perhaps only
     one that threatens this. Or against any company that moves to a site in some regions. Or any hazard for
-    which an agent has been tapped.
+    which an agent has been tapped. Or whatever would cancel the attack that the player's company with such a
+    character makes on another company. [CVC-05]
     """
 
     needing: Skill | None = None
@@ -91,6 +92,7 @@ class ADeclaredCard:
     danger: Danger | None = None
     moving_to: tuple[str, ...] = ()
     tapping_agent: bool = False
+    canceling_attack_of: Characters | None = None
 
 
 A_DECLARED_HAZARD: Final = ADeclaredCard()

@@ -349,6 +349,7 @@ export type QuestionKind =
     | "card to take from the sideboard"
     | "card to give for it"
     | "card from the sideboard"
+    | "card from the sideboard for one that is dead in this game"
     | "card to fetch"
     | "card to take from the top of the play deck"
     | "character to bring into play"

@@ -158,7 +158,7 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return plans.choose_entering(sight, options)
     if question in DISCARDS:
         return hand.discard(sight, options)
-    if question in (Question.FETCH, Question.SIDEBOARD_PICK, Question.TAKE_FROM_TOP):
+    if question in (Question.FETCH, Question.SIDEBOARD_PICK, Question.FOR_DEAD_CARD, Question.TAKE_FROM_TOP):
         return hand.take(sight, options)
     if question is Question.DECLARE_AGENTS:
         return agents.send(sight, options)

@@ -70,6 +70,7 @@ class Question(Enum):
     EXCHANGE = "card to take from the sideboard"
     EXCHANGE_FOR = "card to give for it"
     SIDEBOARD_PICK = "card from the sideboard"
+    FOR_DEAD_CARD = "card from the sideboard for one that is dead in this game"
     FETCH = "card to fetch"
     TAKE_FROM_TOP = "card to take from the top of the play deck"
     SUMMON = "character to bring into play"

@@ -56,8 +56,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"
         case MovingTo(absent=True):
             return f"{company} is not moving"
-        case MovingTo(where, or_from=True):
-            return f"{company} is moving to or from {place(where)}"
+        case MovingTo(where, or_at, or_from=True):
+            way = "at, or moving to or from," if or_at else "moving to or from"
+            return f"{company} is {way} {place(where)}"
         case MovingTo(where, or_at, by_regions):
             how = " by Region Movement" if by_regions else ""
             return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}{how}"

@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
 from wizardhaven.text.english.card_targets import a_faction, an_event, an_item
 from wizardhaven.text.english.foes import a_creature
-from wizardhaven.text.english.grammar import listed, one_of, with_article
+from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import against_foes, character, user
@@ -58,6 +58,12 @@ def target(what: Target, scene: Scene) -> Noun:
         case ADeclaredCard(tapping_agent=True):
             earlier = "declared earlier in the same chain of effects for which an agent was tapped"
             return Noun(f"a hazard effect {earlier}", "the hazard")
+        case ADeclaredCard(canceling_attack_of=Characters() as who):
+            attack = (
+                f"an attack by {possessive(character(who).first)} company against your opponent's company"
+            )
+            earlier = "declared earlier in the same chain of effects"
+            return Noun(f"an effect {earlier} that would cancel {attack}", "the effect")
         case ADeclaredCard(None, _, threat, lands):
             going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
             aimed = f"declared against {going or scene.company} or something associated with it"

@@ -55,8 +55,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
         case AtPlace(where, entered=True):
             return f"{company} est entrée {at_place(where)} pendant cette phase de site"
-        case MovingTo(where, or_from=True):
-            return f"{company} bouge vers {place(where).text} ou le quitte"
+        case MovingTo(where, or_at, or_from=True):
+            there = f"est {at_place(where)} ou " if or_at else ""
+            return f"{company} {there}bouge vers {place(where).text} ou le quitte"
         case AtPlace(where, elsewhere=True):
             return f"{company} est {at_place(where)} autre que celui où la carte a été jouée"
         case AtPlace(where, absent, or_starting):

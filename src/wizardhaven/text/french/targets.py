@@ -12,6 +12,7 @@ from wizardhaven.text.french.grammar import (
     Nominal,
     Noun,
     a,
+    company_of,
     definite,
     indefinite,
     of,
@@ -99,6 +100,11 @@ def target(what: Target, scene: Scene) -> Introduced:
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), "pour lequel un agent a été engagé"]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
+        case ADeclaredCard(canceling_attack_of=Characters() as who):
+            company = company_of(character(who, Whose.OWN).first)
+            attack = f"une attaque {of(company.text)} contre une compagnie adverse"
+            clauses = [declared(EFFECT), f"qui annulerait {attack}"]
+            return Introduced(indefinite(EFFECT).such(clauses), definite(EFFECT))
         case ADeclaredCard(None, danger=Danger.CAPTURE):
             threat = _threat(Danger.CAPTURE, scene)
             return Introduced(indefinite(EFFECT).such([threat]), definite(EFFECT))

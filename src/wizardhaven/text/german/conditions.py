@@ -63,6 +63,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{company} {'nicht ' if absent else ''}{is_at(place)}{starting}"
         case MovingTo(absent=True):
             return f"{company} sich nicht bewegt"
+        case MovingTo(where, True, or_from=True):
+            return f"{company} {is_at(where)} oder sich dorthin oder von dort weg bewegt"
         case MovingTo(where, or_from=True):
             return f"{company} sich {to_or_from(where)} bewegt"
         case MovingTo(where, True):

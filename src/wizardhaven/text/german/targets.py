@@ -11,7 +11,15 @@ from wizardhaven.text.german.foes import a_creature
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, compound, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, in_regions
-from wizardhaven.text.german.nominals import Nominal, definite, indefinite, one_of_yours, this, unchanging
+from wizardhaven.text.german.nominals import (
+    Nominal,
+    company_of,
+    definite,
+    indefinite,
+    one_of_yours,
+    this,
+    unchanging,
+)
 from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, against_foes, character, introduced, user
@@ -92,6 +100,13 @@ def target(what: Target, scene: Scene) -> Introduced:
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", SIDES[Side.HAZARD])
             tapped = indefinite(declared).such(["für {pronoun} ein Agent getappt wurde"])
             return Introduced(tapped, definite(SIDES[Side.HAZARD]))
+        case ADeclaredCard(canceling_attack_of=Characters() as who):
+            company = company_of(character(who, Whose.OWN).first)
+            attack = f"einen Angriff {company.genitive} auf eine gegnerische Gemeinschaft"
+            declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", EFFECT)
+            return Introduced(
+                indefinite(declared).such([f"{{pronoun}} {attack} aufheben würde"]), definite(EFFECT)
+            )
         case ADeclaredCard(None, danger=danger, moving_to=lands):
             hazard = SIDES[Side.HAZARD]
             if danger is Danger.CAPTURE:

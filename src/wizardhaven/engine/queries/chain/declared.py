@@ -7,15 +7,17 @@ from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.chain.announced_rolls import effects_of
 from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.prisoners.prisoners import captor
+from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.subjects import subject
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
 from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.playing import TapCost
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger
 
@@ -24,6 +26,8 @@ def declared(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
     """Cards in the chain that somebody could answer."""
     if target.tapping_agent:
         return _tapping_agents(table)
+    if target.canceling_attack_of is not None:
+        return _canceling(table, table.owners[by], target.canceling_attack_of)
     return _hazards(table, by, target) if target.needing is None else _needing(table, target)
 
 
@@ -42,6 +46,27 @@ def _tapping_agents(table: Table) -> list[Aim]:
         for index, one in enumerate(table.chain)
         if one.kind in (CARD_USE, ABILITY) and table.printed[one.card].hazard and _taps_agent(table, one)
     ]
+
+
+def _canceling(table: Table, seat: int, who: Characters) -> list[Aim]:
+    """What in the chain would cancel the attack that a company of the player's makes, if he is in it."""
+    attack = table.attack
+    company = table.companies.get(attack.attacking) if attack is not None else None
+    if company is None or company.seat != seat:
+        return []
+    if not any([matches(table, member, who) for member in company.members]):
+        return []
+    return [
+        Aim(DECLARATION, one.card, index)
+        for index, one in enumerate(table.chain)
+        if any([_cancels_attack(effect) for effect in effects_of(table, one)])
+    ]
+
+
+def _cancels_attack(effect: Effect) -> bool:
+    """Whether it would cancel an attack, at once or if a roll goes well."""
+    sent = effect.then if isinstance(effect, RollFor) else (effect,)
+    return any([isinstance(one, CancelAttack) for one in sent])
 
 
 def _taps_agent(table: Table, declared: Declaration) -> bool:

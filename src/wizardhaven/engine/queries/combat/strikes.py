@@ -6,14 +6,29 @@ from wizardhaven.engine.queries.combat.attacks import against_prowess
 from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, without_weapons
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
 from wizardhaven.engine.queries.words.characters import matches, mind
+from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Added, Part, parts_of
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer
+from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer, StayingUntapped
 from wizardhaven.vocabulary.terms import Race
+
+
+def staying_untapped(table: Table, character: CardId) -> int:
+    """What it costs him to stay untapped against a strike. [CMB-26]"""
+    bare = without_weapons(table.attack) if table.attack is not None else None
+    if bare is not None and bare.staying_untapped is not None:
+        return bare.staying_untapped
+    shape = shape_of(table, character)
+    if shape is not None:
+        return shape.staying_untapped
+    for ability in table.printed[character].abilities:
+        if isinstance(ability, StayingUntapped):
+            return ability.prowess
+    return -3
 
 
 def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.chain.legality import target_refusal, would_chan
 from wizardhaven.engine.queries.chain.requirements import is_fulfilled
 from wizardhaven.engine.queries.chain.targets import aims_of
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
+from wizardhaven.engine.queries.combat.attacks import takes_actions
 from wizardhaven.engine.queries.combat.company_combat import between_companies, facing
 from wizardhaven.engine.queries.combat.sorts_of_attack import cannot_be_canceled
 from wizardhaven.engine.queries.companies.companies import idle_by
@@ -38,7 +39,7 @@ from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment
 
 
@@ -225,6 +226,9 @@ def refused(
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
     attack = table.attack
+    if attack is not None and attack.attacking != NONE and not takes_actions(table, seat):
+        if not isinstance(use.target, ADeclaredCard) or use.target.canceling_attack_of is None:
+            return Reason.NOT_IN_COMBAT
     if attack is not None and cannot_be_canceled(attack):
         if _cancels_anything(use) if attack.strikes_fixed else _cancels(use):
             return Reason.CANNOT_BE_CANCELED

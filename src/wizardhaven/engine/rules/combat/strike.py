@@ -18,11 +18,9 @@ from wizardhaven.engine.changes.strikes import (
 from wizardhaven.engine.queries.combat.attack_at_hand import is_by_creature
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attacked_seat, takes_actions
 from wizardhaven.engine.queries.combat.company_combat import facing, fighters_of
-from wizardhaven.engine.queries.combat.sorts_of_attack import without_weapons
-from wizardhaven.engine.queries.combat.strikes import strike_at_hand, weakened_by
+from wizardhaven.engine.queries.combat.strikes import staying_untapped, strike_at_hand, weakened_by
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.words.characters import mind
-from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.rules.chain.moments import STRIKE
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.combat.cards_in_wait import settle_strike
@@ -38,7 +36,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import TapsLesserMinds
-from wizardhaven.vocabulary.combat import MustTap, StayingUntapped
+from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -198,7 +196,7 @@ class FaceStrike(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.STAY_UNTAPPED:
-            stay_untapped(table, action.card, _staying_untapped(table, action.card))
+            stay_untapped(table, action.card, staying_untapped(table, action.card))
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
@@ -210,20 +208,6 @@ def _must_tap(table: Table) -> bool:
     if attack is None or not is_by_creature(table, attack):
         return False
     return any([isinstance(one, MustTap) for one in standing_on_company(table, attack.company)])
-
-
-def _staying_untapped(table: Table, character: CardId) -> int:
-    """What it costs to stay untapped against a strike. [CMB-26]"""
-    bare = without_weapons(table.attack) if table.attack is not None else None
-    if bare is not None and bare.staying_untapped is not None:
-        return bare.staying_untapped
-    shape = shape_of(table, character)
-    if shape is not None:
-        return shape.staying_untapped
-    for ability in table.printed[character].abilities:
-        if isinstance(ability, StayingUntapped):
-            return ability.prowess
-    return -3
 
 
 @final

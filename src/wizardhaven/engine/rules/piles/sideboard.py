@@ -74,10 +74,7 @@ class PickAny(Choice):
 
     __slots__ = ()
 
-    asks: ClassVar[Question] = Question.SIDEBOARD_PICK
-
-    def about(self, table: Table, asked: Asked) -> None:
-        asked.number = 1
+    asks: ClassVar[Question] = Question.FOR_DEAD_CARD
 
     def options(self, table: Table) -> Sequence[Action]:
         return [Action(Verb.TAKE, card) for card in one_of_each(table, table.pile(self.seat, SIDEBOARD))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.questions import weakened_by
+from wizardhaven.engine.questions import staying_untapped, weakened_by
 from wizardhaven.engine.values import (
     CARD,
     DECK,
@@ -208,7 +208,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             taps = table.cards[action.card].status == UNTAPPED
             return f"{'Tap' if taps else 'Let'} {card}{' to' if taps else ''} face the strike at full prowess"
         case Verb.STAY_UNTAPPED:
-            return f"Let {card} face the strike at {MINUS}3 and stay untapped"
+            weaker = f"{MINUS}{-staying_untapped(table, action.card)}"
+            return f"Let {card} face the strike at {weaker} and stay untapped"
         case Verb.SUPPORT:
             return f"Tap {card} to support {other}"
         case Verb.SAVE_ITEM:

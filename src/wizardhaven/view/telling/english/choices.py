@@ -140,6 +140,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Which discarded card do you give for {card}?"
         case Question.SIDEBOARD_PICK:
             return f"Which card do you take from the sideboard? ({asked.number} at most)"
+        case Question.FOR_DEAD_CARD:
+            return "Which sideboard card do you shuffle into your play deck?"
         case Question.FETCH:
             return "Which card do you fetch?"
         case Question.FACTION_FROM_AFAR:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.questions import weakened_by
+from wizardhaven.engine.questions import staying_untapped, weakened_by
 from wizardhaven.engine.values import (
     CARD,
     DECK,
@@ -64,7 +64,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.SHUFFLE_IN:
             return f"mélanger {card} au deck de jeu"
         case Verb.EXCHANGE_DEAD:
-            return f"retirer {card} et mélanger une carte de la réserve au deck de jeu"
+            return f"retirer {card} et mélanger une carte du Talon au deck de jeu"
         case Verb.PLAY:
             return f"jouer {card}{used(table, action)}"
         case Verb.USE:
@@ -218,7 +218,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             start = f"engager {card} pour affronter" if taps else f"affronter avec {card}"
             return f"{start} le coup à pleine prouesse"
         case Verb.STAY_UNTAPPED:
-            return f"affronter le coup avec {card} à {signed(-3)} sans s'engager"
+            weaker = signed(staying_untapped(table, action.card))
+            return f"affronter le coup avec {card} à {weaker} sans s'engager"
         case Verb.SUPPORT:
             return f"engager {card} pour soutenir {other}"
         case Verb.SAVE_ITEM:

@@ -158,6 +158,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"quelle carte défaussée donnez-vous pour {card} ?"
         case Question.SIDEBOARD_PICK:
             return f"quelle carte prenez-vous dans le Talon ? ({asked.number} au plus)"
+        case Question.FOR_DEAD_CARD:
+            return "quelle carte du Talon mélangez-vous à votre deck de jeu ?"
         case Question.FETCH:
             return "quelle carte allez-vous chercher ?"
         case Question.FACTION_FROM_AFAR:

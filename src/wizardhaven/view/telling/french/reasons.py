@@ -122,7 +122,7 @@ def _why(reason: Reason) -> str:
         case Reason.NOT_AGAINST_RINGWRAITHS:
             return "rien de ce qui exige un agent ne se joue contre un joueur de Spectre"
         case Reason.NOT_AGAINST_BALROGS:
-            exchange = "vous pouvez l'échanger contre une carte de votre réserve"
+            exchange = "vous pouvez l'échanger contre une carte du Talon"
             return f"cela ne se joue pas contre un joueur de Balrog ; {exchange}"
         case Reason.NO_RESCUE_SITE:
             return "votre pile de sites n'a aucun site où retenir le prisonnier"

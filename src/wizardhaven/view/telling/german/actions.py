@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.questions import weakened_by
+from wizardhaven.engine.questions import staying_untapped, weakened_by
 from wizardhaven.engine.values import (
     CARD,
     DECK,
@@ -73,7 +73,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.SHUFFLE_IN:
             return f"{card} ins Spieldeck mischen"
         case Verb.EXCHANGE_DEAD:
-            return f"{card} aus dem Spiel nehmen und eine Karte aus dem Sideboard ins Spieldeck mischen"
+            return f"{card} aus dem Spiel nehmen und eine Karte aus dem Reservestapel ins Spieldeck mischen"
         case Verb.PLAY:
             return f"{card}{used(table, action)} ausspielen{way(table, action)}"
         case Verb.USE:
@@ -227,7 +227,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             how = " tappen und" if taps else ""
             return f"{card}{how} dem Schlag mit voller Kampfkraft entgegentreten lassen"
         case Verb.STAY_UNTAPPED:
-            return f"{card} dem Schlag mit {signed(-3)} entgegentreten lassen, ohne zu tappen"
+            weaker = signed(staying_untapped(table, action.card))
+            return f"{card} dem Schlag mit {weaker} entgegentreten lassen, ohne zu tappen"
         case Verb.SUPPORT:
             return f"{card} tappen, um {other} beizustehen"
         case Verb.SAVE_ITEM:

@@ -142,6 +142,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Welche abgeworfene Karte gibst du für {card}?"
         case Question.SIDEBOARD_PICK:
             return f"Welche Karte nimmst du aus dem Reservestapel? (höchstens {asked.number})"
+        case Question.FOR_DEAD_CARD:
+            return "Welche Karte aus dem Reservestapel mischst du in dein Spieldeck?"
         case Question.FETCH:
             return "Welche Karte holst du?"
         case Question.FACTION_FROM_AFAR:

@@ -120,7 +120,7 @@ def reason_text(reason: Reason) -> str:
         case Reason.NOT_AGAINST_RINGWRAITHS:
             return "Gegen einen Ringgeist-Spieler kann nichts gespielt werden, das einen Agenten erfordert."
         case Reason.NOT_AGAINST_BALROGS:
-            exchange = "du darfst die Karte gegen eine aus dem Sideboard tauschen"
+            exchange = "du darfst die Karte gegen eine aus dem Reservestapel tauschen"
             return f"Gegen einen Balrog-Spieler kann das nicht gespielt werden; {exchange}."
         case Reason.NO_RESCUE_SITE:
             return "Dein Ortsstapel enthält keinen Ort, an dem der Gefangene gehalten werden könnte."
