@@ -63,7 +63,7 @@ STEWARD_OF_FEAR = Event(
     alignment=Alignment.MINION,
 )
 CLEVER_LOUT = replace(TROLL_LOUT, code="XX-5", name="Clever Lout", mind=4)
-TAME_BALROG = Ally("XX-4", "The Balrog", 6, (ANY_SITE,), 13, 9, unique=True)
+TAME_BALROG = Ally("XX-4", "The Balrog", 6, (ANY_SITE,), prowess=13, body=9, unique=True)
 
 
 def organizing(scene: Scene) -> Playing:

@@ -122,7 +122,7 @@ class RollBodyCheck(RollChoice):
             if result > now:
                 lose_prisoner(table, self.defender)
             return
-        if total in return_numbers(table, self.defender):
+        if rolled in return_numbers(table, self.defender):
             take_back(table, self.defender)
             return
         if result in discard_numbers(table, self.defender, now):
