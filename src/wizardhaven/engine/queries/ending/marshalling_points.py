@@ -164,7 +164,12 @@ def plain_total(table: Table, seat: int) -> int:
 
 
 def total_towards_call(table: Table, seat: int) -> int:
-    """What decides whether the end may be called: all but the points in the Under-deeps. [WIN-23, WIN-24]"""
+    """What decides whether the end may be called: all but the points in the Under-deeps. [WIN-23, WIN-24]
+
+    A Balrog player counts these too. [WIN-25]
+    """
+    if table.kinds[seat].counts_below:
+        return plain_total(table, seat)
     below = 0
     for card in table.pile(seat, IN_PLAY):
         if not table.printed[card].hazard and _is_below(table, card):

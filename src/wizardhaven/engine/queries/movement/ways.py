@@ -21,7 +21,7 @@ from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
-from wizardhaven.vocabulary.terms import Alignment, RegionType
+from wizardhaven.vocabulary.terms import RegionType
 
 
 @final
@@ -47,11 +47,8 @@ class Way:
 
 
 def starter_path(origin: Site, new: Site) -> tuple[RegionType, ...]:
-    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66]
-
-    Between hero sites it does not reach Gorgoroth. [ORG-67]
-    """
-    if new.alignment is Alignment.HERO and GORGOROTH in (origin.region, new.region):
+    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66, ORG-67]"""
+    if GORGOROTH in (origin.region, new.region):
         return ()
     if new.nearest_haven == origin.name:
         return new.path

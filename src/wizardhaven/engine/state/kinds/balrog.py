@@ -78,6 +78,7 @@ BALROG: Final = Kind(
     sites_of_agents=Alignment.MINION,
     agents_detain=True,
     unused_items=(Alignment.HERO,),
+    counts_below=True,
     starred_foes=True,
     calls_freely=False,
 )

@@ -108,6 +108,8 @@ class Kind:
     """All but stage cards is worth one point to him unless a card says otherwise. [FW-43, FW-44, WIN-61]"""
     stores_only_at_havens: bool = False
     """What he stores elsewhere than at a haven of his gives no points. [FW-47]"""
+    counts_below: bool = False
+    """His cards in the Under-deeps count when it is asked whether the end may be called. [WIN-25, UND-13]"""
     for_a_group: int = 2
     """What three factions under one leader give besides their own points. [WIN-63]"""
     starred_foes: bool = False
