@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.terms import PlayerKind, Points
 
 KINDS = {
     "Wizard": PlayerKind.WIZARD,
@@ -17,7 +17,7 @@ KINDS = {
     "Fallen-wizard": PlayerKind.FALLEN_WIZARD,
     "Balrog": PlayerKind.BALROG,
 }
-HEROES, MEN, ORCS = ("Beretar", "Haldir"), ("Luitprand", "Ostisen"), ("Orc Brawler", "Orc Veteran")
+HEROES, MEN, ORCS = ("Beretar", "Haldir"), ("Asternak", "Perchen"), ("Gorbag", "Shagrat")
 MEMBERS = {
     "Wizard": HEROES,
     "covert Ringwraith": MEN,
@@ -75,3 +75,32 @@ def test_sixteen_pairs_of_players_meet() -> None:
 @rule("CVC-02")
 def test_enmity_goes_both_ways() -> None:
     assert all([(one in FOES[other]) == (other in FOES[one]) for one, other in PAIRS])
+
+
+@rule("CVC-04", "CVC-14", "CVC-15", "CVC-16")
+@pytest.mark.parametrize(
+    ("attacker", "defender"),
+    [(one, other) for one, other in PAIRS if other in FOES[one]],
+    ids=lambda company: company,
+)
+@pytest.mark.parametrize("attacker_wins", [True, False])
+def test_whoever_they_are_they_fight_alike_and_the_slain_are_kill_points(
+    attacker: str, defender: str, attacker_wins: bool
+) -> None:
+    scene = Scene(kinds=(kind_of(attacker), kind_of(defender)))
+    one = scene.first.character(MEMBERS[attacker][0], at="Moria")
+    other = scene.second.character(MEMBERS[defender][1], at="Moria")
+    loser, winning_seat = (other, 0) if attacker_wins else (one, 1)
+    worth = scene.table.printed[loser.id].points
+    playing = scene.company_attack(by=one)
+
+    playing.fights(other, roll=2 if attacker_wins else 12, against=12 if attacker_wins else 2)
+    wounded = loser.is_wounded
+    playing.rolls(12)
+
+    modest = playing.table.kinds[winning_seat].player is PlayerKind.FALLEN_WIZARD
+    assert wounded
+    assert worth >= 1
+    assert loser.among_points
+    assert playing.points_by_source(winning_seat)[Points.KILL] == (1 if modest else worth)
+    assert playing.points_by_source(1 - winning_seat)[Points.CHARACTER] == 0
