@@ -15,6 +15,7 @@ from wizardhaven.decks.reading import deck_from_text
 from wizardhaven.decks.shelf import deck, deck_names
 from wizardhaven.decks.writing import written
 from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.engine.values import KINDS
 from wizardhaven.rulebook.entries import rulebook
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.terms import PlayerKind
@@ -95,6 +96,36 @@ def test_a_deck_of_a_minion_player_is_checked_by_the_same_reader(
 
     assert well_built.player is player
     assert faults(well_built, length) == ()
+
+
+@pytest.mark.parametrize(
+    ("length", "most"),
+    [
+        (GameLength.STARTER, 30),
+        (GameLength.SHORT, 30),
+        (GameLength.LONG, 35),
+        (GameLength.CAMPAIGN, 40),
+    ],
+)
+@pytest.mark.parametrize("player", [PlayerKind.RINGWRAITH, PlayerKind.BALROG])
+def test_the_sideboard_of_a_minion_player_is_as_large_as_the_game_is_long(
+    player: PlayerKind, length: GameLength, most: int
+) -> None:
+    heap = deck(str(HERE / "broken" / f"deck-09-{player.value}-sideboard-of-41.deck"))
+    full = replace(heap, sideboard=heap.sideboard[:most])
+    fuller = replace(heap, sideboard=heap.sideboard[: most + 1])
+
+    assert len(heap.sideboard) == 41
+    assert faults(full, length) == ()
+    assert [fault.rule for fault in faults(fuller, length)] == ["DECK-09"]
+
+
+@pytest.mark.parametrize("player", [PlayerKind.RINGWRAITH, PlayerKind.BALROG])
+def test_every_rule_for_the_deck_of_a_minion_player_has_a_broken_one(player: PlayerKind) -> None:
+    own = [deck(str(file)) for file in BROKEN]
+    broken = {fault.rule for one in own if one.player is player for fault in faults(one)}
+
+    assert set(KINDS[player].deck.entries) <= broken
 
 
 @pytest.mark.parametrize(("player", "start"), [("ringwraith", "SET-30"), ("balrog", "SET-32")])

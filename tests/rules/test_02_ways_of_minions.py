@@ -1,4 +1,4 @@
-"""How far the companies of Ringwraith and Balrog players go. [ORG-67, ORG-70, ORG-71]"""
+"""How far the companies of Ringwraith and Balrog players go. [ORG-70, ORG-71]"""
 
 from dataclasses import replace
 
@@ -8,21 +8,18 @@ from tests.rules.marks import rule
 from wizardhaven.cards.le.sites.dark_holds import CIRITH_UNGOL
 from wizardhaven.engine.queries.movement.ways import ways_to
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
+from wizardhaven.engine.state.company import REGION_MOVEMENT
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.terms import Phase, PlayerKind, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Phase, PlayerKind
 
 RINGWRAITH, BALROG = PlayerKind.RINGWRAITH, PlayerKind.BALROG
 WIZARD, FALLEN = PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD
-TOWER = replace(CIRITH_UNGOL, code="XX-1", name="Tower of the Moon", site_type=SiteType.HAVEN)
 MOUNTAIN = replace(
     CIRITH_UNGOL,
     code="XX-2",
     name="Mountain of Fire",
     region="Gorgoroth",
-    nearest_haven="Tower of the Moon",
-    path=(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN),
 )
 
 
@@ -65,18 +62,3 @@ def test_the_companies_of_minion_players_pass_imlad_morgul_on_the_way_to_gorgoro
 
     assert through in ways(kind, "Henneth Annûn [minion]", MOUNTAIN)
     assert ways(FALLEN, "Henneth Annûn [minion]", MOUNTAIN) == []
-
-
-@rule("ORG-67")
-def test_a_ringwraiths_company_goes_by_starter_movement_to_gorgoroth_and_back() -> None:
-    there, back = Scene(kinds=(RINGWRAITH, WIZARD)), Scene(kinds=(RINGWRAITH, WIZARD))
-    first = there.first.company(TOWER, "Orc Veteran")[0]
-    there.first.location_deck(MOUNTAIN)
-    second = back.first.company(MOUNTAIN, "Orc Veteran")[0]
-    back.first.location_deck(TOWER)
-
-    there.hazards(on=first, to="Mountain of Fire")
-    back.hazards(on=second, to="Tower of the Moon")
-
-    assert (first.company.movement, first.company.path) == (STARTER, MOUNTAIN.path)
-    assert (second.company.movement, second.company.path) == (STARTER, tuple(reversed(MOUNTAIN.path)))

@@ -49,6 +49,7 @@ class CountedPlayer(msgspec.Struct, frozen=True):
     name: str
     reckoning: str
     lost: list[str]
+    towards_call: int
     at_risk: list[AtRisk]
     counted: dict[str, int]
     doubled: dict[str, int]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from wizardhaven.cli.council_file import Card, Council, Player, Shown
-from wizardhaven.engine.questions import Procedure, Standing, Tally
+from wizardhaven.engine.questions import Procedure, Standing, Tally, points_towards_call
 from wizardhaven.engine.values import KINDS, Edition, usual_half_limit
 from wizardhaven.errors import BrokenFile
-from wizardhaven.vocabulary.terms import Points
+from wizardhaven.vocabulary.terms import PlayerKind, Points
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,8 @@ class Part:
     shown_against: tuple[str, ...]
     ignored: tuple[Ignored, ...]
     standing: Standing
+    towards_call: int
+    """His points before the checks as far as they count towards a call. [WIN-23 to WIN-25]"""
 
 
 @dataclass(frozen=True)
@@ -94,21 +96,49 @@ def risks(player: Player) -> list[Risk]:
         taken = _taken_along(player, character)
         corruption = sum([card.corruption for _, card in taken])
         if corruption >= least:
-            found.append(Risk(character, corruption, sum([card.points for _, card in taken])))
+            found.append(Risk(character, corruption, sum([worth(card, player.kind) for _, card in taken])))
     return found
 
 
 def _part(player: Player, opponent: Player, procedure: Procedure) -> Part:
     _check_controllers(player)
+    _check_points(player)
     lost = _lost(player)
     kept = [card for label, card in _labelled(player) if label not in lost]
     shown, ignored = _duplicates(opponent.reveals, player, kept, procedure)
     points: Counter[Points] = Counter()
     for card in kept:
-        points[card.source] += card.points
+        points[card.source] += worth(card, player.kind)
     eliminated = player.avatar_eliminated or player.avatar in player.failed
     standing = Standing(Tally(dict(points)), len(shown), eliminated)
-    return Part(player, lost, shown, ignored, standing)
+    return Part(player, lost, shown, ignored, standing, _towards_call(player))
+
+
+def worth(card: Card, kind: PlayerKind) -> int:
+    """What a card is worth to such a player: what the file says, or what he makes of the printed points."""
+    if card.printed is None:
+        return card.points
+    page = KINDS[kind]
+    if card.source is Points.KILL and card.starred != page.starred_foes:
+        return 0  # [WIN-64]
+    if page.others_are_worth_one:
+        return card.printed if card.stage else min(card.printed, 1)  # [WIN-61]
+    if card.source is Points.ITEM and card.alignment in page.unused_items:
+        return (card.printed + 1) // 2  # [WIN-58, WIN-59, WIN-60]
+    return card.printed
+
+
+def _towards_call(player: Player) -> int:
+    """All but what lies in the Under-deeps, which only a Balrog counts. [WIN-24, WIN-25, UND-13]"""
+    counted = [card for card in player.cards if KINDS[player.kind].counts_below or not card.below]
+    tally = Tally({Points.MISCELLANEOUS: sum([worth(card, player.kind) for card in counted])})
+    return points_towards_call(Standing(tally, 0, player.avatar_eliminated))
+
+
+def _check_points(player: Player) -> None:
+    for card in player.cards:
+        if card.points and card.printed is not None:
+            raise BrokenFile(f"{player.name}, {card.name}: tell either `points` or `printed`.")
 
 
 def _labelled(player: Player) -> list[tuple[str, Card]]:
@@ -173,7 +203,7 @@ def _why_not_a_duplicate(card: Shown, player: Player, kept: list[Card], procedur
         return f"{matched} is no longer in play"
     if not in_play[0].unique:
         return f"{matched} is not unique"
-    if current and in_play[0].points < 1:
+    if current and worth(in_play[0], player.kind) < 1:
         return f"{matched} gives no points"
     if matched != card.name and not current:
         return "this edition does not count other manifestations"

@@ -9,7 +9,7 @@ import msgspec
 
 from wizardhaven.engine.values import Edition, HalfLimit, Level
 from wizardhaven.errors import BrokenFile
-from wizardhaven.vocabulary.terms import PlayerKind, Points
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Points
 
 MOST_LETTERS: Final = 100_000
 LONGEST_LINE: Final = 2000
@@ -19,11 +19,20 @@ Name = Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card in play or in the marshalling point pile, at its worth to its player."""
+    """A card in play or in the marshalling point pile, at its worth to its player.
+
+    Instead of that what is `printed` may be told, and of which side it is, whether it is a stage card or a
+    foe with an asterisk; then its worth is worked out. What lies `below` ground is in the Under-deeps.
+    """
 
     name: Name
     source: Points
     points: int = 0
+    printed: int | None = None
+    alignment: Alignment | None = None
+    stage: bool = False
+    starred: bool = False
+    below: bool = False
     unique: bool = False
     corruption: int = 0
     controlled_by: Name | None = None
@@ -66,6 +75,7 @@ CHOICES: Final = {
     "edition": [edition.value for edition in Edition],
     "level": [level.value for level in Level],
     "half_limit": [reading.value for reading in HalfLimit],
+    "alignment": [alignment.value for alignment in Alignment],
 }
 KEYS: Final = tuple(
     dict.fromkeys([key for kind in (Council, Player, Card, Shown) for key in kind.__struct_fields__])

@@ -88,6 +88,8 @@ def show(console: Console, council: Council, both: tuple[Part, Part], reckoning:
         console.print("The starter rules neither double nor limit, and show no duplicates.")
     needed = points_to_call(council.edition, council.decks, council.only_starter_decks)
     console.print(f"Points to call a {council.decks}-deck game early: {needed}.")
+    towards = ", ".join([f"{part.player.name} {part.towards_call}" for part in both])
+    console.print(escape(f"Towards a call before the checks: {towards}."))
     console.print(f"[bold]{escape(verdict(both, reckoning))}[/bold]")
 
 
@@ -171,6 +173,7 @@ def _sum_as_values(part: Part, own: Sum) -> dict[str, object]:
         "name": part.player.name,
         "reckoning": KINDS[part.player.kind].last_day,
         "lost": list(part.lost),
+        "towards_call": part.towards_call,
         "at_risk": [
             {"character": risk.character, "corruption": risk.corruption, "points": risk.points}
             for risk in risks(part.player)
