@@ -244,6 +244,8 @@ def _duplication(of_what: Duplication) -> str:
             where = "en jeu par joueur"
         case Duplication.ON_AN_ATTACK:
             return sentence("un seul exemplaire de cette carte peut être joué par attaque")
+        case Duplication.ON_A_STRIKE:
+            return sentence("un seul exemplaire de cette carte peut être utilisé par coup")
         case Duplication.ON_A_TURN:
             return sentence("un seul exemplaire de cette carte peut être joué par tour")
         case _:

@@ -236,6 +236,8 @@ def _duplication(of_what: Duplication) -> str:
             return "Jeder Spieler darf nur ein Exemplar dieser Karte im Spiel haben."
         case Duplication.ON_AN_ATTACK:
             return "Von dieser Karte darf nur ein Exemplar je Angriff gespielt werden."
+        case Duplication.ON_A_STRIKE:
+            return "Von dieser Karte darf nur ein Exemplar je Schlag benutzt werden."
         case Duplication.ON_A_TURN:
             return "Von dieser Karte darf nur ein Exemplar je Zug gespielt werden."
         case _:
