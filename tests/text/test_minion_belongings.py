@@ -12,25 +12,29 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Discard, Fetch, ReturnToHand
 from wizardhaven.vocabulary.cards import Ally, Character, Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import CompanyHas
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Untap
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Untap
 from wizardhaven.vocabulary.followers import ComesBesides
+from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Duplication,
     ItemClass,
+    Keyword,
     Length,
     Moment,
     Race,
+    RegionType,
     Side,
     SiteType,
     Skill,
@@ -263,6 +267,88 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "jeu de votre adversaire. Elles sont chaque fois mélangées et remises sur le dessus."
         ),
     ),
+    (
+        May(Use(effects=(Fetch((Source.PLAY_DECK,), needing=Skill.SAGE, to_hand=True),))),
+        "You may take a card that needs a sage from your play deck into your hand.",
+        "Du darfst eine Karte, die einen Weisen erfordert, aus deinem Spieldeck auf deine Hand nehmen.",
+        "Vous pouvez prendre en main une carte (qui demande un sage) de votre deck de jeu.",
+    ),
+    (
+        May(
+            Use(
+                effects=(
+                    Fetch(
+                        (Source.PLAY_DECK,), keywords=(Keyword.SORCERY, Keyword.SHADOW_MAGIC), to_hand=True
+                    ),
+                )
+            )
+        ),
+        "You may take a sorcery card or a shadow-magic card from your play deck into your hand.",
+        (
+            "Du darfst eine Hexerei-Karte oder eine Schattenmagie-Karte aus deinem Spieldeck auf "
+            "deine Hand nehmen."
+        ),
+        (
+            "Vous pouvez prendre en main une carte de sorcellerie ou une carte de magie de l’ombre "
+            "de votre deck de jeu."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.END_OF_MOVEMENT_HAZARD,
+                effects=(ForTheTurn(MayMoveOn(ANY_SITE, through=RegionType.WILDERNESS), on=Subject.COMPANY),),
+            )
+        ),
+        (
+            "At the end of the movement/hazard phase, until the end of the turn, once the company "
+            "has moved to a site, it may move on to another site by a site path with a Wilderness; a "
+            "further movement/hazard phase follows at once."
+        ),
+        (
+            "Am Ende der Bewegungs-/Gefahrenphase einer Gemeinschaft darf sich bis zum Ende des "
+            "Zuges die Gemeinschaft zu einem weiteren Ort auf einem Weg durch eine Wildnis bewegen, "
+            "mit sofort folgender weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Ort "
+            "bewegt hat."
+        ),
+        (
+            "À la fin de la phase de mouvement/périls d’une compagnie, jusqu’à la fin du tour, la "
+            "compagnie peut, après s’être rendue à un site, se rendre à un autre site par un trajet "
+            "comportant une Contrée sauvage, avec une nouvelle phase de mouvement/périls."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(keyed_to=(RegionType.SHADOW_LAND, SiteType.DARK_HOLD)),
+                effects=(CancelStrike(),),
+            )
+        ),
+        "You may cancel a strike of a creature keyed to a Shadow-land or a Dark-hold.",
+        (
+            "Du darfst einen Schlag einer an ein Schattenland oder einen Hort der Dunkelheit "
+            "gebundenen Kreatur aufheben."
+        ),
+        "Vous pouvez annuler un coup d’une créature liée à une Terre de l’ombre ou à un Fief Noir.",
+    ),
+    (
+        May(
+            Use(
+                requires=(BearerIs(Characters(using=Keyword.SORCERY), even_without=True),),
+                effects=(Untap(Subject.BEARER),),
+            )
+        ),
+        "If the bearer is a sorcery-using character even without this card, you may untap the bearer.",
+        (
+            "Wenn der Träger auch ohne diese Karte ein Charakter, der Hexerei anwenden kann, ist, "
+            "darfst du den Träger enttappen."
+        ),
+        (
+            "Si le porteur est un personnage qui peut utiliser la sorcellerie même sans cette carte, "
+            "vous pouvez redresser le porteur."
+        ),
+    ),
 )
 
 
@@ -301,11 +387,17 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
         ),
     ),
     (
-        Item("XX-1", "Thing", ItemClass.MINOR, played_by=ORCS),
+        Item("XX-1", "Thing", ItemClass.MINOR, played_by=ORCS, duplication=Duplication.ON_A_STRIKE),
         (
-            "Minor item. Playable only by an Orc.",
-            "Kleiner Gegenstand. Nur spielbar durch einen Ork.",
-            "Objet mineur. Jouable seulement par un Orque.",
+            "Minor item. Playable only by an Orc. Cannot be duplicated against a given strike.",
+            (
+                "Kleiner Gegenstand. Nur spielbar durch einen Ork. Von dieser Karte darf nur ein "
+                "Exemplar je Schlag benutzt werden."
+            ),
+            (
+                "Objet mineur. Jouable seulement par un Orque. Un seul exemplaire de cette carte peut "
+                "être utilisé par coup."
+            ),
         ),
     ),
     (
@@ -319,6 +411,14 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
             "Gold ring. Playable only at a Border-hold that allows gold ring items.",
             "Goldener Ring. Nur spielbar an einem Grenzort, an dem Goldene Ringe spielbar sind.",
             "Anneau d’or. Jouable seulement dans un Fief Frontalier où des anneaux d’or sont jouables.",
+        ),
+    ),
+    (
+        Item("XX-1", "Thing", ItemClass.GOLD_RING, playable_at=(SitesOf(lairs=True),)),
+        (
+            "Gold ring. Playable only at a site that is a Dragon's lair.",
+            "Goldener Ring. Nur spielbar an einem Ort, der ein Drachenhort ist.",
+            "Anneau d’or. Jouable seulement dans un site qui est un antre de Dragon.",
         ),
     ),
     (

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Side, SiteType, Source
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Side, SiteType, Skill, Source
 
 
 @dataclass(frozen=True)
@@ -78,8 +78,8 @@ class Fetch:
     the condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or,
     if he likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
     faction that can be played where the card is. Or all such cards there are, whether he likes or not. Or an
-    agent with a home site of one of some types; or an event of one of the sides. Perhaps the opponent is
-    shown what is taken.
+    agent with a home site of one of some types; or an event of one of the sides; or a card that needs
+    somebody with a skill. Perhaps the opponent is shown what is taken.
     """
 
     sources: tuple[Source, ...]
@@ -106,6 +106,7 @@ class Fetch:
     agents_from: tuple[SiteType, ...] = ()
     shown: bool = False
     events: bool = False
+    needing: Skill | None = None
 
 
 @dataclass(frozen=True)

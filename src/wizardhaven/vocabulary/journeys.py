@@ -67,9 +67,13 @@ class LiftsDemands:
 
 @dataclass(frozen=True)
 class MayMoveOn:
-    """Having moved to such a site, the company may move on: a further movement/hazard phase. [MOV-04]"""
+    """Having moved to such a site, the company may move on: a further movement/hazard phase. [MOV-04]
+
+    Perhaps only on a way with a region of some type.
+    """
 
     place: Place
+    through: RegionType | None = None
 
 
 @dataclass(frozen=True)

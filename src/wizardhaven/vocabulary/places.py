@@ -23,7 +23,8 @@ class SitesOf:
     Perhaps only ones where their player has stored a card of that name, or only if he has stored it anywhere;
     perhaps only ones where such items are playable. Besides those of the types, perhaps any in the
     Under-deeps. Perhaps only ones adjacent to a site in the Under-deeps, or to one of those that are named.
-    [UND-02] Perhaps none of some types, where a haven is one of the player's own. [SET-04]
+    [UND-02] Perhaps none of some types, where a haven is one of the player's own. [SET-04] Perhaps only
+    Dragons' lairs.
     """
 
     types: tuple[SiteType, ...] = ()
@@ -45,6 +46,7 @@ class SitesOf:
     beside: tuple[str, ...] | None = None
     or_below: bool = False
     not_of: tuple[SiteType, ...] = ()
+    lairs: bool = False
 
 
 @dataclass(frozen=True)

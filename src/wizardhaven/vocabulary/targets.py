@@ -137,9 +137,9 @@ class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
     Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
-    or none of some; perhaps only those of creatures keyed to some types of region. Perhaps this card must
-    face a strike of the same attack as well. Perhaps only a strike of so much prowess, or a creature's; or
-    one between two companies only.
+    or none of some; perhaps only those of creatures keyed to some types of region or of site. Perhaps this
+    card must face a strike of the same attack as well. Perhaps only a strike of so much prowess, or a
+    creature's; or one between two companies only.
     """
 
     defender: Characters = ANYBODY
@@ -149,7 +149,7 @@ class AStrike:
     not_automatic: bool = False
     by: tuple[Race, ...] = ()
     not_by: tuple[Race, ...] = ()
-    keyed_to: tuple[RegionType, ...] = ()
+    keyed_to: tuple[RegionType | SiteType, ...] = ()
     struck_too: bool = False
     prowess_at_least: int = 0
     by_creature: bool = False

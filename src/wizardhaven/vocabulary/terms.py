@@ -249,6 +249,7 @@ class Duplication(Enum):
     BY_A_PLAYER = "cannot be duplicated by a given player"
     ON_AN_ATTACK = "cannot be duplicated on a given attack"
     ON_A_CHECK = "cannot be duplicated on a given check"
+    ON_A_STRIKE = "cannot be duplicated against a given strike"
     ON_A_TURN = "cannot be duplicated on a given turn"
 
 

@@ -68,7 +68,7 @@ def shown(name: str, roll: int) -> set[str]:
     return {kind for kind, piece in held.items() if playing.may(Verb.PLAY_RING, piece)}
 
 
-@card("LE-303", "LE-311", "LE-315")
+@card("LE-297", "LE-303", "LE-311", "LE-312", "LE-315", "LE-337")
 @pytest.mark.parametrize(
     ("name", "kind", "rolls"),
     [
@@ -87,14 +87,29 @@ def shown(name: str, roll: int) -> set[str]:
         ("The Least of Gold Rings", "Magic Ring", {2, 3, 4, 5, 6, 7}),
         ("The Least of Gold Rings", "Lesser Ring", set(range(2, 13))),
         ("The Least of Gold Rings", "Spirit Ring", set()),
+        ("A Little Gold Ring", "The One Ring", {11, 12}),
+        ("A Little Gold Ring", "Dwarven Ring", {9, 10, 11, 12}),
+        ("A Little Gold Ring", "Magic Ring", {2, 3, 4, 5, 6}),
+        ("A Little Gold Ring", "Lesser Ring", set(range(2, 13))),
+        ("A Little Gold Ring", "Spirit Ring", set()),
+        ("Gold Ring that Sauron Fancies", "The One Ring", {11, 12}),
+        ("Gold Ring that Sauron Fancies", "Dwarven Ring", {8, 9, 10, 11, 12}),
+        ("Gold Ring that Sauron Fancies", "Magic Ring", {2, 3, 4, 5}),
+        ("Gold Ring that Sauron Fancies", "Lesser Ring", set(range(2, 13))),
+        ("Gold Ring that Sauron Fancies", "Spirit Ring", set()),
+        ("Perfect Gold Ring", "Magic Ring", {2, 3, 4, 5, 6, 7}),
+        ("Perfect Gold Ring", "Spirit Ring", {8, 9, 10, 11, 12}),
+        ("Perfect Gold Ring", "Lesser Ring", set(range(2, 13))),
+        ("Perfect Gold Ring", "Dwarven Ring", set()),
+        ("Perfect Gold Ring", "The One Ring", set()),
     ],
 )
 def test_a_gold_ring_is_what_the_dice_show(name: str, kind: str, rolls: set[int]) -> None:
     assert {roll for roll in range(2, 13) if kind in shown(name, roll)} == rolls
 
 
-@card("LE-303", "LE-311")
-@pytest.mark.parametrize("name", ["Bright Gold Ring", "Gleaming Gold Ring"])
+@card("LE-303", "LE-311", "LE-337")
+@pytest.mark.parametrize("name", ["Bright Gold Ring", "Gleaming Gold Ring", "Perfect Gold Ring"])
 def test_a_lesser_ring_may_be_looked_for(name: str) -> None:
     scene = Scene(kinds=DARK)
     luitprand = scene.first.character("Luitprand", at="Moria")
@@ -125,11 +140,14 @@ def test_from_the_discard_pile_nothing_is_shuffled() -> None:
     assert playing.question != "Shuffle"
 
 
-@card("LE-315")
-def test_for_the_least_of_gold_rings_nobody_looks_further_than_his_hand() -> None:
+@card("LE-297", "LE-312", "LE-315")
+@pytest.mark.parametrize(
+    "name", ["A Little Gold Ring", "Gold Ring that Sauron Fancies", "The Least of Gold Rings"]
+)
+def test_for_others_nobody_looks_further_than_his_hand(name: str) -> None:
     scene = Scene(kinds=DARK)
     luitprand = scene.first.character("Luitprand", at="Moria")
-    ring = scene.first.gives("The Least of Gold Rings", to=luitprand)
+    ring = scene.first.gives(name, to=luitprand)
     there = [*scene.first.deck("Minor Ring"), *scene.first.discard_pile("Trifling Ring")]
 
     playing = after_a_test(scene, ring, 4)
@@ -137,8 +155,18 @@ def test_for_the_least_of_gold_rings_nobody_looks_further_than_his_hand() -> Non
     assert not any(playing.may(Verb.PLAY_RING, each) for each in there)
 
 
-@card("LE-303", "LE-311", "LE-315")
-@pytest.mark.parametrize("name", ["Bright Gold Ring", "Gleaming Gold Ring", "The Least of Gold Rings"])
+@card("LE-297", "LE-303", "LE-311", "LE-312", "LE-315", "LE-337")
+@pytest.mark.parametrize(
+    "name",
+    [
+        "A Little Gold Ring",
+        "Bright Gold Ring",
+        "Gleaming Gold Ring",
+        "Gold Ring that Sauron Fancies",
+        "The Least of Gold Rings",
+        "Perfect Gold Ring",
+    ],
+)
 def test_its_bearer_checks_at_the_end_of_his_untap_phase(name: str) -> None:
     scene = Scene(kinds=DARK)
     luitprand = scene.first.character("Luitprand", at="Moria")

@@ -6,6 +6,7 @@ from wizardhaven.text.english.selectors import character, companion, user
 from wizardhaven.text.english.terms import races, regions
 from wizardhaven.vocabulary.selectors import Characters, Whose
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 def an_attack(what: AnAttack, scene: Scene) -> str:
@@ -72,7 +73,7 @@ def a_strike(what: AStrike, scene: Scene) -> str:
         *(["an automatic-attack"] if what.not_automatic else []),
         *[races(race) for race in what.not_by],
     ]
-    keys = listed([regions(1, each) for each in what.keyed_to], "or") if what.keyed_to else ""
+    keys = listed([_key(each) for each in what.keyed_to], "or") if what.keyed_to else ""
     keyed = f" of a creature keyed to {keys}" if keys else ""
     by = f" by {listed([races(race) for race in what.by], 'or')}" if what.by else ""
     if what.by_creature:
@@ -82,6 +83,11 @@ def a_strike(what: AStrike, scene: Scene) -> str:
     by += " between two companies" if what.between_companies else ""
     too = f" of an attack that strikes {scene.card} as well" if what.struck_too else ""
     return f"a strike{keyed}{by}{against}{too}{unless}"
+
+
+def _key(to: RegionType | SiteType) -> str:
+    """A type of region or of site to which a creature is keyed."""
+    return regions(1, to) if isinstance(to, RegionType) else one_of([to.value])
 
 
 def _bearer(who: Characters, scene: Scene) -> str:

@@ -3,11 +3,11 @@
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number, one_of, with_article
-from wizardhaven.text.english.keywords import bearing
+from wizardhaven.text.english.keywords import MAGIC, bearing
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item, sites, sources
 from wizardhaven.vocabulary.card_effects import ExchangeFor, Fetch, GiveItem
-from wizardhaven.vocabulary.terms import ItemClass
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 
 def fetching(fetch: Fetch, scene: Scene) -> Said:
@@ -67,7 +67,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         sorts = [f"{side.value} event" for side in fetch.sides]
     if fetch.item_class:
         sorts = [item(fetch.item_class)]
-    named = [bearing(keyword) for keyword in fetch.keywords]
+    named = [_card_of(keyword) for keyword in fetch.keywords]
     card = listed(named, "or") if named else with_article(listed(sorts or ["card"], "or"))
     if fetch.item_class and named:
         card = _item_of(fetch, fetch.item_class)
@@ -77,6 +77,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         card = "a ring other than The One Ring"
     if fetch.agents_from:
         card = f"an agent whose home site is {one_of(sites(fetch.agents_from))}"
+    if fetch.needing:
+        card = f"a card that needs {with_article(fetch.needing.value)}"
     if fetch.playable_here:
         card = f"an item, ally or faction that can be played at {scene.company}'s site"
     if fetch.count > 1:
@@ -87,6 +89,11 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
     shown = " and show it to your opponent" if fetch.shown else ""
     return f"{moving} from {sources(fetch.sources)} into your {goal}{shown}{twice}"
+
+
+def _card_of(keyword: Keyword) -> str:
+    """A card with that word on it; of magic there is no piece that one could take."""
+    return f"a {keyword.value} card" if keyword in MAGIC else bearing(keyword)
 
 
 def exchanging(gift: ExchangeFor, scene: Scene) -> Said:

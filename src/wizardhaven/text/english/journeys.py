@@ -11,6 +11,7 @@ from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
+from wizardhaven.text.english.terms import regions
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -54,8 +55,9 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             return f"{company} cannot move"
         case CannotMove(by):
             return f"{company} may not use {listed([movement.value for movement in by], 'or')}"
-        case MayMoveOn(goal):
+        case MayMoveOn(goal, through):
             moved = f"once {company} has moved to {place(goal)}, it may move on to another site"
+            moved += f" by a site path with {regions(1, through)}" if through else ""
             return f"{moved}; a further movement/hazard phase follows at once"
         case MayReplaceSite():
             return _replace(holds, scene)

@@ -1,10 +1,12 @@
 """The words on cards that say what sort of thing they are, and cards that have them."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.vocabulary.terms import Keyword
+
+MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 
 
 def bearing(keyword: Keyword) -> str:

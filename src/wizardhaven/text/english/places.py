@@ -41,6 +41,7 @@ def _such_sites(where: SitesOf) -> str:
     ]
     provisos = [
         *(["has an automatic-attack"] if where.guarded else []),
+        *(["is a Dragon's lair"] if where.lairs else []),
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),
         *([f"is {listed(where.only, 'or')}"] if len(where.only) > 1 or (where.only and where.types) else []),

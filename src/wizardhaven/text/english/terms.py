@@ -155,6 +155,8 @@ def duplication(limit: Duplication) -> str:
             return "Cannot be duplicated on a given attack."
         case Duplication.ON_A_CHECK:
             return "Cannot be duplicated on a given check."
+        case Duplication.ON_A_STRIKE:
+            return "Cannot be duplicated against a given strike."
         case Duplication.ON_A_TURN:
             return "Cannot be duplicated on a given turn."
         case _:

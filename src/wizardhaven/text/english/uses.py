@@ -77,8 +77,10 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter | ACompany) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | ExtraDraws | MayMoveOn):
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | ExtraDraws):
         return True
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, MayMoveOn):
+        return use.target is not None
     if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
         return True  # the target is for the abilities of the card
     if isinstance(first, CorruptionCheck):

@@ -85,7 +85,7 @@ def of_strike(what: AStrike, scene: Scene) -> str:
     sort += " entre deux compagnies" if what.between_companies else ""
     others = sort + (f" (sauf {any_of(barred)})" if barred else "")
     if what.keyed_to:
-        keys = any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])
+        keys = any_of([_key(each) for each in what.keyed_to])
         others = f" d'une créature liée {keys}{others}"
     too = f" (si la même attaque porte aussi un coup {to(scene.card.text)})" if what.struck_too else ""
     against = f" {any_of([f'contre {each}' for each in defenders])}" if defenders else ""

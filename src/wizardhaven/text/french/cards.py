@@ -265,6 +265,8 @@ def _duplication(of_what: Duplication) -> str:
             return sentence("un seul exemplaire de cette carte peut être joué par attaque")
         case Duplication.ON_A_CHECK:
             return sentence("un seul exemplaire de cette carte peut être joué par jet")
+        case Duplication.ON_A_STRIKE:
+            return sentence("un seul exemplaire de cette carte peut être utilisé par coup")
         case Duplication.ON_A_TURN:
             return sentence("un seul exemplaire de cette carte peut être joué par tour")
         case _:

@@ -3,8 +3,8 @@
 from wizardhaven.text.french.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import any_of, counted
-from wizardhaven.text.french.grammar import Nominal, a, masculine, of
-from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.grammar import Nominal, Noun, a, masculine, of
+from wizardhaven.text.french.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
@@ -19,10 +19,11 @@ from wizardhaven.text.french.terms import (
     RACES,
     SIDES,
     SITE_TYPES,
+    SKILLS,
     SOURCES,
 )
 from wizardhaven.vocabulary.card_effects import ExchangeFor, Fetch, GiveItem
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, Keyword
 
 
 def fetching(fetch: Fetch, scene: Scene) -> Said:
@@ -69,7 +70,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     elif fetch.item_class:
         sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keywords:
-        sorts = [KEYWORDS[keyword] for keyword in fetch.keywords]
+        sorts = [_card_of(keyword) for keyword in fetch.keywords]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])
@@ -81,6 +82,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.agents_from:
         types = any_of([a(SITE_TYPES[each]) for each in fetch.agents_from])
         words = [f"un agent (avec pour site natal {types})"]
+    if fetch.needing:
+        words = [f"une carte (qui demande {a(SKILLS[fetch.needing])})"]
     most = "jusqu'à " if fetch.up_to and fetch.count > 1 else ""
     here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
     of_races = by_races(fetch.races) if fetch.creatures else ""
@@ -99,6 +102,13 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (taking,)
     twice = f"si {condition(fetch.twice_if, scene)}"
     return (taking, Clause("vous", "pouvez le faire deux fois", front=twice))
+
+
+def _card_of(keyword: Keyword) -> Noun:
+    """A card with that word on it; of magic there is no piece that one could take."""
+    word = KEYWORDS[keyword]
+    magic = Noun(f"carte {of(word.singular)}", f"cartes {of(word.singular)}", feminine=True)
+    return magic if keyword in MAGIC else word
 
 
 def exchanging(gift: ExchangeFor, scene: Scene) -> Said:

@@ -68,8 +68,9 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
         case CannotMove(by):
             ways = any_of([MOVEMENTS[movement] for movement in by])
             return Clause(company.text, f"ne peut pas se déplacer {ways}")
-        case MayMoveOn(goal):
-            on = f"peut, après s'être rendue {to(place(goal).text)}, se rendre à un autre site"
+        case MayMoveOn(goal, through):
+            way = f" par un trajet comportant {a(REGION_TYPES[through])}" if through else ""
+            on = f"peut, après s'être rendue {to(place(goal).text)}, se rendre à un autre site{way}"
             return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")
         case MayReplaceSite(nearest, when):
             if not nearest:

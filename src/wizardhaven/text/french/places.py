@@ -129,6 +129,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *([f"qui est {_OF_SIDES[where.alignment]}"] if where.alignment in _OF_SIDES else []),
         *([tapped] if where.tapped is not None else []),
         *(["qui a une attaque automatique"] if where.guarded else []),
+        *(["qui est un antre de Dragon"] if where.lairs else []),
         *(["qui renferme un trésor de Dragon"] if where.hoard else []),
         *(["qui permet de jouer des informations"] if where.information else []),
         *([f"qui est {any_of([site(name) for name in where.only])}"] if where.only else []),

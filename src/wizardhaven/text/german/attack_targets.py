@@ -84,7 +84,7 @@ def of_strike(what: AStrike, scene: Scene) -> str:
     sort += " zwischen zwei Gemeinschaften" if what.between_companies else ""
     others = sort + (f" (außer {any_of(barred)})" if barred else "")
     if what.keyed_to:
-        regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
+        regions = any_of([_key(each) for each in what.keyed_to])
         others = f" einer an {regions} gebundenen Kreatur{others}"
     too = f" (sofern derselbe Angriff auch gegen {scene.card.accusative} einen Schlag führt)"
     against = f" {any_of([f'gegen {each}' for each in defenders])}" if defenders else ""

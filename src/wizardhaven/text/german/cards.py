@@ -257,6 +257,8 @@ def _duplication(of_what: Duplication) -> str:
             return "Von dieser Karte darf nur ein Exemplar je Angriff gespielt werden."
         case Duplication.ON_A_CHECK:
             return "Von dieser Karte darf nur ein Exemplar je Wurf gespielt werden."
+        case Duplication.ON_A_STRIKE:
+            return "Von dieser Karte darf nur ein Exemplar je Schlag benutzt werden."
         case Duplication.ON_A_TURN:
             return "Von dieser Karte darf nur ein Exemplar je Zug gespielt werden."
         case _:

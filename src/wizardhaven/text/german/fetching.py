@@ -3,8 +3,8 @@
 from wizardhaven.text.german.clauses import LAY, SHOW, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
-from wizardhaven.text.german.grammar import Case, a, compound, with_adjective
-from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.grammar import Case, Noun, a, compound, with_adjective
+from wizardhaven.text.german.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import definite, pronoun, unchanging
 from wizardhaven.text.german.scene import Scene
@@ -22,10 +22,11 @@ from wizardhaven.text.german.terms import (
     OF_SIDES,
     SIDES,
     SITE_TYPES,
+    SKILLS,
     SOURCES,
 )
 from wizardhaven.vocabulary.card_effects import ExchangeFor, Fetch, GiveItem
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, Keyword
 
 
 def fetching(fetch: Fetch, scene: Scene) -> Said:
@@ -71,7 +72,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     elif fetch.item_class:
         sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keywords:
-        sorts = [KEYWORDS[keyword] for keyword in fetch.keywords]
+        sorts = [_card_of(keyword) for keyword in fetch.keywords]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     words = any_of([counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]])
@@ -83,6 +84,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.agents_from:
         types = any_of([a(SITE_TYPES[each], Case.NOMINATIVE) for each in fetch.agents_from])
         words = f"einen Agenten, dessen Heimatort {types} ist,"
+    if fetch.needing:
+        words = f"eine Karte, die {a(SKILLS[fetch.needing], Case.ACCUSATIVE)} erfordert,"
     here = f", die am Ort {scene.company.genitive} spielbar sind," if fetch.playable_here else ""
     card = unchanging(f"{most}{words}{by_sort(fetch.races)}{here}{_of_which(fetch)}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
@@ -98,6 +101,12 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (taking,)
     twice = f"wenn {condition(fetch.twice_if, scene)},"
     return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))
+
+
+def _card_of(keyword: Keyword) -> Noun:
+    """A card with that word on it; of magic there is no piece that one could take."""
+    word = KEYWORDS[keyword]
+    return compound(f"{word.after_ein.nominative}-", CARD) if keyword in MAGIC else word
 
 
 def exchanging(gift: ExchangeFor, scene: Scene) -> Said:

@@ -71,8 +71,9 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
         case CannotMove(by):
             ways = any_of([MOVEMENTS[movement] for movement in by])
             return Clause(company.nominative, "darf sich", f"nicht {ways} bewegen")
-        case MayMoveOn(goal):
-            on = "zu einem weiteren Ort bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
+        case MayMoveOn(goal, through):
+            way = f" auf einem Weg durch {a(REGION_TYPES[through], Case.ACCUSATIVE)}" if through else ""
+            on = f"zu einem weiteren Ort{way} bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
             moved = f"nachdem sie sich zu {place(goal).forms.dative} bewegt hat"
             return Clause(company.nominative, "darf sich", on, proviso=moved)
         case MayReplaceSite(nearest, when):

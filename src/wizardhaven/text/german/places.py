@@ -131,6 +131,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *([f"{{pronoun}} {_OF_SIDES[where.alignment]} ist"] if where.alignment in _OF_SIDES else []),
         *([f"{{pronoun}} {each}{state}getappt ist"] if where.tapped is not None else []),
         *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
+        *(["{pronoun} ein Drachenhort ist"] if where.lairs else []),
         *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
         *([f"{{pronoun}} {any_of([german(name) for name in where.only])} ist"] if where.only else []),

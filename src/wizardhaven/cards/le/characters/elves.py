@@ -4,12 +4,15 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import FactionsOf, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, RegionType, Skill, Stat
 
 CALENDAL = Character(
     code="LE-4",
@@ -26,6 +29,29 @@ CALENDAL = Character(
     abilities=(
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, FactionsOf(Race.ELF))),
+    ),
+)
+
+CARAMBOR = Character(
+    code="LE-5",
+    name="Carambor",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Carn Dûm"),),
+    mind=6,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                when=Moment.END_OF_MOVEMENT_HAZARD,
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(MovingTo(),),
+                effects=(ForTheTurn(MayMoveOn(ANY_SITE, through=RegionType.WILDERNESS), on=Subject.COMPANY),),
+            )
+        ),
     ),
 )
 

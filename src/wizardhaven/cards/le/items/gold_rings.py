@@ -4,9 +4,26 @@ from wizardhaven.vocabulary.abilities import RingTestResult, When
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, SiteType, Source
+
+A_LITTLE_GOLD_RING = Item(
+    code="LE-297",
+    name="A Little Gold Ring",
+    item_class=ItemClass.GOLD_RING,
+    marshalling_points=2,
+    corruption=4,
+    playable_at=(SiteNamed("Bag End"), SitesOf((SiteType.RUINS_AND_LAIRS,), allowing=ItemClass.GOLD_RING)),
+    alignment=Alignment.MINION,
+    abilities=(
+        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        RingTestResult("The One Ring", results=(11, 12, 13, 14, 15, 16)),
+        RingTestResult("Dwarven Ring", results=(9, 10, 11, 12, 13, 14, 15, 16)),
+        RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6)),
+        RingTestResult("Lesser Ring", results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),
+    ),
+)
 
 BRIGHT_GOLD_RING = Item(
     code="LE-303",
@@ -50,6 +67,23 @@ GLEAMING_GOLD_RING = Item(
     ),
 )
 
+GOLD_RING_THAT_SAURON_FANCIES = Item(
+    code="LE-312",
+    name="Gold Ring that Sauron Fancies",
+    item_class=ItemClass.GOLD_RING,
+    marshalling_points=2,
+    corruption=4,
+    playable_at=(SiteNamed("Bag End"), SitesOf((SiteType.RUINS_AND_LAIRS,), allowing=ItemClass.GOLD_RING)),
+    alignment=Alignment.MINION,
+    abilities=(
+        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        RingTestResult("The One Ring", results=(11, 12, 13, 14, 15, 16)),
+        RingTestResult("Dwarven Ring", results=(8, 9, 10, 11, 12, 13, 14, 15, 16)),
+        RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5)),
+        RingTestResult("Lesser Ring", results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),
+    ),
+)
+
 THE_LEAST_OF_GOLD_RINGS = Item(
     code="LE-315",
     name="The Least of Gold Rings",
@@ -63,5 +97,25 @@ THE_LEAST_OF_GOLD_RINGS = Item(
         RingTestResult("Dwarven Ring", results=(10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6, 7)),
         RingTestResult("Lesser Ring", results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),
+    ),
+)
+
+PERFECT_GOLD_RING = Item(
+    code="LE-337",
+    name="Perfect Gold Ring",
+    item_class=ItemClass.GOLD_RING,
+    marshalling_points=2,
+    corruption=4,
+    playable_at=(SitesOf(lairs=True, allowing=ItemClass.GOLD_RING),),
+    alignment=Alignment.MINION,
+    abilities=(
+        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6, 7)),
+        RingTestResult("Spirit Ring", results=(8, 9, 10, 11, 12, 13, 14, 15, 16)),
+        RingTestResult(
+            "Lesser Ring",
+            results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
+            sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
+        ),
     ),
 )

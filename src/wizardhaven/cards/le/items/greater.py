@@ -1,14 +1,29 @@
 """Greater items of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import May, StorableAt
+from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject
-from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Skill, Stat
+from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Phase,
+    Race,
+    Skill,
+    Source,
+    Stat,
+)
 
 BLACK_MACE = Item(
     code="LE-299",
@@ -67,6 +82,58 @@ THE_ARKENSTONE = Item(
                 target=ACharacter(Characters(races=(Race.DWARF,)), at_same_site=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Discard(Subject.TARGET),),
+            )
+        ),
+    ),
+)
+
+THE_IRON_CROWN = Item(
+    code="LE-314",
+    name="The Iron Crown",
+    item_class=ItemClass.GREATER,
+    marshalling_points=3,
+    corruption=5,
+    unique=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.BODY, +1, maximum=10),
+        Bonus(Stat.DIRECT_INFLUENCE, +4),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack((Race.ORC, Race.TROLL, Race.MAN)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(by=Subject.BEARER),
+            of=Phase.UNTAP,
+            condition=BearerIs(Characters(other_than=(Race.RINGWRAITH,))),
+        ),
+        StorableAt((SiteNamed("Barad-dûr"),), points=5),
+    ),
+)
+
+PALANTIR_OF_ANNUMINAS = Item(
+    code="LE-331",
+    name="Palantír of Annúminas",
+    item_class=ItemClass.GREATER,
+    marshalling_points=3,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.PALANTIR,),
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
+                effects=(
+                    Fetch((Source.PLAY_DECK, Source.DISCARD_PILE), needing=Skill.SAGE, to_hand=True),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
             )
         ),
     ),

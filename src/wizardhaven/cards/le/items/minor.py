@@ -3,12 +3,23 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
 from wizardhaven.vocabulary.journeys import MoreRegions
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Alignment, Duplication, ItemClass, Keyword, Moment, Stat, State
+from wizardhaven.vocabulary.targets import ACharacter, AStrike
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Moment,
+    RegionType,
+    SiteType,
+    Stat,
+    State,
+)
 
 BLAZON_OF_THE_EYE = Item(
     code="LE-302",
@@ -84,6 +95,25 @@ ORC_LIQUOR = Item(
     ),
 )
 
+POISON = Item(
+    code="LE-338",
+    name="Poison",
+    item_class=ItemClass.MINOR,
+    corruption=2,
+    duplication=Duplication.ON_A_STRIKE,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_bearer=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ChangeDefender(prowess_of_foe=-1, body_of_foe=-2),),
+            )
+        ),
+    ),
+)
+
 SAW_TOOTHED_BLADE = Item(
     code="LE-342",
     name="Saw-toothed Blade",
@@ -92,6 +122,33 @@ SAW_TOOTHED_BLADE = Item(
     keywords=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.PROWESS, +1, maximum=8),),
+)
+
+SHADOW_CLOAK = Item(
+    code="LE-344",
+    name="Shadow-cloak",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(
+                    on_bearer=True,
+                    keyed_to=(
+                        RegionType.SHADOW_LAND,
+                        SiteType.SHADOW_HOLD,
+                        RegionType.DARK_DOMAIN,
+                        SiteType.DARK_HOLD,
+                    ),
+                ),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelStrike(),),
+            )
+        ),
+    ),
 )
 
 STRANGE_RATIONS = Item(

@@ -2,9 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
@@ -15,7 +17,9 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Race,
     Skill,
+    Source,
     Stat,
 )
 
@@ -184,6 +188,111 @@ MAGIC_RING_OF_SAVAGERY = Item(
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Characters(skill=Skill.RANGER), even_without=True),),
                 effects=(CancelAttack(),),
+            )
+        ),
+    ),
+)
+
+MAGIC_RING_OF_DELUSION = Item(
+    code="LE-316",
+    name="Magic Ring of Delusion",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SPIRIT_MAGIC),
+        May(
+            Use(
+                when=Moment.BEGINNING_OF_END_OF_TURN,
+                costs=(TapCost(Subject.BEARER),),
+                requires=(BearerIs(Characters(using=Keyword.SPIRIT_MAGIC), even_without=True),),
+                effects=(
+                    Fetch(
+                        (Source.DISCARD_PILE, Source.PLAY_DECK),
+                        keywords=(Keyword.SPIRIT_MAGIC,),
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+MAGIC_RING_OF_SHADOWS = Item(
+    code="LE-322",
+    name="Magic Ring of Shadows",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SHADOW_MAGIC),
+        May(
+            Use(
+                when=Moment.BEGINNING_OF_END_OF_TURN,
+                costs=(TapCost(Subject.BEARER),),
+                requires=(BearerIs(Characters(using=Keyword.SHADOW_MAGIC), even_without=True),),
+                effects=(
+                    Fetch(
+                        (Source.DISCARD_PILE, Source.PLAY_DECK),
+                        keywords=(Keyword.SHADOW_MAGIC,),
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+MAGIC_RING_OF_WEALS = Item(
+    code="LE-323",
+    name="Magic Ring of Weals",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SORCERY),
+        May(
+            Use(
+                when=Moment.BEGINNING_OF_END_OF_TURN,
+                costs=(TapCost(Subject.BEARER),),
+                requires=(BearerIs(Characters(using=Keyword.SORCERY), even_without=True),),
+                effects=(
+                    Fetch(
+                        (Source.DISCARD_PILE, Source.PLAY_DECK),
+                        keywords=(Keyword.SORCERY,),
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+DWARVEN_RING_OF_DURINS_TRIBE = Item(
+    code="LE-308",
+    name="Dwarven Ring of Durin’s Tribe",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=4,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.DWARVEN_RING,),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        May(
+            Use(
+                costs=(TapCost(Subject.BEARER),),
+                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
             )
         ),
     ),

@@ -1,15 +1,60 @@
-"""Special items of The Lidless Eye that are found at a single place."""
+"""Special items of The Lidless Eye that are found at a single place, and The One Ring."""
 
-from wizardhaven.vocabulary.abilities import May, StorableAt
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.abilities import DiscardOnMove, May, StorableAt
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.bonuses import Bonus, HandSize
+from wizardhaven.vocabulary.card_effects import DrawCards, Fetch
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind, Source
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Moment,
+    PlayerKind,
+    Race,
+    Skill,
+    Source,
+    Stat,
+)
+
+PALANTIR_OF_ELOSTIRION = Item(
+    code="LE-332",
+    name="Palantír of Elostirion",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.PALANTIR,),
+    playable_at=(SiteNamed("The White Towers"),),
+    no_points_for=(PlayerKind.FALLEN_WIZARD,),
+    alignment=Alignment.MINION,
+    abilities=(
+        DiscardOnMove(),
+        HandSize(+1, condition=BearerIs(Characters(skill=Skill.SAGE))),
+        May(
+            Use(
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
+                effects=(DrawCards(1), CorruptionCheck(by=Subject.BEARER)),
+            )
+        ),
+        May(
+            Use(
+                costs=(TapCost(Subject.BEARER), TapCost(Subject.THIS_CARD)),
+                requires=(BearerIs(Characters(skill=Skill.SAGE)),),
+                effects=(DrawCards(1), CorruptionCheck(by=Subject.BEARER)),
+            )
+        ),
+    ),
+)
 
 PALANTIR_OF_MINAS_TIRITH = Item(
     code="LE-333",
@@ -64,4 +109,33 @@ RED_BOOK_OF_WESTMARCH = Item(
     playable_at=(SiteNamed("Bag End"),),
     alignment=Alignment.MINION,
     abilities=(StorableAt((SiteNamed("Barad-dûr"),), points=5),),
+)
+
+THE_ONE_RING = Item(
+    code="LE-326",
+    name="The One Ring",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=6,
+    corruption=6,
+    unique=True,
+    keywords=(Keyword.THE_ONE_RING,),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.PROWESS, +5, maximum=Amount.TWICE_PRINTED_PROWESS),
+        Bonus(Stat.BODY, +5, maximum=10),
+        Bonus(Stat.DIRECT_INFLUENCE, +5),
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_bearer=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+                effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
+            )
+        ),
+        Bonus(
+            Stat.CORRUPTION_POINTS,
+            +1,
+            to=Subject.COMPANY,
+            condition=BearerIs(Characters(other_than=(Race.RINGWRAITH,))),
+        ),
+    ),
 )

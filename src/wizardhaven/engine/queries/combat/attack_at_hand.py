@@ -173,7 +173,8 @@ def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool
         return False
     if not (target.on_bearer or target.on_this_card or target.on_companion):
         return True
-    if target.on_bearer and table.cards[card].on == one:
+    bearer = table.cards[card].on if table.cards[card].on != NONE else card
+    if target.on_bearer and bearer == one:  # what was discarded as a cost lies on nobody any more
         return True
     if target.on_this_card and card == one:
         return True

@@ -159,3 +159,11 @@ def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
     if not is_bound(table, company):
         return found
     return [way for way in found if may_take(table, company, way.movement, way.path)]
+
+
+def ways_through(
+    table: Table, company: Company, destination: CardId, through: RegionType | None
+) -> list[Way]:
+    """Those of its ways to that site on which a region of the type lies; all, if none is asked for."""
+    ways = ways_to(table, company, destination)
+    return ways if through is None else [way for way in ways if through in way.path]

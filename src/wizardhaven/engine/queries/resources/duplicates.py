@@ -118,6 +118,17 @@ def has_copy(table: Table, character: CardId, card: CardId) -> bool:
     return any([table.printed[borne].name == item.name for borne in table.cards[character].carried])
 
 
+def is_used_on_strike(table: Table, card: CardId) -> bool:
+    """Whether an item of which only one may be used against a strike has been, or is about to be."""
+    item = table.printed[card].item
+    attack = table.attack
+    if item is None or item.duplication is not Duplication.ON_A_STRIKE or attack is None:
+        return False
+    changed = attack.strikes[attack.strike].added if attack.strike != NONE else ()
+    others = [*[source for source, _, _ in changed], *[one.card for one in table.chain]]
+    return any([source != NONE and table.printed[source].name == item.name for source in others])
+
+
 def _about_to_go(table: Table, copy: CardId) -> bool:
     """Whether the older copy is already the target of something declared in this chain. [TIM-53]"""
     for declared in table.chain:

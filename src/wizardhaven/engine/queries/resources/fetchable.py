@@ -76,6 +76,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
         return False
     if (fetch.common and printed.unique) or fetch.alignment not in (None, printed.alignment):
         return False
+    if fetch.needing is not None:
+        return any([use.user is not None and use.user.skill is fetch.needing for use in printed.uses])
     if fetch.playable_here:
         return site != NONE and refused_here(table, site, card) is None
     if fetch.agents_from:

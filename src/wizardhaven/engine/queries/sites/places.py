@@ -103,6 +103,8 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
             return False
     if _is_type(table, card, place.not_of, purpose) or (place.no_lairs and is_lair(site)):
         return False
+    if place.lairs and not is_lair(site):
+        return False
     if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
         return False
     if place.tapped is not None and (table.cards[card].status == TAPPED) != place.tapped:

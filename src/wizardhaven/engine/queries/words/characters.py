@@ -44,12 +44,14 @@ def enables(ability: EnablesUse, keyword: Keyword) -> bool:
     return ability.keyword is keyword or keyword in ability.also
 
 
-def can_use_magic(table: Table, character: CardId, art: Keyword) -> bool:
-    """Whether a character can use that sort of magic: by himself, by what he bears, or as an avatar.
+def can_use_magic(table: Table, character: CardId, art: Keyword, without: CardId = NO_CARD) -> bool:
+    """Whether a character can use that sort of magic: by himself, by what else he bears, or as an avatar.
 
     Magic is never tied to a condition, as the use of a thing may be. [GLO-122]
     """
     for card in (character, *table.cards[character].carried):
+        if card == without:
+            continue
         if table.printed[card].kind != ITEM or table.cards[card].in_use:
             if _teaches(table.printed[card], art, of_avatar=False):
                 return True

@@ -15,7 +15,14 @@ from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.regions import is_playable_near
 from wizardhaven.engine.queries.sites.site_paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
-from wizardhaven.engine.queries.words.characters import enables, has_skill, has_such, matches, size
+from wizardhaven.engine.queries.words.characters import (
+    can_use_magic,
+    enables,
+    has_skill,
+    has_such,
+    matches,
+    size,
+)
 from wizardhaven.engine.queries.words.deeds import has_faced, has_freed, has_just_faced
 from wizardhaven.engine.queries.words.holdings import held
 from wizardhaven.engine.state.company import BEATEN_AGENT, REGION_MOVEMENT, Company
@@ -56,6 +63,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType, Turned
 
@@ -226,8 +234,14 @@ def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
     thing = condition.able_to_use
     if thing is not None and not able_to_use(table, bearer, context.card, thing):
         return False
-    skill = condition.who.skill
-    return not condition.even_without or skill is None or has_skill(table, bearer, skill, context.card)
+    return not condition.even_without or _is_so_without(table, bearer, condition.who, context.card)
+
+
+def _is_so_without(table: Table, bearer: CardId, who: Characters, card: CardId) -> bool:
+    """Whether he has the skill and can use the magic that is meant even without the card."""
+    if who.using is not None and not can_use_magic(table, bearer, who.using, without=card):
+        return False
+    return who.skill is None or has_skill(table, bearer, who.skill, card)
 
 
 def _is_avatar(table: Table, condition: IsAvatar, card: CardId) -> bool:

@@ -20,7 +20,7 @@ from wizardhaven.engine.queries.ending.calling import may_call_by_card
 from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.queries.players.identity import is_dead, is_for_another
 from wizardhaven.engine.queries.resources.alignment_of_site import event_refusal
-from wizardhaven.engine.queries.resources.duplicates import duplication_refusal
+from wizardhaven.engine.queries.resources.duplicates import duplication_refusal, is_used_on_strike
 from wizardhaven.engine.queries.words.barred import is_barred
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.subjects import company_concerned
@@ -239,6 +239,8 @@ def refused(
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal
+    if in_play and is_used_on_strike(table, card):
+        return Reason.DUPLICATED
     if not in_play:
         event = table.printed[card].event
         assert event is not None

@@ -73,7 +73,7 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     if attack.agent:
         _dismiss_agent(table, attack, defeated)
         return
-    if table.cards[card].place == HAND:  # it has been taken back
+    if attack.canceled and table.cards[card].place == HAND:  # it has been taken back
         let_go(table, attack.keepers)
         return
     printed = table.printed[card]

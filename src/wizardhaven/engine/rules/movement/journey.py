@@ -15,7 +15,7 @@ from wizardhaven.engine.changes.sites import release_unused_sites
 from wizardhaven.engine.changes.turn import end_company
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
-from wizardhaven.engine.queries.movement.ways import Way, ways_to
+from wizardhaven.engine.queries.movement.ways import Way, ways_through
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.rules.companies.join import JoinCompanies
 from wizardhaven.engine.rules.flow.points import Point, steps_at
@@ -35,20 +35,24 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.allies import AlliesMayFollow
 from wizardhaven.vocabulary.journeys import MayMoveTo
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 @final
 class RevealSite(Choice):
-    """The new site is turned up and the company's way is fixed. [MOV-06, MOV-09]"""
+    """The new site is turned up and the company's way is fixed. [MOV-06, MOV-09]
 
-    __slots__ = ("company",)
+    It may have to lead `through` a region of some type. [MOV-04]
+    """
+
+    __slots__ = ("company", "through")
 
     asks: ClassVar[Question] = Question.SITE_PATH
 
-    def __init__(self, seat: int, company: CompanyId) -> None:
+    def __init__(self, seat: int, company: CompanyId, through: RegionType | None = None) -> None:
         super().__init__(seat)
         self.company = company
+        self.through = through
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.company = self.company
@@ -57,7 +61,7 @@ class RevealSite(Choice):
         company = table.companies[self.company]
         if company.destination == NONE:
             return [Action(Verb.STAY, number=company.id)]
-        ways = ways_to(table, company, company.destination)
+        ways = ways_through(table, company, company.destination, self.through)
         if not ways:
             return [Action(Verb.STAY, number=company.id)]
         return [
@@ -71,7 +75,7 @@ class RevealSite(Choice):
         if action.verb is Verb.STAY:
             cancel_movement(table, self.company)  # illegal movement is undone [MOV-07]
             return
-        for way in ways_to(table, company, company.destination):
+        for way in ways_through(table, company, company.destination, self.through):
             if way.movement == action.number and _named(table, way) == action.names:
                 set_out(table, self.company, way.movement, way.path, way.regions)
                 if way.by is not None:

@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import forget_journey
 from wizardhaven.engine.changes.turn import begin_company, begin_phase, travel
 from wizardhaven.engine.queries.movement.destinations import destinations
+from wizardhaven.engine.queries.movement.ways import ways_through
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.rules.attacks.on_the_way import MovementTriggers
 from wizardhaven.engine.rules.hazards.hazard_window import BeforeTheEnd, HazardWindow, take_back_on_guard
@@ -28,7 +29,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.journeys import MayMoveOn
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Phase, RegionType
 
 
 @final
@@ -63,10 +64,13 @@ class NextToTravel(NextCompany):
         return Reason.NOBODY_ACTS_NOW
 
 
-def journey(seat: int, number: CompanyId) -> tuple[Step, ...]:
-    """The movement/hazard phase of one company, and another one if it moves on. [MOV-01, MOV-04]"""
+def journey(seat: int, number: CompanyId, through: RegionType | None = None) -> tuple[Step, ...]:
+    """The movement/hazard phase of one company, and another one if it moves on. [MOV-01, MOV-04]
+
+    Its way may have to lead `through` a region of some type.
+    """
     return (
-        RevealSite(seat, number),
+        RevealSite(seat, number, through),
         SetHazardLimit(number),
         DrawForMovement(number),
         BeginningOfPhase(Phase.MOVEMENT_HAZARD, number),
@@ -107,27 +111,34 @@ class MoveOn(Step):
             if isinstance(standing, MayMoveOn) and on.kind == COMPANY and on.number == self.company:
                 if is_place(table, company.site, standing.place):
                     end_lasting(table, index)
-                    table.push(ChooseFurtherSite(company.seat, self.company))
+                    table.push(ChooseFurtherSite(company.seat, self.company, standing.through))
                     return
 
 
 @final
 class ChooseFurtherSite(Choice):
-    """Where the company moves on to, if it does; its phase begins anew. [MOV-04]"""
+    """Where the company moves on to, if it does; its phase begins anew. [MOV-04]
 
-    __slots__ = ("company",)
+    Its way may have to lead `through` a region of some type.
+    """
+
+    __slots__ = ("company", "through")
 
     asks: ClassVar[Question] = Question.FURTHER_SITE
 
-    def __init__(self, seat: int, company: CompanyId) -> None:
+    def __init__(self, seat: int, company: CompanyId, through: RegionType | None = None) -> None:
         super().__init__(seat)
         self.company = company
+        self.through = through
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.company = self.company
 
     def options(self, table: Table) -> Sequence[Action]:
-        sites = destinations(table, table.companies[self.company])
+        company = table.companies[self.company]
+        sites = [
+            site for site in destinations(table, company) if ways_through(table, company, site, self.through)
+        ]
         return [PASS, *[Action(Verb.PLAN_MOVEMENT, site, number=self.company) for site in sites]]
 
     def take(self, table: Table, action: Action) -> None:
@@ -137,7 +148,7 @@ class ChooseFurtherSite(Choice):
         plan_movement(table, self.company, action.card)
         forget_journey(table, self.company)
         begin_company(table, self.company)
-        table.push(*journey(self.seat, self.company))
+        table.push(*journey(self.seat, self.company, self.through))
 
     def refusal(self) -> Reason:
         return Reason.NOBODY_ACTS_NOW
