@@ -7,8 +7,10 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import duplication
 from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.french.selectors import only as french_only
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.text.german.selectors import only as german_only
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.card_effects import Discard, PlaceWith, ReturnToHand
@@ -299,3 +301,10 @@ def test_a_word_of_commands_and_deeds_is_said_in_each_language(
 
 def test_a_card_may_be_for_each_check_but_once() -> None:
     assert duplication(Duplication.ON_A_CHECK) == "Cannot be duplicated on a given check."
+
+
+def test_who_may_use_magic_is_said_with_those_who_may_not() -> None:
+    who = Characters(other_than=(Race.RINGWRAITH,), using=Keyword.SORCERY)
+
+    assert german_only(who) == "Nur Charaktere, die Hexerei anwenden können und keine Ringgeister sind"
+    assert french_only(who) == ("personnage capable d'utiliser la sorcellerie (sauf les Spectres) seulement")

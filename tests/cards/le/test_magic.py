@@ -5,12 +5,14 @@ from dataclasses import replace
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.cards.le.characters.men import LUITPRAND
+from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowess
+from wizardhaven.engine.queries.movement.most_regions import most_regions
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Site
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, PlayerKind, Race, RegionType, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 SHADOWY = replace(
@@ -132,3 +134,143 @@ def test_at_a_border_hold_there_are_no_ruins_to_change() -> None:
 
     assert not playing.may(Verb.PLAY, shadow, number=0)
     assert playing.may(Verb.PLAY, shadow, number=2)
+
+
+SORCERER = replace(SHADOWY, code="XX-5", name="Sorcerer", abilities=(EnablesUse(Keyword.SORCERY),))
+SPEAKER = replace(SHADOWY, code="XX-6", name="Speaker", abilities=(EnablesUse(Keyword.SPIRIT_MAGIC),))
+DARK_SORCERER = replace(WRAITH, abilities=(EnablesUse(Keyword.SORCERY), EnablesUse(Keyword.SPIRIT_MAGIC)))
+
+
+def strength(playing: Playing) -> tuple[int, int]:
+    """The prowess and the body of the attack at hand."""
+    attack = playing.attack
+    assert attack is not None
+    return attack_prowess(playing.table, attack), attack_body(playing.table, attack, attack.defenders[0])
+
+
+@card("LE-168")
+def test_bitter_cold_weakens_the_attack_that_the_company_faces() -> None:
+    scene = Scene(kinds=DARK)
+    sorcerer = scene.first.character(SORCERER, at="Moria")
+    scene.first.gives("High Helm", to=sorcerer)  # two corruption points
+    cold = scene.first.in_hand("Bitter Cold")
+    playing = scene.attack(on=sorcerer, prowess=12, body=7)
+
+    playing.plays(cold, user=sorcerer)
+    playing.resolve()
+    playing.rolls(6)  # less four
+
+    assert strength(playing) == (11, 6)
+    assert sorcerer.is_tapped  # a minion who falls short by nothing
+
+
+def attacked_later(site: str, creature: str, whom: str) -> tuple[int, int]:
+    """The prowess of a creature as it is printed and against somebody, after Bitter Cold at Moria."""
+    scene = Scene(kinds=DARK)
+    sorcerer = scene.first.character(SORCERER, at="Moria")
+    scene.first.gives("High Helm", to=sorcerer)
+    scene.first.character("Uchel", at=site)
+    cold = scene.first.in_hand("Bitter Cold")
+    foe = scene.second.in_hand(creature)
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(cold, user=sorcerer)
+    playing.resolve()
+    playing.rolls(7)  # less four, against two corruption points
+    assert sorcerer.is_untapped
+    playing.pass_until("NextToTravel", "HazardWindow")
+    if playing.question == "NextToTravel":
+        playing.does(Verb.CHOOSE_COMPANY, number=playing.piece(whom).company.id)
+        playing.pass_until("HazardWindow")
+    playing.does(Verb.PLAY_CREATURE, foe)
+    playing.resolve()
+    attack = playing.attack
+    assert attack is not None
+    return attack.prowess, attack_prowess(playing.table, attack)
+
+
+@card("LE-168")
+def test_bitter_cold_weakens_whatever_attacks_the_company_later_this_turn_and_no_other_company() -> None:
+    assert attacked_later("Ettenmoors [minion]", "Orc-guard", "Sorcerer") == (8, 7)
+    assert attacked_later("Ettenmoors [minion]", "Cave-drake", "Uchel") == (10, 10)
+
+
+@card("LE-168", "LE-251")
+def test_cold_and_water_obey_sorcerers_and_a_ringwraith_only_the_cold() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character(SHADOWY, at="Moria")
+    cold, water, _ = scene.first.hand("Bitter Cold", "The Water’s Tithe", "An Untimely Whisper")
+    plain = scene.begin(Phase.ORGANIZATION)
+    dark = Scene(kinds=DARK)
+    wraith = dark.first.character(DARK_SORCERER, at="Moria")
+    colder, wetter = dark.first.hand("Bitter Cold", "The Water’s Tithe")
+    playing = dark.begin(Phase.ORGANIZATION)
+
+    assert plain.why_not(cold) is Reason.NO_USER
+    assert plain.why_not(water) is Reason.NO_USER
+    assert playing.why_not(wetter) is Reason.NO_USER
+    playing.plays(colder, user=wraith)
+    playing.resolve()
+    assert not playing.has_happened(Happening.ROLLED)
+
+
+@card("LE-251")
+def test_the_water_lets_a_company_pass_through_two_more_regions() -> None:
+    scene = Scene(kinds=DARK)
+    sorcerer = scene.first.character(SORCERER, at="Moria")
+    scene.first.gives("High Helm", to=sorcerer)
+    uchel = scene.first.character("Uchel", at="Ettenmoors [minion]")
+    water = scene.first.in_hand("The Water’s Tithe")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(water, user=sorcerer)
+    playing.resolve()
+    playing.rolls(5)  # less three, against two corruption points
+
+    assert most_regions(playing.table, sorcerer.company) == 4 + 2
+    assert most_regions(playing.table, uchel.company) == 4
+    assert sorcerer.is_tapped
+
+
+@card("LE-251")
+def test_the_water_is_asked_while_its_player_organizes() -> None:
+    scene = Scene(kinds=DARK)
+    sorcerer = scene.first.character(SORCERER, at="Moria")
+    water = scene.first.hand("The Water’s Tithe", "An Untimely Whisper")[0]
+    scene.second.in_hand("Orc-guard")
+
+    assert scene.hazards(on=sorcerer).why_not(water) is Reason.ONLY_IN_ORGANIZATION
+
+
+@card("LE-258")
+def test_words_of_menace_give_five_points_of_influence_for_the_turn_at_a_risk() -> None:
+    scene = Scene(kinds=DARK)
+    speaker = scene.first.character(SPEAKER, at="Moria")
+    scene.first.gives("High Helm", to=speaker)  # two corruption points and two of direct influence
+    words, again = scene.first.hand("Words of Menace and Deceit", "Words of Menace and Deceit")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(words, target=speaker)
+    playing.resolve()
+    playing.rolls(6)  # less four
+
+    assert speaker.direct_influence() == 2 + 5
+    assert speaker.is_tapped
+    assert not playing.may_play(again)
+
+
+@card("LE-258")
+def test_only_spirit_magic_lends_the_words_their_menace_and_a_ringwraith_does_not_check() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character(SHADOWY, at="Moria")
+    useless = scene.first.hand("Words of Menace and Deceit", "An Untimely Whisper")[0]
+    dark = Scene(kinds=DARK)
+    wraith = dark.first.character(DARK_SORCERER, at="Moria")
+    words = dark.first.in_hand("Words of Menace and Deceit")
+    playing = dark.begin(Phase.ORGANIZATION)
+
+    playing.plays(words, target=wraith)
+    playing.resolve()
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(useless) is Reason.NO_TARGET
+    assert wraith.direct_influence() == 5
+    assert not playing.has_happened(Happening.ROLLED)

@@ -1,4 +1,4 @@
-"""Stories of the Morgul-blade, for Ringwraiths made up for the purpose."""
+"""Stories of the Morgul-blade and of The Witch-king Unleashed, for Ringwraiths made up for the purpose."""
 
 from dataclasses import replace
 
@@ -103,3 +103,36 @@ def test_the_blade_stays_after_a_strike_that_does_nothing() -> None:
 
     assert playing.has_happened(Happening.STRIKE_INEFFECTUAL)
     assert blade.in_play
+
+
+WITCH_KING = replace(WRAITH, code="XX-3", name="The Witch-king", direct_influence=4)
+
+
+@card("LE-257")
+def test_the_witch_king_unleashed_has_five_more_direct_influence_for_the_turn_and_only_once() -> None:
+    scene = Scene(kinds=DARK)
+    witch_king = scene.first.character(WITCH_KING, at="Moria")
+    first, second, _ = scene.first.hand(
+        "The Witch-king Unleashed", "The Witch-king Unleashed", "An Untimely Whisper"
+    )
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(first)
+    playing.resolve()
+
+    assert witch_king.direct_influence() == 4 + 5
+    assert playing.why_not(second) is Reason.DUPLICATED
+    playing.pass_to(Phase.END_OF_TURN)
+    playing.pass_until("OrganizationWindow")
+    assert witch_king.direct_influence() == 4
+
+
+@card("LE-257")
+def test_another_ringwraith_is_not_unleashed_nor_is_the_witch_king_as_his_follower() -> None:
+    scene = Scene(kinds=DARK)
+    wraith = scene.first.character(WRAITH, at="Moria")
+    follower = replace(WITCH_KING, avatar=None, mind=0)
+    scene.first.character(follower, at="Moria", follower_of=wraith)
+    unleashed = scene.first.hand("The Witch-king Unleashed", "An Untimely Whisper")[0]
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(unleashed) is Reason.CONDITION_NOT_MET

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tests.cards.marks import card
+from tests.rules.minion_cards import MINION_GOLD_RING
 from wizardhaven import Verb
 from wizardhaven.cards.le.characters.men import ASTERNAK
 from wizardhaven.engine.state.facts import Happening
@@ -259,3 +260,96 @@ def test_gifts_do_nothing_against_corruption_nor_without_a_faction() -> None:
 
     assert not scene.check(ostisen).may_play(gifts)
     assert other.begin(Phase.ORGANIZATION).why_not(idle) is Reason.ONLY_FOR_CHECK
+
+
+@card("LE-194")
+def test_honey_on_the_tongue_helps_one_of_a_diplomats_company_against_characters_this_turn() -> None:
+    scene = Scene(kinds=DARK)
+    layos, luitprand, ostisen = scene.first.company("Moria", "Layos", "Luitprand", "Ostisen")
+    honey, again, trolls = scene.first.hand("Honey on the Tongue", "Honey on the Tongue", "Stone Trolls")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(honey, user=layos, target=luitprand)
+    playing.resolve()
+
+    assert luitprand.direct_influence(ostisen) == 5
+    assert (luitprand.direct_influence(), luitprand.direct_influence(trolls)) == (0, 0)
+    assert layos.direct_influence(ostisen) == 2
+    assert not playing.may_play(again, target=luitprand)
+    assert playing.may_play(again, target=ostisen)
+    playing.pass_to(Phase.END_OF_TURN)
+    playing.pass_until("OrganizationWindow")
+    assert luitprand.direct_influence(ostisen) == 0
+
+
+@card("LE-194")
+def test_honey_takes_a_diplomat_and_helps_nobody_elsewhere() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.company("Moria", "Luitprand", "Ostisen")
+    alone = scene.first.hand("Honey on the Tongue", "An Untimely Whisper")[0]
+    other = Scene(kinds=DARK)
+    other.first.character("Layos", at="Moria")
+    uchel = other.first.character("Uchel", at="Ettenmoors [minion]")
+    honey = other.first.in_hand("Honey on the Tongue")
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(alone) is Reason.NO_USER
+    assert not other.begin(Phase.ORGANIZATION).may_play(honey, target=uchel)
+
+
+def struck(name: str) -> tuple[Playing, Piece, Piece]:
+    """Somebody who has tapped to face a strike, with Orc Stealth in hand."""
+    scene = Scene(kinds=DARK)
+    somebody = scene.first.character(name, at="Moria")
+    stealth = scene.first.in_hand("Orc Stealth")
+    playing = scene.attack(on=somebody, prowess=20)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    return playing, somebody, stealth
+
+
+@card("LE-217")
+def test_an_orc_who_is_a_scout_slips_away_from_a_strike() -> None:
+    playing, sniffler, stealth = struck("Orc Sniffler")
+
+    playing.plays(stealth)
+    playing.resolve()
+
+    assert playing.has_happened(Happening.STRIKE_CANCELED)
+    assert not sniffler.is_wounded
+    assert stealth.is_discarded
+
+
+@card("LE-217")
+def test_neither_another_scout_nor_another_orc_slips_away() -> None:
+    for name in ("Luitprand", "Orc Brawler"):
+        playing, _, stealth = struck(name)
+
+        assert not playing.may_play(stealth)
+
+
+@card("LE-239")
+def test_a_sage_tests_a_gold_ring_of_his_company_by_fire() -> None:
+    scene = Scene(kinds=DARK)
+    layos, luitprand = scene.first.company("Moria", "Layos", "Luitprand")
+    ring = scene.first.gives(MINION_GOLD_RING, to=luitprand)
+    test = scene.first.in_hand("Test of Fire")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(test, user=layos, target=ring)
+    playing.resolve()
+
+    assert playing.question == "RollRingTest"
+    playing.rolls(7)
+    assert ring.is_discarded
+    assert test.is_discarded
+
+
+@card("LE-239")
+def test_the_fire_needs_a_sage_where_the_ring_is() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Moria")
+    scene.first.gives(MINION_GOLD_RING, to=luitprand)
+    scene.first.character("Layos", at="Ettenmoors [minion]")
+    test = scene.first.in_hand("Test of Fire")
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(test) is Reason.NO_TARGET

@@ -100,7 +100,9 @@ def only(who: Characters) -> str:
         skill = any_of([skill, *[RACES[race].singular for race in who.or_races]])
     words = " ".join([word for word in (races, skill) if word])
     if who.using:
-        words = f"{words or CHARACTER.singular} capable d'utiliser {the(KEYWORDS[who.using])}"
+        others = any_of([f"les {RACES[race].plural}" for race in who.other_than])
+        barred = f" (sauf {others})" if others else ""
+        words = f"{words or CHARACTER.singular} capable d'utiliser {the(KEYWORDS[who.using])}{barred}"
     if who.wounded is not None and not words:
         words = _in_what_state(who).singular
     return f"{words} seulement" if words else ""

@@ -94,7 +94,9 @@ def only(who: Characters) -> str:
         return f"Nur {races}, die {skill} sind"
     if who.using:
         art = KEYWORDS[who.using].after_ein.accusative
-        return f"Nur {races or skill or CHARACTER.plural.nominative}, die {art} anwenden können"
+        others = any_of([RACES[race].plural.nominative for race in who.other_than])
+        barred = f" und keine {others} sind" if others else ""
+        return f"Nur {races or skill or CHARACTER.plural.nominative}, die {art} anwenden können{barred}"
     return f"Nur {races or skill}" if races or skill else ""
 
 

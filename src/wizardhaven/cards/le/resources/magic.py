@@ -1,15 +1,28 @@
 """Magic of The Lidless Eye."""
 
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ARegion, ASite
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, RegionType, Side, SiteType
+from wizardhaven.vocabulary.targets import ACharacter, AnAttack, ARegion, ASite
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Stat,
+)
 
 DEEPER_SHADOW = Event(
     code="LE-179",
@@ -46,6 +59,71 @@ DEEPER_SHADOW = Event(
             effects=(
                 ForTheTurn(HazardLimitChange(-1), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
+            ),
+        ),
+    ),
+)
+
+BITTER_COLD = Event(
+    code="LE-168",
+    name="Bitter Cold",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SORCERY,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            user=Characters(using=Keyword.SORCERY),
+            effects=(
+                ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
+                CorruptionCheck(by=Subject.USER, modifier=-4),
+            ),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(using=Keyword.SORCERY),
+            target=AnAttack(),
+            effects=(
+                ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
+                CorruptionCheck(by=Subject.USER, modifier=-4),
+            ),
+        ),
+    ),
+)
+
+THE_WATERS_TITHE = Event(
+    code="LE-251",
+    name="The Water’s Tithe",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SORCERY,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            user=Characters(other_than=(Race.RINGWRAITH,), using=Keyword.SORCERY),
+            effects=(
+                ForTheTurn(MoreRegions(+2), on=Subject.COMPANY),
+                CorruptionCheck(by=Subject.USER, modifier=-3),
+            ),
+        ),
+    ),
+)
+
+WORDS_OF_MENACE_AND_DECEIT = Event(
+    code="LE-258",
+    name="Words of Menace and Deceit",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPIRIT_MAGIC,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(using=Keyword.SPIRIT_MAGIC)),
+            effects=(
+                ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),
+                CorruptionCheck(by=Subject.TARGET, modifier=-4),
             ),
         ),
     ),

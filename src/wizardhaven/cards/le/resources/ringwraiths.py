@@ -5,7 +5,8 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, YouAre
+from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import RidesAlone
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
@@ -132,6 +133,22 @@ THEY_RIDE_TOGETHER = Event(
             target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
             effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),),
+        ),
+    ),
+)
+
+THE_WITCH_KING_UNLEASHED = Event(
+    code="LE-257",
+    name="The Witch-king Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_TURN,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="The Witch-king")),
+            requires=(YouAre(("The Witch-king",)),),
+            effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
         ),
     ),
 )

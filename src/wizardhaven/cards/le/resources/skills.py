@@ -1,13 +1,26 @@
 """Resource short-events of The Lidless Eye for those who are good at something."""
 
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import LetPlayItem
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
-from wizardhaven.vocabulary.effects import Become, ModifyCheck
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, TestRing
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
-from wizardhaven.vocabulary.targets import ACheck, AnAttack, AStrike
-from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Length, Moment, Side, Skill, State
+from wizardhaven.vocabulary.selectors import ANYBODY, AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, AStrike
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Duplication,
+    ItemClass,
+    Length,
+    Moment,
+    Race,
+    Side,
+    Skill,
+    Stat,
+    State,
+)
 
 A_NICE_PLACE_TO_HIDE = Event(
     code="LE-160",
@@ -107,6 +120,52 @@ GIFTS_AS_GIVEN_OF_OLD = Event(
             when=Moment.CHECK,
             target=ACheck((Check.INFLUENCE,), against=(AnyFaction(),)),
             effects=(ModifyCheck(+3),),
+        ),
+    ),
+)
+
+HONEY_ON_THE_TONGUE = Event(
+    code="LE-194",
+    name="Honey on the Tongue",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=ACharacter(in_company=True),
+            effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(ANYBODY,))),),
+        ),
+    ),
+)
+
+ORC_STEALTH = Event(
+    code="LE-217",
+    name="Orc Stealth",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.STRIKE,
+            target=AStrike(defender=Characters(races=(Race.ORC,), skill=Skill.SCOUT)),
+            effects=(CancelStrike(),),
+        ),
+    ),
+)
+
+TEST_OF_FIRE = Event(
+    code="LE-239",
+    name="Test of Fire",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            user=Characters(skill=Skill.SAGE),
+            target=AnItem(item_class=ItemClass.GOLD_RING),
+            effects=(TestRing(),),
         ),
     ),
 )

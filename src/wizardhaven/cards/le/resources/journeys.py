@@ -1,0 +1,43 @@
+"""Resource short-events of The Lidless Eye for companies on their way."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType
+
+FORCED_MARCH = Event(
+    code="LE-185",
+    name="Forced March",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.END_OF_MOVEMENT_HAZARD,
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(MovingTo(SitesOf((SiteType.HAVEN,))),),
+            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.HAVEN,)))),),
+        ),
+    ),
+)
+
+IRON_ROAD = Event(
+    code="LE-199",
+    name="Iron-road",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), MovingTo()),
+            effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=2)), ForTheTurn(MayReplaceSite())),
+        ),
+    ),
+)
