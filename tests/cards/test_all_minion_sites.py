@@ -9,6 +9,8 @@ from wizardhaven.decks.starting import atlas
 from wizardhaven.engine.queries.movement.ways import ways_to
 from wizardhaven.engine.state.company import STARTER
 from wizardhaven.scenario import Scene
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Region, Site
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, SiteType
@@ -73,3 +75,20 @@ def test_what_lies_below_is_next_to_its_neighbours_both_ways(site: Site) -> None
             if isinstance(way.place, SiteNamed) and other.name == way.place.name:
                 back = [one.number for one in other.adjacent if one.place == SiteNamed(site.name)]
                 assert back == [way.number]
+
+
+@pytest.mark.parametrize(
+    ("language", "dark", "bright"),
+    [
+        (Language.EN, "Nearest Darkhaven: Carn Dûm.", "Nearest Haven: Rivendell."),
+        (Language.DE, "Nächster Dunkler Zufluchtsort: Carn Dûm.", "Nächster Zufluchtsort: Bruchtal."),
+        (Language.FR, "Havre Noir le plus proche\u00a0: Carn Dûm.", "Havre le plus proche\u00a0: Fondcombe."),
+    ],
+)
+def test_the_haven_near_a_minion_site_is_called_a_darkhaven(
+    language: Language, dark: str, bright: str
+) -> None:
+    told = {site.alignment: card_text(site, language)[0] for site in SITES.values() if site.name == "Bree"}
+
+    assert told[Alignment.MINION].startswith(dark)
+    assert told[Alignment.HERO].startswith(bright)
