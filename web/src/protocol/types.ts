@@ -392,6 +392,7 @@ export type QuestionKind =
     | "support for the corruption check"
     | "source of corruption that counts twice"
     | "corruption check"
+    | "item to give up for a faction"
     | "influence check"
     | "whether a leader keeps the faction"
     | "actions bearing on the roll"
