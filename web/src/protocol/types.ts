@@ -337,6 +337,7 @@ export type QuestionKind =
     | "card to fetch"
     | "card to take from the top of the play deck"
     | "character to bring into play"
+    | "character to send forth"
     | "item to give to somebody"
     | "faction to win over from afar"
     | "avatar to bring into play"

@@ -128,6 +128,7 @@ WORTH_TAKING = (
     Question.FETCH_AVATAR,
     Question.OTHER_WIZARD,
     Question.SUMMON,
+    Question.SEND_FORTH,
     Question.GIFT,
     Question.REST,
 )
