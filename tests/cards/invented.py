@@ -88,17 +88,6 @@ BALROG_ABROAD = Event(
     manifestation_of="Balrog of Moria",
 )
 
-WORTHY_HILLS = Site(
-    code="XX-11",
-    name="The Worthy Hills",
-    site_type=SiteType.RUINS_AND_LAIRS,
-    region="Cardolan",
-    nearest_haven="Rivendell",
-    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
-    resource_draws=1,
-    hazard_draws=2,
-)
-
 FALLEN_ISENGARD = Site(
     code="XX-560",
     name="Isengard",

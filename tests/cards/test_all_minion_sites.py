@@ -5,19 +5,21 @@ import pytest
 from tests.cards.peoples import DARK, DARKHAVENS, SPEAKER, minion_site
 from tests.rules.marks import rule
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.decks.starting import atlas
 from wizardhaven.engine.queries.movement.ways import ways_to
 from wizardhaven.engine.state.company import STARTER
 from wizardhaven.scenario import Scene
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Region, Site
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 SITES = {code: one for code, one in cards().items() if isinstance(one, Site)}
 MINION_SITES = {code: one for code, one in SITES.items() if one.alignment is Alignment.MINION}
 BELOW = {code: one for code, one in MINION_SITES.items() if one.region is None}
 ABROAD = {code: one for code, one in MINION_SITES.items() if one.nearest_haven is not None}
 HAVENS = {code: one for code, one in SITES.items() if one.haven_paths}
+GATE = ("Dagorlad", "Udûn")
 REGIONS = {one.name: one for one in cards().values() if isinstance(one, Region)}
 
 
@@ -53,14 +55,24 @@ def test_minions_come_from_the_nearest_darkhaven_and_go_back_by_the_printed_path
     assert in_again == [tuple(reversed(site.path))]
 
 
+def can_be_walked(path: tuple[RegionType, ...], start: str, end: str, side: Alignment) -> bool:
+    """Whether a walk has just these types of region; minions go through the gate of Mordor. [ORG-71]"""
+    reached = {start} if REGIONS[start].region_type is path[0] else set()
+    for kind in path[1:]:
+        beside = {name for one in reached for name in REGIONS[one].adjacent}
+        if side is Alignment.MINION:
+            beside.update(*[[other for other in GATE if one in GATE and other != one] for one in reached])
+        reached = {name for name in beside if REGIONS[name].region_type is kind}
+    return end in reached
+
+
 @pytest.mark.parametrize("haven", HAVENS.values(), ids=HAVENS)
 def test_the_way_between_two_havens_is_the_same_both_ways_and_is_on_the_map(haven: Site) -> None:
     assert haven.region is not None
     for way in haven.haven_paths:
         other = next(one for one in HAVENS.values() if one.name == way.from_haven)
         assert other.region is not None
-        ways = atlas().ways(other.region, haven.region, len(way.path))
-        assert way.path in [tuple([atlas().types[name] for name in walk]) for walk in ways]
+        assert can_be_walked(way.path, other.region, haven.region, haven.alignment)
         for again in other.haven_paths:
             if again.from_haven == haven.name:
                 assert again.path == tuple(reversed(way.path))
@@ -73,3 +85,20 @@ def test_what_lies_below_is_next_to_its_neighbours_both_ways(site: Site) -> None
             if isinstance(way.place, SiteNamed) and other.name == way.place.name:
                 back = [one.number for one in other.adjacent if one.place == SiteNamed(site.name)]
                 assert back == [way.number]
+
+
+@pytest.mark.parametrize(
+    ("language", "dark", "bright"),
+    [
+        (Language.EN, "Nearest Darkhaven: Carn Dûm.", "Nearest Haven: Rivendell."),
+        (Language.DE, "Nächster Dunkler Zufluchtsort: Carn Dûm.", "Nächster Zufluchtsort: Bruchtal."),
+        (Language.FR, "Havre Noir le plus proche\u00a0: Carn Dûm.", "Havre le plus proche\u00a0: Fondcombe."),
+    ],
+)
+def test_the_haven_near_a_minion_site_is_called_a_darkhaven(
+    language: Language, dark: str, bright: str
+) -> None:
+    told = {site.alignment: card_text(site, language)[0] for site in SITES.values() if site.name == "Bree"}
+
+    assert told[Alignment.MINION].startswith(dark)
+    assert told[Alignment.HERO].startswith(bright)

@@ -18,15 +18,17 @@ from tests.cards.peoples import DARK, SPEAKER, minion_site
 from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.engine.changes.cards import eliminate
+from wizardhaven.engine.changes.cards import eliminate, put_among_kills
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.sites.sites import has_hoard
+from wizardhaven.engine.queries.words.holdings import is_holding
 from wizardhaven.engine.rules.resources.at_site import why_not_at_site
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import (
     Points,
     RegionType,
@@ -186,3 +188,17 @@ def test_no_form_of_a_dragon_who_is_a_trophy_comes_back_and_his_lair_is_empty() 
     assert unique_is_taken(scene.table, ahunt.id)
     assert automatic_attacks(scene.table, cave.id) == []
     assert has_hoard(scene.table, cave.id)  # it had one when the turn began [ITM-13]
+
+
+@card("LE-285")
+@rule("MAN-10")
+def test_cards_that_speak_of_kill_points_mean_a_slain_dragon_and_none_that_speak_of_factions() -> None:
+    scene = Scene(kinds=DARK)
+    roused = scene.second.factions("Smaug Roused")[0]
+    of_factions, of_kills = Holdings(sources=(Points.FACTION,)), Holdings(sources=(Points.KILL,))
+    assert is_holding(scene.table, 1, roused.id, 5, of_factions)
+
+    put_among_kills(scene.table, roused.id)
+
+    assert is_holding(scene.table, 0, roused.id, 5, of_kills)
+    assert not is_holding(scene.table, 1, roused.id, 5, of_factions)

@@ -32,6 +32,7 @@ import wizardhaven.engine.rules.effects.hunt
 import wizardhaven.engine.rules.effects.place_with
 import wizardhaven.engine.rules.effects.roll_for
 import wizardhaven.engine.rules.effects.send_creature
+import wizardhaven.engine.rules.effects.send_forth
 import wizardhaven.engine.rules.effects.show_hazards
 import wizardhaven.engine.rules.effects.turn_up
 import wizardhaven.engine.rules.effects.turn_up_item
@@ -85,6 +86,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.effects.place_with,
     wizardhaven.engine.rules.effects.roll_for,
     wizardhaven.engine.rules.effects.send_creature,
+    wizardhaven.engine.rules.effects.send_forth,
     wizardhaven.engine.rules.effects.show_hazards,
     wizardhaven.engine.rules.effects.turn_up,
     wizardhaven.engine.rules.effects.turn_up_item,

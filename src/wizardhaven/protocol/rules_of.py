@@ -117,6 +117,7 @@ ON_THE_CARD: Final = frozenset(
         Question.TAP_ON_ARRIVAL,
         Question.TAP_ONE,
         Question.SUMMON,
+        Question.SEND_FORTH,
         Question.GIFT,
         Question.FACTION_FROM_AFAR,
         Question.REST,

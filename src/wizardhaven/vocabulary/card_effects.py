@@ -257,6 +257,18 @@ class TryFaction:
     modifier: int
 
 
+@dataclass(frozen=True)
+class SendForth:
+    """The player's avatar sends somebody of one of these races forth, whom he finds in the discard pile.
+
+    He comes into play where the avatar is, in a company of his own and under general influence, besides the
+    character of the turn. [ORG-05, ORG-29] If he has not moved to another site than the avatar's by then, he
+    is discarded at the end of the movement/hazard phase.
+    """
+
+    races: tuple[Race, ...]
+
+
 ToCards: TypeAlias = (
     Discard
     | DiscardItems
@@ -276,4 +288,5 @@ ToCards: TypeAlias = (
     | ExchangeFor
     | ShowHazards
     | TryFaction
+    | SendForth
 )

@@ -39,7 +39,7 @@ def test_a_cave_troll_is_found_under_the_earth_and_makes_its_company_overt() -> 
 def test_a_cave_troll_is_found_neither_above_nor_where_there_are_no_trolls() -> None:
     above, below = Scene(kinds=DARK_AGAINST_LIGHT), Scene(kinds=DARK_AGAINST_LIGHT)
     luitprand = above.first.character("Luitprand", at="Moria")
-    ostisen = below.first.character("Ostisen", at="The Under-gates")
+    ostisen = below.first.character("Ostisen", at="The Under-gates [minion]")
     first = above.first.hand("Cave Troll", "War-wolf")[0]
     second = below.first.in_hand("Cave Troll")
 
@@ -50,9 +50,9 @@ def test_a_cave_troll_is_found_neither_above_nor_where_there_are_no_trolls() -> 
 @card("BA-35")
 def test_a_cave_troll_knows_the_ways_of_the_under_deeps() -> None:
     scene = Scene(kinds=DARK_AGAINST_LIGHT)
-    luitprand, ostisen = scene.first.company("The Under-gates", "Luitprand", "Ostisen")
+    luitprand, ostisen = scene.first.company("The Under-gates [minion]", "Luitprand", "Ostisen")
     scene.first.gives("Cave Troll", to=ostisen)
-    scene.first.location_deck("The Gem-deeps")
+    scene.first.location_deck("The Gem-deeps [minion]")
     playing = scene.begin(Phase.ORGANIZATION)
 
     playing.does(Verb.PLAN_MOVEMENT)

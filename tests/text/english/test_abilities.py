@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
@@ -140,6 +141,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "One of these attacks may be cancelled by tapping a character of the company, even after its "
             "strikes are assigned."
         ),
+    ),
+    (
+        SparesItsPlayer(),
+        "Attacks against your companies by Staff or another manifestation of the same being are cancelled.",
     ),
     (
         TapsLesserMinds(),

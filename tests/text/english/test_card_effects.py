@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    SendForth,
     ShowHazards,
     ToCards,
     TryFaction,
@@ -31,7 +32,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -174,6 +175,15 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "search your play deck or discard pile for your avatar and play him at the site, if no "
             "avatar of yours is in play. This does not count as your one character of the turn"
+        ),
+    ),
+    (
+        SendForth((Race.ORC, Race.TROLL)),
+        (
+            "bring an Orc or a Troll from your discard pile into play at the same site in a company of his "
+            "own under general influence. He is discarded at the end of the movement/hazard phase unless he "
+            "has moved to another site than your avatar's. This does not count as your one character of the "
+            "turn"
         ),
     ),
     (

@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
@@ -214,6 +215,13 @@ EXAMPLES = (
         (
             "L’une de ces attaques peut être annulée en engageant un personnage de la compagnie, même quand "
             "les coups sont déjà attribués."
+        ),
+    ),
+    (
+        SparesItsPlayer(),
+        (
+            "Toute attaque contre vos compagnies par cette carte ou une autre manifestation du même être est "
+            "annulée."
         ),
     ),
     (

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    SendForth,
     ShowHazards,
     ToCards,
     TryFaction,
@@ -210,6 +211,15 @@ EXAMPLES = (
             "Si aucun de vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre "
             "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site, "
             "sans que cela compte comme votre personnage du tour."
+        ),
+    ),
+    (
+        Use(effects=(SendForth((Race.ORC, Race.TROLL)),)),
+        (
+            "Vous mettez en jeu un Orque ou un Troll de votre pile de défausse au même site dans une "
+            "compagnie à part, sous influence générale. Ce personnage est défaussé à la fin de la phase de "
+            "mouvement/périls, sauf s’il a bougé vers un autre site que celui de votre avatar. Cela ne "
+            "compte pas comme votre personnage du tour."
         ),
     ),
     (

@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     OnlyAgainst,
     OwnBonus,
+    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
@@ -223,6 +224,13 @@ EXAMPLES = (
         (
             "Einer der Angriffe kann aufgehoben werden, indem man einen Charakter der Gemeinschaft tappt, "
             "auch wenn die Schläge schon zugewiesen sind."
+        ),
+    ),
+    (
+        SparesItsPlayer(),
+        (
+            "Angriffe gegen deine Gemeinschaften durch diese Karte oder eine andere Manifestation desselben "
+            "Wesens werden aufgehoben."
         ),
     ),
     (

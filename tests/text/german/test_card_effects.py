@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    SendForth,
     ShowHazards,
     ToCards,
     TryFaction,
@@ -214,6 +215,15 @@ EXAMPLES = (
             "Du darfst deinen Avatar aus deinem Spieldeck oder deinem Abwurfstapel heraussuchen und"
             " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist; dies zählt nicht "
             "als dein Charakter des Zuges."
+        ),
+    ),
+    (
+        Use(effects=(SendForth((Race.ORC, Race.TROLL)),)),
+        (
+            "Du bringst einen Ork oder einen Troll aus deinem Abwurfstapel am selben Ort in einer eigenen "
+            "Gemeinschaft unter allgemeinem Einfluss ins Spiel. Er wird am Ende der "
+            "Bewegungs-/Gefahrenphase abgeworfen, wenn er sich nicht an einen anderen Ort als den deines "
+            "Avatars bewegt hat. Dies zählt nicht als dein Charakter des Zuges."
         ),
     ),
     (

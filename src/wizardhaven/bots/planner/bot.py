@@ -131,6 +131,7 @@ WORTH_TAKING = (
     Question.FETCH_AVATAR,
     Question.OTHER_WIZARD,
     Question.SUMMON,
+    Question.SEND_FORTH,
     Question.GIFT,
     Question.REST,
 )

@@ -18,7 +18,14 @@ from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import ATTEMPT, CHECK, Action, CardId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, DrawCards, Fetch, LetPlayItem
+from wizardhaven.vocabulary.card_effects import (
+    BringCharacter,
+    Discard,
+    DrawCards,
+    Fetch,
+    LetPlayItem,
+    SendForth,
+)
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import (
@@ -164,7 +171,7 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
         allowed = effect.standing.item_class
         return 0.0 if allowed is None else _best_item(sight, (allowed,)) - PRICE
-    if isinstance(effect, (BringCharacter, Fetch, DrawCards)) or _cancels_roll(effect, option):
+    if isinstance(effect, (BringCharacter, SendForth, Fetch, DrawCards)) or _cancels_roll(effect, option):
         return 0.5
     if isinstance(effect, EndTheGame) and not effect.called:
         return 9.0

@@ -38,6 +38,7 @@ class Remembered(Enum):
     TURNED_UP_FOR = "this agent was turned up to pay for that card"
     NO_AUTOMATIC_ATTACKS = "this company faces no further automatic-attack at that site"
     USED = "this use of the card was made"
+    SENT_FORTH = "this character was sent forth and must go"
     CONTROLLER_LEFT = "the one who controlled this card has left play"
     GAVE_UP_STAGE = "a stage resource was given up"
     CANCELED = "this card has cancelled what another one does"

@@ -74,6 +74,7 @@ class Question(Enum):
     FETCH = "card to fetch"
     TAKE_FROM_TOP = "card to take from the top of the play deck"
     SUMMON = "character to bring into play"
+    SEND_FORTH = "character to send forth"
     GIFT = "item to give to somebody"
     FACTION_FROM_AFAR = "faction to win over from afar"
     FETCH_AVATAR = "avatar to bring into play"

@@ -121,6 +121,7 @@ _DOES: Final[dict[type[object], str]] = {
     card_effects.KeepCard: "scroll",
     card_effects.LetPlayItem: "gem",
     card_effects.BringCharacter: "home",
+    card_effects.SendForth: "home",
     card_effects.GiveItem: "gem",
     card_effects.ExchangeFor: "gem",
     card_effects.TryFaction: "tongue",

@@ -75,6 +75,7 @@ ENGLISH: Final = Phrases(
         card_effects.GiveItem: "give an item",
         card_effects.ExchangeFor: "give an item",
         card_effects.BringCharacter: "a character joins",
+        card_effects.SendForth: "sends somebody forth",
         effects.GuessCard: "guess a card in hand",
         combat.HuntCreatures: "hunt creatures",
         card_effects.ArrangeTopCards: "look into the deck",

@@ -75,6 +75,7 @@ FRENCH: Final = Phrases(
         card_effects.GiveItem: "donne un objet",
         card_effects.ExchangeFor: "donne un objet",
         card_effects.BringCharacter: "un personnage arrive",
+        card_effects.SendForth: "quelqu'un part",
         effects.GuessCard: "devine une carte en main",
         combat.HuntCreatures: "traque des créatures",
         card_effects.ArrangeTopCards: "regard sur le deck",

@@ -75,6 +75,7 @@ GERMAN: Final = Phrases(
         card_effects.GiveItem: "gibt einen Gegenstand",
         card_effects.ExchangeFor: "gibt einen Gegenstand",
         card_effects.BringCharacter: "ein Charakter kommt dazu",
+        card_effects.SendForth: "jemand zieht aus",
         effects.GuessCard: "Karte auf der Hand erraten",
         combat.HuntCreatures: "jagt Kreaturen",
         card_effects.ArrangeTopCards: "Blick ins Spieldeck",

@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.fetching import exchanging, fetching, giving
-from wizardhaven.text.english.grammar import number, one_of, with_article
+from wizardhaven.text.english.grammar import listed, number, one_of, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    SendForth,
     ShowHazards,
     ToCards,
     TryFaction,
@@ -99,6 +100,15 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             company = "his company" if in_exchange else scene.company
             joins = f"you may {paying}bring {newcomer} into play from your hand in {company} under {control}"
             return Outcome(f"{joins}. This does not count as your one character of the turn")
+        case SendForth(races):
+            newcomer = listed([with_article(race.value) for race in races], "or")
+            coming = "into play at the same site in a company of his own under general influence"
+            lost = "unless he has moved to another site than your avatar's"
+            discarded = f"He is discarded at the end of the movement/hazard phase {lost}"
+            return Deed(
+                f"bring {newcomer} from your discard pile {coming}. {discarded}. "
+                "This does not count as your one character of the turn"
+            )
         case KeepCard(None):
             return Deed(f"store {scene.target}; what its text says of other sites holds for this one")
         case KeepCard(name):

@@ -12,12 +12,13 @@ from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
     """The way there, what can be played there, what attacks there, and anything else."""
-    nearest = [f"Nearest Haven: {site.nearest_haven}."] if site.nearest_haven else []
+    haven = "Darkhaven" if site.alignment is Alignment.MINION else "Haven"
+    nearest = [f"Nearest {haven}: {site.nearest_haven}."] if site.nearest_haven else []
     path = [f"Site path: {_path(site.path)}."] if site.path else []
     ways = [f"Site path from {way.from_haven}: {_path(way.path)}." for way in site.haven_paths]
     return [

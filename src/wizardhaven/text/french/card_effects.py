@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    SendForth,
     ShowHazards,
     ToCards,
     TryFaction,
@@ -125,6 +126,16 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             joins = f"pouvez {paying}mettre en jeu dans {company} {newcomer}, {control}{enough}"
             counts = Clause("cela", "ne compte pas comme votre personnage du tour")
             return (Clause("vous", joins), counts)
+        case SendForth(races):
+            newcomer = any_of([a(RACES[race]) for race in races])
+            coming = "au même site dans une compagnie à part, sous influence générale"
+            lost = "est défaussé à la fin de la phase de mouvement/périls"
+            unless = "sauf s'il a bougé vers un autre site que celui de votre avatar"
+            return (
+                Clause("vous", f"mettez en jeu {newcomer} de votre pile de défausse {coming}"),
+                Clause("ce personnage", f"{lost}, {unless}"),
+                Clause("cela", "ne compte pas comme votre personnage du tour"),
+            )
         case KeepCard(name):
             return _keep(name, scene)
         case ShowHazards():

@@ -17,12 +17,13 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType
 
 
 def site_text(card: Site, scene: Scene) -> list[str]:
     """The way there, what can be played there, what attacks there, and anything else."""
-    nearest = [f"Havre le plus proche : {french(card.nearest_haven)}"] if card.nearest_haven else []
+    haven = "Havre Noir" if card.alignment is Alignment.MINION else "Havre"
+    nearest = [f"{haven} le plus proche : {french(card.nearest_haven)}"] if card.nearest_haven else []
     path = [f"trajet : {_path(card.path)}"] if card.path else []
     ways = [sentence(f"trajet depuis {site(way.from_haven)} : {_path(way.path)}") for way in card.haven_paths]
     return [

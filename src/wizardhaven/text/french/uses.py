@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    SendForth,
     ShowHazards,
     TryFaction,
     TurnUpItem,
@@ -268,6 +269,8 @@ def _names_target(happens: Effect) -> bool:
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
         case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments():
+            return False
+        case SendForth():
             return False
         case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False

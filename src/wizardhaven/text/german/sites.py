@@ -18,12 +18,13 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
     """The way there, what can be played there, what attacks there, and anything else."""
-    nearest = [f"Nächster Zufluchtsort: {german(site.nearest_haven)}."] if site.nearest_haven else []
+    haven = "Dunkler Zufluchtsort" if site.alignment is Alignment.MINION else "Zufluchtsort"
+    nearest = [f"Nächster {haven}: {german(site.nearest_haven)}."] if site.nearest_haven else []
     path = [f"Weg: {_path(site.path)}."] if site.path else []
     ways = [f"Weg vom Zufluchtsort {german(way.from_haven)}: {_path(way.path)}." for way in site.haven_paths]
     return [

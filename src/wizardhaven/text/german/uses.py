@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     RemoveHazardEvents,
     ReturnToHand,
+    SendForth,
     ShowHazards,
     TryFaction,
     TurnUpItem,
@@ -263,6 +264,8 @@ def _names_target(happens: Effect) -> bool:
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
         case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments():
+            return False
+        case SendForth():
             return False
         case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False

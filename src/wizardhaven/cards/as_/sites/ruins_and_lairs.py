@@ -1,9 +1,15 @@
 """Ruins & Lairs of Against the Shadow."""
 
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType, Skill
 
 GEANN_A_LISCH = Site(
     code="AS-138",
@@ -18,4 +24,30 @@ GEANN_A_LISCH = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=4, prowess=8),),
     abilities=(OpenToCreatures((Race.MAN,)),),
+)
+
+THE_WORTHY_HILLS = Site(
+    code="AS-142",
+    name="The Worthy Hills",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Cardolan",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=2,
+    information=True,
+    automatic_attacks=(
+        AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst())),
+    ),
+    abilities=(
+        May(
+            Use(
+                when=Moment.SITE,
+                user=Characters(skill=Skill.SAGE),
+                target=ACharacter(Characters(skill=Skill.SCOUT), in_company=True),
+                costs=(TapCost(Subject.USER), TapCost(Subject.TARGET)),
+                effects=(Untap(Subject.SITE),),
+            )
+        ),
+    ),
 )

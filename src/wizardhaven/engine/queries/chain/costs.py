@@ -32,6 +32,9 @@ def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -
         reason = _one_cost(table, cost, card, user, aim)
         if reason is not None:
             return reason
+    tapping = [subject(table, one.what, card, user, aim) for one in use.costs if isinstance(one, TapCost)]
+    if len(tapping) != len(set(tapping)):
+        return Reason.NO_UNTAPPED_USER  # nobody taps twice
     for condition in use.requires:
         if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             bearer = bearer_of(table, card)

@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.cards.open_piles import is_barred_from_searching
 from wizardhaven.engine.queries.cards.races import counts_as, is_any
 from wizardhaven.engine.queries.cards.sayings import is_the_same
 from wizardhaven.engine.queries.characters.brought_by_a_card import may_be_summoned
+from wizardhaven.engine.queries.characters.sent_forth import who_may_go
 from wizardhaven.engine.queries.combat.attacks import (
     attack_strikes,
     attacked_seat,
@@ -55,6 +56,7 @@ from wizardhaven.vocabulary.card_effects import (
     KeepCard,
     LetPlayItem,
     RemoveHazardEvents,
+    SendForth,
     TryFaction,
     TurnUpItem,
 )
@@ -172,6 +174,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect, card)
+    if isinstance(effect, SendForth):
+        return bool(who_may_go(table, context.seat, user, effect))
     if isinstance(effect, TurnUpItem):
         return not is_barred_from_searching(table, context.seat)
     if isinstance(effect, (TakeFromTop, TurnUpAtRandom)):

@@ -65,6 +65,7 @@ EFFECTS: Final[dict[type, Reach]] = {
     card_effects.PlaceWith: Reach.NOBODY,
     card_effects.LetPlayItem: Reach.NOBODY,
     card_effects.BringCharacter: Reach.NOBODY,
+    card_effects.SendForth: Reach.NOBODY,
     card_effects.KeepCard: Reach.NOBODY,
     card_effects.GiveItem: Reach.NOBODY,
     card_effects.ExchangeFor: Reach.NOBODY,

@@ -150,6 +150,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Which card does {card} bring into play, and with whom?"
         case Question.TAKE_FROM_TOP:
             return "Which of these cards do you take?"
+        case Question.SEND_FORTH:
+            return "Whom does your avatar send forth?"
         case Question.SUMMON:
             return "Will you bring a character into play?"
         case Question.FETCH_AVATAR:

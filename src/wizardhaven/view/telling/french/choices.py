@@ -168,6 +168,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"quelle carte entre en jeu par {card}, et avec qui ?"
         case Question.TAKE_FROM_TOP:
             return "laquelle de ces cartes prenez-vous ?"
+        case Question.SEND_FORTH:
+            return "qui votre avatar envoie-t-il au loin ?"
         case Question.SUMMON:
             return "mettez-vous un personnage en jeu ?"
         case Question.FETCH_AVATAR:

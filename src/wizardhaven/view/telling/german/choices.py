@@ -152,6 +152,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Welche Karte kommt durch {card} ins Spiel, und bei wem?"
         case Question.TAKE_FROM_TOP:
             return "Welche dieser Karten nimmst du?"
+        case Question.SEND_FORTH:
+            return "Wen schickt dein Avatar aus?"
         case Question.SUMMON:
             return "Bringst du einen Charakter ins Spiel?"
         case Question.FETCH_AVATAR:
