@@ -100,8 +100,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             company = "his company" if in_exchange else scene.company
             joins = f"you may {paying}bring {newcomer} into play from your hand in {company} under {control}"
             return Outcome(f"{joins}. This does not count as your one character of the turn")
-        case SendForth(races):
-            newcomer = listed([with_article(race.value) for race in races], "or")
+        case SendForth(sorts):
+            newcomer = listed([with_article(race.value) for race in sorts], "or")
             coming = "into play at the same site in a company of his own under general influence"
             lost = "unless he has moved to another site than your avatar's"
             discarded = f"He is discarded at the end of the movement/hazard phase {lost}"

@@ -126,13 +126,13 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             joins = f"pouvez {paying}mettre en jeu dans {company} {newcomer}, {control}{enough}"
             counts = Clause("cela", "ne compte pas comme votre personnage du tour")
             return (Clause("vous", joins), counts)
-        case SendForth(races):
-            newcomer = any_of([a(RACES[race]) for race in races])
+        case SendForth(sorts):
+            sent = any_of([a(RACES[race]) for race in sorts])
             coming = "au même site dans une compagnie à part, sous influence générale"
             lost = "est défaussé à la fin de la phase de mouvement/périls"
             unless = "sauf s'il a bougé vers un autre site que celui de votre avatar"
             return (
-                Clause("vous", f"mettez en jeu {newcomer} de votre pile de défausse {coming}"),
+                Clause("vous", f"mettez en jeu {sent} de votre pile de défausse {coming}"),
                 Clause("ce personnage", f"{lost}, {unless}"),
                 Clause("cela", "ne compte pas comme votre personnage du tour"),
             )

@@ -131,8 +131,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             counts = Clause("dies", "zählt", "nicht als dein Charakter des Zuges")
             paid = f"{scene.card.accusative} abwerfen, um {coming} zu bringen{enough}"
             return (Clause("du", "darfst", paid if in_exchange else f"{coming} bringen{enough}"), counts)
-        case SendForth(races):
-            newcomer = any_of([a(RACES[race], Case.ACCUSATIVE) for race in races])
+        case SendForth(sorts):
+            newcomer = any_of([a(RACES[race], Case.ACCUSATIVE) for race in sorts])
             coming = "am selben Ort in einer eigenen Gemeinschaft unter allgemeinem Einfluss ins Spiel"
             lost = "am Ende der Bewegungs-/Gefahrenphase abgeworfen"
             unless = "wenn er sich nicht an einen anderen Ort als den deines Avatars bewegt hat"
