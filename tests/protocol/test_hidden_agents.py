@@ -48,7 +48,7 @@ class Watcher:
 
 def test_what_is_sent_to_a_seat_is_the_same_whatever_lies_face_down() -> None:
     decks = (with_agents("challenge-a"), with_agents("challenge-e"))
-    match = Match(decks, (RandomBot(4), RandomBot(5)), Settings(GameLength.STARTER), 4)
+    match = Match(decks, (RandomBot(4), RandomBot(5)), Settings(GameLength.STARTER), 6)
     watcher = Watcher()
 
     match.play(watcher)

@@ -2,11 +2,16 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.cards.marks import card
 from tests.cards.peoples import SPEAKER
 from wizardhaven import Verb
+from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill
 
@@ -69,3 +74,31 @@ def test_hills_that_are_untapped_are_not_untapped_again() -> None:
     playing, _, hills = at_the_hills(SAGE, SCOUT, status="untapped")
 
     assert not playing.may(Verb.USE, hills)
+
+
+@card("AS-142")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            Language.EN,
+            "During the site phase, tap a sage and tap a scout in his company to untap The Worthy Hills.",
+        ),
+        (
+            Language.DE,
+            (
+                "Tappe während deiner Ortsphase einen Weisen und tappe einen Kundschafter in seiner "
+                "Gemeinschaft, um den Ort zu enttappen."
+            ),
+        ),
+        (
+            Language.FR,
+            (
+                "Pendant votre phase de site, engagez un sage et engagez un éclaireur de sa compagnie pour "
+                "redresser le site."
+            ),
+        ),
+    ],
+)
+def test_who_taps_is_said_in_three_languages(language: Language, words: str) -> None:
+    assert card_text(cards()["AS-142"], language)[-1] == words

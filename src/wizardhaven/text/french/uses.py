@@ -142,6 +142,8 @@ def _said(use: Use, scene: Scene, *, may: bool) -> list[str]:
         return _acting(use, scene, aim, may=may)
     if aim and use.effects and isinstance(use.target, AnAttack | AStrike | ACheck):
         return _acting(use, scene, aim, may=may, occasion=f"lors d'{aim.first.text}")
+    if isinstance(use.target, ACharacter) and aim and use.user and TapCost(Subject.TARGET) in use.costs:
+        return _sending(use, scene, aim)  # what is paid names him
     if isinstance(use.target, AnAgent) and aim and use.costs:
         return _sending(use, replace(scene, company=definite(COMPANY)), aim)
     again = replace(scene, target=aim.again) if aim else scene
