@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -62,6 +63,12 @@ RUIN = replace(
     site_type=SiteType.RUINS_AND_LAIRS,
     nearest_haven="Tower",
     path=(RegionType.WILDERNESS,),
+)
+HELD = replace(
+    RUIN,
+    code="XX-8",
+    name="Held",
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=2, prowess=9, body=5),),
 )
 
 
@@ -237,6 +244,38 @@ def attacked_later(site: str, creature: str, whom: str) -> tuple[int, int]:
 def test_bitter_cold_weakens_whatever_attacks_the_company_later_this_turn_and_no_other_company() -> None:
     assert attacked_later("Ettenmoors [minion]", "Orc-guard", "Sorcerer") == (8, 7)
     assert attacked_later("Ettenmoors [minion]", "Cave-drake", "Uchel") == (10, 10)
+
+
+@card("LE-168")
+@pytest.mark.parametrize(("roll", "untapped"), [(7, True), (6, False)])
+def test_bitter_cold_weakens_the_automatic_attacks_of_a_site_too(roll: int, untapped: bool) -> None:
+    scene = Scene(kinds=DARK)
+    sorcerer = scene.first.company(HELD, SORCERER)[0]
+    scene.first.gives("High Helm", to=sorcerer)
+    cold = scene.first.in_hand("Bitter Cold")
+    playing = scene.entering(of=sorcerer)
+    playing.does(Verb.ENTER)
+    playing.pass_until("BeforeAssignment")
+
+    playing.plays(cold, user=sorcerer)
+    playing.resolve()
+    playing.rolls(roll)  # less four, against two corruption points
+
+    assert strength(playing) == (9 - 1, 5 - 1)
+    assert sorcerer.is_untapped == untapped
+
+
+@card("LE-168")
+def test_at_a_site_bitter_cold_takes_a_sorcerer_as_well() -> None:
+    scene = Scene(kinds=DARK)
+    shadowy = scene.first.company(HELD, SHADOWY)[0]
+    cold = scene.first.hand("Bitter Cold", "Diversion")[0]
+    playing = scene.entering(of=shadowy)
+    playing.does(Verb.ENTER)
+    playing.pass_until("BeforeAssignment")
+
+    assert playing.asked == 0
+    assert not playing.may_play(cold)
 
 
 @card("LE-168", "LE-251")
