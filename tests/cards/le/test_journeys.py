@@ -118,3 +118,15 @@ def test_the_iron_road_begins_at_a_darkhaven() -> None:
     playing.does(Verb.PLAN_MOVEMENT, bree)
 
     assert playing.why_not(road) is Reason.CONDITION_NOT_MET
+
+
+@card("LE-199")
+def test_nobody_takes_to_the_iron_road_once_he_is_on_his_way() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.company(TOWER, "Luitprand")[0]
+    road = scene.first.hand("Iron-road", "An Untimely Whisper")[0]
+    scene.second.in_hand("Wargs")
+
+    playing = scene.hazards(on=luitprand, to="Ettenmoors [minion]")
+
+    assert playing.why_not(road) is Reason.ONLY_IN_ORGANIZATION

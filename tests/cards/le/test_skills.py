@@ -356,9 +356,11 @@ def test_a_sage_tests_a_gold_ring_of_his_company_by_fire() -> None:
     scene = Scene(kinds=DARK)
     layos, luitprand = scene.first.company("Moria", "Layos", "Luitprand")
     ring = scene.first.gives(MINION_GOLD_RING, to=luitprand)
+    helm = scene.first.gives("High Helm", to=luitprand)
     test = scene.first.in_hand("Test of Fire")
     playing = scene.begin(Phase.ORGANIZATION)
 
+    assert not playing.may_play(test, target=helm)
     playing.plays(test, user=layos, target=ring)
     playing.resolve()
 
