@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.cards.le.characters.men import LUITPRAND
@@ -9,9 +11,22 @@ from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import Character, Site
+from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Keyword,
+    Length,
+    Phase,
+    PlayerKind,
+    Race,
+    Side,
+    SiteType,
+)
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 SORCERER = replace(LUITPRAND, code="XX-1", name="Sorcerer", abilities=(EnablesUse(Keyword.SORCERY),))
@@ -74,6 +89,69 @@ def test_a_sorcerer_may_weaken_the_attack_instead_and_six_is_too_little_against_
     assert playing.attack is not None
     assert attack_prowess(playing.table, playing.attack) == 12 - 3
     assert sorcerer.is_tapped
+
+
+@card("AS-102")
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize(("roll", "untapped"), [(7, True), (6, False)])
+def test_either_way_the_check_is_modified_by_four(number: int, roll: int, untapped: bool) -> None:
+    playing, sorcerer, earth = attacked(SORCERER)
+
+    playing.does(Verb.PLAY, earth, number=number)
+    playing.resolve()
+    playing.rolls(roll)  # less four, against two corruption points
+
+    assert sorcerer.is_untapped == untapped
+
+
+@card("AS-102")
+def test_the_earth_is_not_tormented_without_an_attack() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character(SORCERER, at="Moria")
+    earth = scene.first.in_hand("The Tormented Earth")
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(earth) is Reason.ONLY_AGAINST_ATTACK
+
+
+COMFORT = Event(
+    "XX-5",
+    "Comfort of the Arts",
+    Side.RESOURCE,
+    Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SORCERY,)),
+        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SHADOW_MAGIC,)),
+    ),
+    alignment=Alignment.MINION,
+)
+
+
+@card("AS-102", "AS-108")
+def test_tormenting_is_sorcery_and_preserving_is_shadow_magic() -> None:
+    scene = Scene(kinds=DARK)
+    sorcerer = scene.first.character(SORCERER, at="Moria")
+    scene.first.gives("High Helm", to=sorcerer)
+    scene.first.event(COMFORT)
+    earth = scene.first.in_hand("The Tormented Earth")
+    playing = scene.attack(on=sorcerer, prowess=12)
+    other = Scene(kinds=DARK)
+    shadowy = other.first.character(SHADOWY, at="Moria")
+    other.first.gives("High Helm", to=shadowy)
+    other.first.character("Ostisen", at="Moria", status="wounded")
+    other.first.event(COMFORT)
+    well = other.first.in_hand("Well-preserved")
+    preserving = other.begin(Phase.ORGANIZATION)
+
+    playing.plays(earth)
+    playing.resolve()
+    playing.rolls(5)  # less four, and two more
+    preserving.plays(well)
+    preserving.resolve()
+    preserving.rolls(4)  # less three, and two more
+
+    assert sorcerer.is_untapped
+    assert shadowy.is_untapped
 
 
 @card("AS-102")

@@ -4,7 +4,7 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.terms import Phase, PlayerKind
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 
@@ -58,7 +58,7 @@ def test_the_automatic_attacks_of_a_rebuilt_hold_detain_instead_of_wounding() ->
 
 @card("AS-88")
 def test_neither_a_dragons_lair_nor_the_under_deeps_nor_a_border_hold_is_rebuilt() -> None:
-    for site in ("Zarak Dûm [minion]", "The Iron-deeps [minion]", "Bree [minion]"):
+    for site in ("Zarak Dûm [minion]", "The Gem-deeps [minion]", "Bree [minion]"):
         playing, _, hold = rebuilding(site)
 
         assert playing.why_not(hold) is Reason.NO_TARGET
@@ -75,3 +75,12 @@ def test_what_was_rebuilt_is_lost_when_the_company_leaves_and_the_site_goes() ->
 
     assert asternak.site == "Bree"
     assert hold.is_discarded
+
+
+@card("AS-88")
+def test_nothing_is_rebuilt_before_the_site_phase() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character("Asternak", at="Tharbad [minion]")
+    hold = scene.first.in_hand("Hold Rebuilt and Repaired")
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(hold) is Reason.ONLY_IN_SITE_PHASE

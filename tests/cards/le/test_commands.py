@@ -45,14 +45,15 @@ def test_no_command_is_given_on_the_way(name: str) -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_costs_its_leader_two_points_of_influence_but_none_that_he_does_not_have(name: str) -> None:
     scene = Scene(kinds=DARK)
-    lieutenant = scene.first.character("Lieutenant of Morgul", at="Moria")  # 2
+    lieutenant = scene.first.character("Lieutenant of Morgul", at="Moria")  # 2, and 2 more for his helm
+    scene.first.gives("High Helm", to=lieutenant)
     chief = scene.first.character("Orc Captain", at="Ettenmoors [minion]")
     layos = scene.first.character("Layos", at="Moria")
 
     scene.first.gives(name, to=lieutenant)
     scene.first.gives(name, to=chief)
 
-    assert lieutenant.direct_influence() == 0
+    assert lieutenant.direct_influence() == 4 - 2
     assert chief.direct_influence() == 0
     assert layos.direct_influence() == 2
 
@@ -105,12 +106,13 @@ def test_elsewhere_nobody_is_at_their_heels() -> None:
 
 
 @card("LE-195", "LE-196", "LE-229")
+@pytest.mark.parametrize("before", COMMANDS)
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_new_command_sends_the_others_on_the_same_leader_back_to_hand(name: str) -> None:
+def test_a_new_command_sends_the_others_on_the_same_leader_back_to_hand(name: str, before: str) -> None:
     scene = Scene(kinds=DARK)
     gorbag = scene.first.character("Gorbag", at="Moria")
     shagrat = scene.first.character("Shagrat", at="Ettenmoors [minion]")
-    old = scene.first.gives("I’ll Report You", to=gorbag)
+    old = scene.first.gives(before, to=gorbag)
     elsewhere = scene.first.gives("I’ll Report You", to=shagrat)
     helm = scene.first.gives("High Helm", to=gorbag)
     command = scene.first.in_hand(name)

@@ -8,7 +8,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 BREE_FOLK = Faction("XX-1", "Bree-folk", Race.MAN, 9, (SiteNamed("Bree"),), alignment=Alignment.MINION)
@@ -91,6 +91,15 @@ def test_only_a_tapped_border_hold_is_burnt() -> None:
 
         assert ostisen.is_untapped
         assert playing.why_not(burn) is Reason.CONDITION_NOT_MET
+
+
+@card("LE-173")
+def test_nothing_is_burnt_before_the_site_phase() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.company("Bree [minion]", "Asternak", "Ostisen", site_status="tapped")
+    burn = scene.first.in_hand(BURNING)
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(burn) is Reason.ONLY_IN_SITE_PHASE
 
 
 def bree(scene: Scene) -> int:

@@ -6,8 +6,12 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, SiteType
+from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Side, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 
@@ -107,3 +111,42 @@ def test_the_stench_is_gone_when_a_play_deck_is_exhausted() -> None:
     playing.pass_until("OrganizationWindow")
 
     assert stench.is_discarded
+
+
+@card("LE-141")
+def test_the_stench_is_an_environment_that_skies_of_fire_burn_away() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character("Asternak", at="Moria")
+    stench = scene.second.event("Stench of Mordor")
+    skies = scene.first.in_hand("Skies of Fire")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(skies)
+    playing.resolve()
+
+    assert stench.is_discarded
+
+
+FATIGUE = Event(
+    "XX-2",
+    "Fatigue",
+    Side.HAZARD,
+    Length.SHORT,
+    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(Tap(Subject.COMPANY),)),),
+)
+
+
+def test_an_event_makes_a_company_tap_somebody_only_if_somebody_is_untapped() -> None:
+    for status in ("untapped", "tapped"):
+        scene = Scene(kinds=DARK)
+        asternak = scene.first.character("Asternak", at="Moria", status=status)
+        fatigue = scene.second.hand(FATIGUE, "Orc-guard")[0]
+        playing = scene.hazards(on=asternak)
+
+        assert playing.may_play(fatigue) == (status == "untapped")
+        if status == "untapped":
+            playing.plays(fatigue)
+            playing.resolve()
+            assert asternak.is_tapped
+        else:
+            assert playing.why_not(fatigue) is Reason.NOTHING_WOULD_CHANGE

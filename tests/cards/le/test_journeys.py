@@ -36,7 +36,7 @@ def test_a_company_marches_on_from_a_darkhaven() -> None:
     scene = Scene(kinds=DARK)
     luitprand = scene.first.company(RUIN, "Luitprand")[0]
     scene.first.location_deck(TOWER)
-    ettenmoors = scene.first.location_deck("Ettenmoors [minion]")[0]
+    ettenmoors, _ = scene.first.location_deck("Ettenmoors [minion]", "Bree [minion]")
     march = scene.first.in_hand("Forced March")
     wargs = scene.second.in_hand("Wargs")
     playing = scene.hazards(on=luitprand, to="Tower")
@@ -51,23 +51,26 @@ def test_a_company_marches_on_from_a_darkhaven() -> None:
 
     assert playing.phase is Phase.MOVEMENT_HAZARD
     assert playing.may(Verb.PLAY_CREATURE, wargs)  # hazards are played on it once more
-    playing.pass_until("DiscardDown")
-    assert luitprand.site == "Ettenmoors"
+    playing.pass_until("DiscardDown", "ChooseFurtherSite")
+    assert luitprand.site == "Ettenmoors"  # and from there nobody marches on
+    assert playing.question == "DiscardDown"
 
 
 @card("LE-185")
 def test_nobody_marches_on_from_another_site_nor_before_the_end() -> None:
     scene = Scene(kinds=DARK)
     luitprand = scene.first.company(TOWER, "Luitprand")[0]
-    march = scene.first.in_hand("Forced March")
-    scene.hazards(on=luitprand, to="Ettenmoors [minion]").pass_until("EnterSite")
+    scene.first.location_deck("Bree [minion]")
+    scene.first.in_hand("Forced March")
+    playing = scene.hazards(on=luitprand, to="Ettenmoors [minion]")
+    playing.pass_until("EndOfMovementHazard", "EnterSite")
     early = Scene(kinds=DARK)
     ostisen = early.first.company(RUIN, "Ostisen")[0]
     early.first.location_deck(TOWER)
     too_soon = early.first.hand("Forced March", "An Untimely Whisper")[0]
     early.second.in_hand("Wargs")
 
-    assert march.in_hand
+    assert playing.question == "EnterSite"
     assert early.hazards(on=ostisen, to="Tower").why_not(too_soon) is Reason.ONLY_AT_END_OF_MOVEMENT_HAZARD
 
 
@@ -115,3 +118,15 @@ def test_the_iron_road_begins_at_a_darkhaven() -> None:
     playing.does(Verb.PLAN_MOVEMENT, bree)
 
     assert playing.why_not(road) is Reason.CONDITION_NOT_MET
+
+
+@card("LE-199")
+def test_nobody_takes_to_the_iron_road_once_he_is_on_his_way() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.company(TOWER, "Luitprand")[0]
+    road = scene.first.hand("Iron-road", "An Untimely Whisper")[0]
+    scene.second.in_hand("Wargs")
+
+    playing = scene.hazards(on=luitprand, to="Ettenmoors [minion]")
+
+    assert playing.why_not(road) is Reason.ONLY_IN_ORGANIZATION

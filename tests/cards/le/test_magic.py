@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.cards.le.characters.men import LUITPRAND
@@ -10,9 +12,24 @@ from wizardhaven.engine.queries.movement.most_regions import most_regions
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import Character, Site
+from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, PlayerKind, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Keyword,
+    Length,
+    Phase,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+)
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 SHADOWY = replace(
@@ -46,6 +63,12 @@ RUIN = replace(
     site_type=SiteType.RUINS_AND_LAIRS,
     nearest_haven="Tower",
     path=(RegionType.WILDERNESS,),
+)
+HELD = replace(
+    RUIN,
+    code="XX-8",
+    name="Held",
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=2, prowess=9, body=5),),
 )
 
 
@@ -101,6 +124,35 @@ def test_deeper_shadow_takes_one_from_the_hazard_limit_and_five_is_too_little_ag
 
     assert (before, playing.hazard_limit(shadowy)) == (2, 1)
     assert shadowy.is_tapped  # a minion who falls short by nothing
+
+
+@card("LE-179")
+@pytest.mark.parametrize("number", [0, 1, 2])
+@pytest.mark.parametrize(("roll", "untapped"), [(6, True), (5, False)])
+def test_whatever_deeper_shadow_does_the_check_is_modified_by_three(
+    number: int, roll: int, untapped: bool
+) -> None:
+    playing, shadowy, shadow, _ = travelling(SHADOWY, "Ost-in-Edhil [minion]")
+
+    playing.does(Verb.PLAY, shadow, number=number)
+    playing.resolve()
+    playing.passes()
+    playing.rolls(roll)  # less three, against two corruption points
+
+    assert shadowy.is_untapped == untapped
+
+
+@card("LE-179")
+def test_the_shadow_is_not_deepened_before_anybody_has_set_out() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character(SHADOWY, at="Ettenmoors [minion]")
+    goal = scene.first.location_deck("Ost-in-Edhil [minion]")[0]
+    shadow = scene.first.in_hand("Deeper Shadow")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.PLAN_MOVEMENT, goal)
+
+    assert playing.why_not(shadow) is Reason.ONLY_IN_MOVEMENT_HAZARD
 
 
 @card("LE-179")
@@ -194,6 +246,38 @@ def test_bitter_cold_weakens_whatever_attacks_the_company_later_this_turn_and_no
     assert attacked_later("Ettenmoors [minion]", "Cave-drake", "Uchel") == (10, 10)
 
 
+@card("LE-168")
+@pytest.mark.parametrize(("roll", "untapped"), [(7, True), (6, False)])
+def test_bitter_cold_weakens_the_automatic_attacks_of_a_site_too(roll: int, untapped: bool) -> None:
+    scene = Scene(kinds=DARK)
+    sorcerer = scene.first.company(HELD, SORCERER)[0]
+    scene.first.gives("High Helm", to=sorcerer)
+    cold = scene.first.in_hand("Bitter Cold")
+    playing = scene.entering(of=sorcerer)
+    playing.does(Verb.ENTER)
+    playing.pass_until("BeforeAssignment")
+
+    playing.plays(cold, user=sorcerer)
+    playing.resolve()
+    playing.rolls(roll)  # less four, against two corruption points
+
+    assert strength(playing) == (9 - 1, 5 - 1)
+    assert sorcerer.is_untapped == untapped
+
+
+@card("LE-168")
+def test_at_a_site_bitter_cold_takes_a_sorcerer_as_well() -> None:
+    scene = Scene(kinds=DARK)
+    shadowy = scene.first.company(HELD, SHADOWY)[0]
+    cold = scene.first.hand("Bitter Cold", "Diversion")[0]
+    playing = scene.entering(of=shadowy)
+    playing.does(Verb.ENTER)
+    playing.pass_until("BeforeAssignment")
+
+    assert playing.asked == 0
+    assert not playing.may_play(cold)
+
+
 @card("LE-168", "LE-251")
 def test_cold_and_water_obey_sorcerers_and_a_ringwraith_only_the_cold() -> None:
     scene = Scene(kinds=DARK)
@@ -274,3 +358,41 @@ def test_only_spirit_magic_lends_the_words_their_menace_and_a_ringwraith_does_no
     assert scene.begin(Phase.ORGANIZATION).why_not(useless) is Reason.NO_TARGET
     assert wraith.direct_influence() == 5
     assert not playing.has_happened(Happening.ROLLED)
+
+
+COMFORT = Event(
+    "XX-7",
+    "Comfort of the Arts",
+    Side.RESOURCE,
+    Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SORCERY,)),
+        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SPIRIT_MAGIC,)),
+    ),
+    alignment=Alignment.MINION,
+)
+
+
+@card("LE-168", "LE-251", "LE-258")
+@pytest.mark.parametrize(
+    ("name", "who", "roll"),
+    [
+        ("Bitter Cold", SORCERER, 5),  # less four, and two more
+        ("The Water’s Tithe", SORCERER, 4),
+        ("Words of Menace and Deceit", SPEAKER, 5),
+    ],
+)
+def test_each_of_these_is_magic_of_its_art(name: str, who: Character, roll: int) -> None:
+    scene = Scene(kinds=DARK)
+    somebody = scene.first.character(who, at="Moria")
+    scene.first.gives("High Helm", to=somebody)
+    scene.first.event(COMFORT)
+    magic = scene.first.in_hand(name)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(magic)
+    playing.resolve()
+    playing.rolls(roll)
+
+    assert somebody.is_untapped

@@ -111,13 +111,14 @@ WITCH_KING = replace(WRAITH, code="XX-3", name="The Witch-king", direct_influenc
 @card("LE-257")
 def test_the_witch_king_unleashed_has_five_more_direct_influence_for_the_turn_and_only_once() -> None:
     scene = Scene(kinds=DARK)
-    witch_king = scene.first.character(WITCH_KING, at="Moria")
+    witch_king, ostisen = scene.first.company("Moria", WITCH_KING, "Ostisen")
     first, second, _ = scene.first.hand(
         "The Witch-king Unleashed", "The Witch-king Unleashed", "An Untimely Whisper"
     )
     playing = scene.begin(Phase.ORGANIZATION)
 
-    playing.plays(first)
+    assert not playing.may_play(first, target=ostisen)
+    playing.plays(first, target=witch_king)
     playing.resolve()
 
     assert witch_king.direct_influence() == 4 + 5

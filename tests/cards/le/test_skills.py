@@ -135,6 +135,15 @@ def test_the_scent_leads_only_to_what_the_site_holds_and_to_nothing_greater() ->
 
 
 @card("LE-175")
+def test_nothing_is_scented_before_the_site_phase() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.company("Barrow-downs [minion]", "Luitprand", "Asternak")
+    elusive = scene.first.hand("Catch an Elusive Scent", "An Untimely Whisper", "High Helm")[0]
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(elusive) is Reason.ONLY_IN_SITE_PHASE
+
+
+@card("LE-175")
 def test_a_gold_ring_may_be_what_is_scented() -> None:
     scene = Scene(kinds=DARK)
     luitprand, asternak = scene.first.company("Ost-in-Edhil [minion]", "Luitprand", "Asternak")
@@ -155,6 +164,7 @@ def prompted(roll: int, *company: str, by: str) -> Piece:
     playing = scene.at_site(of=pieces[0])
     playing.does(Verb.PLAY_AT_SITE, trolls, pieces[0])
     playing.resolve()
+    assert not playing.may_play(promptings, user=pieces[0])
     playing.plays(promptings, user=next(piece for piece in pieces if piece.name == by))
     playing.resolve()
     playing.rolls(roll)
@@ -248,6 +258,20 @@ def test_gifts_add_three_to_an_attempt_on_a_faction() -> None:
     assert given(7).is_discarded
 
 
+@card("LE-178", "LE-188")
+def test_promptings_win_a_character_and_gifts_do_not() -> None:
+    scene = Scene(kinds=DARK)
+    layos = scene.first.character("Layos", at="Moria")
+    haldir = scene.second.character("Haldir", at="Moria")
+    gifts, promptings = scene.first.hand("Gifts as Given of Old", "Crooked Promptings")
+    playing = scene.at_site(of=layos)
+
+    playing.does(Verb.INFLUENCE, layos, haldir)
+
+    assert not playing.may_play(gifts)
+    assert playing.may_play(promptings, user=layos)
+
+
 @card("LE-188")
 def test_gifts_do_nothing_against_corruption_nor_without_a_faction() -> None:
     scene = Scene(kinds=DARK)
@@ -332,9 +356,11 @@ def test_a_sage_tests_a_gold_ring_of_his_company_by_fire() -> None:
     scene = Scene(kinds=DARK)
     layos, luitprand = scene.first.company("Moria", "Layos", "Luitprand")
     ring = scene.first.gives(MINION_GOLD_RING, to=luitprand)
+    helm = scene.first.gives("High Helm", to=luitprand)
     test = scene.first.in_hand("Test of Fire")
     playing = scene.begin(Phase.ORGANIZATION)
 
+    assert not playing.may_play(test, target=helm)
     playing.plays(test, user=layos, target=ring)
     playing.resolve()
 

@@ -34,6 +34,7 @@ def test_an_ally_stays_true_if_the_roll_is_too_low() -> None:
     playing, layos, warg = tempted(10)
 
     assert playing.attack is None
+    assert playing.question != "RollForAlly"
     assert warg.bearer == layos
 
 

@@ -6,12 +6,14 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.cards.le.characters.orcs import GORBAG
 from wizardhaven.cards.tw.items.special import PALANTIR_OF_ORTHANC
+from wizardhaven.engine.queries.words.conditions import able_to_use
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Site
-from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, PlayerKind, Race, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 DARKHAVEN = Site(
@@ -37,7 +39,7 @@ WRAITH = Character(
 )
 
 
-def waiting(name: str, at: str | Site = "Moria") -> tuple[Playing, Piece, Piece]:
+def waiting(name: str | Character, at: str | Site = "Moria") -> tuple[Playing, Piece, Piece]:
     """Somebody who is about to be asked to await the call."""
     scene = Scene(kinds=DARK)
     somebody = scene.first.company(at, name)[0]
@@ -83,7 +85,7 @@ def test_a_leader_may_follow_for_half_his_mind_and_his_mind_itself_stays() -> No
 
 @card("LE-165")
 def test_only_a_mind_of_six_or_less_away_from_a_darkhaven_awaits_the_call_and_only_once() -> None:
-    great, _, first = waiting("Lieutenant of Morgul")
+    great, _, first = waiting(replace(GORBAG, code="XX-4", mind=7))
     at_home, _, second = waiting("Luitprand", at=DARKHAVEN)
     scene = Scene(kinds=DARK)
     luitprand = scene.first.character("Luitprand", at="Moria")
@@ -126,6 +128,7 @@ def focused(bearer: str | Character, *others: str) -> tuple[Playing, Piece, Piec
     scene = Scene(kinds=DARK)
     members = scene.first.company("Moria", bearer, *others)
     stone = scene.first.gives(SEEING_STONE, to=members[0])
+    scene.first.gives("High Helm", to=members[1])
     focus = scene.first.in_hand("Focus Palantír")
     scene.first.discard_pile("Blazon of the Eye")
     return scene.begin(Phase.ORGANIZATION), stone, focus, members
@@ -133,8 +136,11 @@ def focused(bearer: str | Character, *others: str) -> tuple[Playing, Piece, Piec
 
 @card("LE-184")
 def test_a_sage_focuses_a_palantir_for_another_of_his_company() -> None:
-    playing, stone, focus, (_, layos) = focused("Luitprand", "Layos")
+    playing, stone, focus, (luitprand, layos) = focused("Luitprand", "Layos")
     assert not playing.may(Verb.USE, stone)
+    assert not able_to_use(playing.table, luitprand.id, stone.id, Keyword.PALANTIR)
+    helm = playing.piece("High Helm")
+    assert not playing.may_play(focus, target=helm)
 
     playing.plays(focus, user=layos, target=stone)
     playing.resolve()
@@ -156,12 +162,13 @@ def test_it_takes_a_sage_in_the_company_of_the_palantir() -> None:
 
 @card("LE-184")
 def test_a_ringwraith_is_no_better_able_to_use_a_palantir_for_it() -> None:
-    playing, stone, focus, (_, layos) = focused(WRAITH, "Layos")
+    playing, stone, focus, (wraith, layos) = focused(WRAITH, "Layos")
 
     playing.plays(focus, user=layos, target=stone)
     playing.resolve()
 
     assert focus.bearer == stone
+    assert not able_to_use(playing.table, wraith.id, stone.id, Keyword.PALANTIR)
     assert not playing.may(Verb.USE, stone)
 
 

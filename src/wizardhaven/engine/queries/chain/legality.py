@@ -192,6 +192,10 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return False
     if isinstance(effect, Tap) and effect.inverting:
         return table.cards[subject(table, effect.what, card, user, aim)].status == TAPPED
+    if isinstance(effect, Tap) and effect.what is Subject.COMPANY:
+        tapping = table.companies.get(context.company)
+        members = tapping.members if tapping is not None else ()
+        return any([table.cards[one].status == UNTAPPED for one in members])
     if isinstance(effect, Tap):
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == UNTAPPED
