@@ -218,6 +218,11 @@ class HasWizardhavens:
     at_least: int = 1
 
 
+@dataclass(frozen=True)
+class FacesDetainment:
+    """The company concerned faces a detainment attack. [CMB-53]"""
+
+
 Condition: TypeAlias = (
     InPlay
     | AtPlace
@@ -237,6 +242,7 @@ Condition: TypeAlias = (
     | YouAre
     | Has
     | HasWizardhavens
+    | FacesDetainment
 )
 
 Requirement: TypeAlias = Condition | HasMorePoints

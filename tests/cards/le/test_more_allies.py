@@ -7,6 +7,7 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
@@ -21,6 +22,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     SiteType,
+    Skill,
 )
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -200,6 +202,33 @@ def test_the_last_child_does_not_leave_her_lands(goal: str, stays: bool) -> None
 
     assert child.in_play == stays
     assert child.is_discarded != stays
+
+
+@card("LE-153")
+def test_the_last_child_waits_until_the_company_is_on_its_way_and_knows_much() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Cirith Ungol [minion]")
+    child = scene.first.gives("Last Child of Ungoliant", to=luitprand)
+    asternak = scene.first.character("Asternak", at="Southron Oasis [minion]")
+    scene.second.gives("Lure of Expedience", to=asternak)
+    goal = scene.first.location_deck("Henneth Annûn [minion]")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.PLAN_MOVEMENT, goal)
+
+    assert playing.phase is Phase.ORGANIZATION
+    assert not playing.may(Verb.USE, child)
+    assert has_skill(playing.table, child.id, Skill.SAGE)
+
+
+@card("LE-154")
+def test_stinker_is_a_scout() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Odoacer", at="Moria")
+
+    stinker = scene.first.gives("Stinker", to=luitprand)
+
+    assert has_skill(scene.table, stinker.id, Skill.SCOUT)
 
 
 @card("LE-153")
