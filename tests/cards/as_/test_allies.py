@@ -189,10 +189,11 @@ def test_the_great_lord_spurs_his_orcs_on_for_the_whole_of_a_fight_between_compa
     scene = Scene(kinds=DARK)
     veteran, luitprand = scene.first.company("Moria", "Orc Veteran", "Luitprand")
     lord = scene.first.gives("Great Lord of Goblin-gate", to=veteran)
-    balin, haldir = scene.second.company("Moria", "Balin", "Haldir")
+    balin, haldir, kili = scene.second.company("Moria", "Balin", "Haldir", "Kíli")
     playing = scene.company_attack(by=veteran)
     playing.does(Verb.ASSIGN, balin, veteran)
     playing.does(Verb.ASSIGN, haldir, luitprand)
+    playing.does(Verb.ASSIGN, kili, lord)
     playing.does(Verb.RESOLVE_STRIKE, balin)
 
     playing.uses(lord)
@@ -201,11 +202,9 @@ def test_the_great_lord_spurs_his_orcs_on_for_the_whole_of_a_fight_between_compa
     assert lord.is_tapped
     assert playing.attack is not None
     sums = {
-        strike.attacker: total(attacker_parts(playing.table, strike))
-        for strike in playing.attack.strikes
-        if strike.attacker in (veteran.id, luitprand.id)
+        strike.attacker: total(attacker_parts(playing.table, strike)) for strike in playing.attack.strikes
     }
-    assert sums == {veteran.id: 4 + 2, luitprand.id: 3}
+    assert sums == {veteran.id: 4 + 2, luitprand.id: 3, lord.id: 5 + 2 - 1}
     strike = strike_at_hand(playing.table)
     assert total(defender_parts(playing.table, playing.attack, strike)) == balin.prowess(Race.ORC)
 

@@ -195,6 +195,7 @@ def test_a_dwarf_finds_minor_items_by_his_ring(ring: str) -> None:
     playing.passes()  # nobody supports the check to come
     offered = {option.card for option in playing.options(Verb.TAKE)}
     playing.does(Verb.TAKE, blazon)
+    assert playing.may(Verb.PASS)
     playing.does(Verb.TAKE, rations)
     assert not playing.may(Verb.TAKE, plumb)
     playing.pass_until("RollCheck")
