@@ -237,6 +237,11 @@ class HasWizardhavens:
     at_least: int = 1
 
 
+@dataclass(frozen=True)
+class FacesDetainment:
+    """The company concerned faces a detainment attack. [CMB-53]"""
+
+
 Condition: TypeAlias = (
     InPlay
     | AtPlace
@@ -258,6 +263,7 @@ Condition: TypeAlias = (
     | YouAre
     | Has
     | HasWizardhavens
+    | FacesDetainment
 )
 
 Requirement: TypeAlias = Condition | HasMorePoints

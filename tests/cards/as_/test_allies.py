@@ -1,5 +1,7 @@
 """Stories of the minion allies of Against the Shadow."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.cards.marks import card
@@ -185,26 +187,48 @@ def test_the_great_lord_spurs_on_every_orc_against_an_attack_himself_too() -> No
 @card("AS-75")
 def test_the_great_lord_spurs_his_orcs_on_for_the_whole_of_a_fight_between_companies() -> None:
     scene = Scene(kinds=DARK)
-    veteran, brawler = scene.first.company("Moria", "Orc Veteran", "Orc Brawler")
+    veteran, luitprand = scene.first.company("Moria", "Orc Veteran", "Luitprand")
     lord = scene.first.gives("Great Lord of Goblin-gate", to=veteran)
-    balin, haldir = scene.second.company("Moria", "Balin", "Haldir")
+    balin, haldir, kili = scene.second.company("Moria", "Balin", "Haldir", "Kíli")
     playing = scene.company_attack(by=veteran)
     playing.does(Verb.ASSIGN, balin, veteran)
-    playing.does(Verb.ASSIGN, haldir, brawler)
+    playing.does(Verb.ASSIGN, haldir, luitprand)
+    playing.does(Verb.ASSIGN, kili, lord)
     playing.does(Verb.RESOLVE_STRIKE, balin)
-    before = total(attacker_parts(playing.table, strike_at_hand(playing.table)))
 
     playing.uses(lord)
     playing.resolve()
 
     assert lord.is_tapped
-    strike = strike_at_hand(playing.table)
-    assert total(attacker_parts(playing.table, strike)) == before + 2
     assert playing.attack is not None
-    others = next(one for one in playing.attack.strikes if one.attacker not in (-1, strike.attacker))
-    assert total(attacker_parts(playing.table, others)) in (4 + 2, 3 + 2)
-    theirs = total(defender_parts(playing.table, playing.attack, strike))
-    assert theirs == (balin if strike.defender == balin.id else haldir).prowess(Race.ORC)
+    sums = {
+        strike.attacker: total(attacker_parts(playing.table, strike)) for strike in playing.attack.strikes
+    }
+    assert sums == {veteran.id: 4 + 2, luitprand.id: 3, lord.id: 5 + 2 - 1}
+    strike = strike_at_hand(playing.table)
+    assert total(defender_parts(playing.table, playing.attack, strike)) == balin.prowess(Race.ORC)
+
+
+@card("AS-75")
+def test_the_great_lord_spurs_his_orcs_on_when_they_are_attacked_by_a_company() -> None:
+    scene = Scene(kinds=(PlayerKind.WIZARD, PlayerKind.RINGWRAITH))
+    balin = scene.first.character("Balin", at="Moria")
+    veteran = scene.second.character("Orc Veteran", at="Moria")
+    lord = scene.second.gives("Great Lord of Goblin-gate", to=veteran)
+    playing = scene.company_attack(by=balin)
+    assert not playing.may(Verb.USE, lord)
+    playing.does(Verb.ASSIGN, veteran, balin)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.STAY_UNTAPPED)
+    playing.does(Verb.STAY_UNTAPPED)
+    playing.pass_until("StrikeActions")
+    assert playing.attack is not None
+    before = total(defender_parts(playing.table, playing.attack, strike_at_hand(playing.table)))
+
+    playing.uses(lord)
+
+    strike = playing.attack.strikes[0]
+    assert total(defender_parts(playing.table, playing.attack, strike)) == before + 2
 
 
 @card("AS-75")
@@ -241,6 +265,21 @@ def test_black_crows_send_a_creature_back_to_hand() -> None:
     assert playing.has_happened(Happening.ATTACK_CANCELED)
     assert wolves.in_hand
     assert playing.attack is None
+
+
+@card("AS-76")
+def test_black_crows_do_nothing_against_a_creature_of_the_site() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Ettenmoors [minion]")
+    crows = scene.first.gives("Regiment of Black Crows", to=luitprand)
+    wolves = scene.second.in_hand(replace(WOLVES, keyed_to=(At(SiteType.SHADOW_HOLD),)))
+    playing = scene.hazards(on=luitprand, to="Mount Gram [minion]")
+
+    playing.does(Verb.PLAY_CREATURE, wolves)
+    playing.resolve()
+
+    assert playing.attack is not None
+    assert not playing.may(Verb.USE, crows)
 
 
 @card("AS-76")

@@ -1,5 +1,7 @@
 """Stories of the minion items of Against the Shadow."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.cards.marks import card
@@ -40,9 +42,13 @@ WRAITH = Character(
     prowess=8,
     body=9,
     home=(SiteNamed("Barad-dûr"),),
+    direct_influence=10,
     avatar=PlayerKind.RINGWRAITH,
     alignment=Alignment.MINION,
 )
+
+GIANT = replace(WRAITH, code="XX-2", name="A Giant", race=Race.TROLL, prowess=9, avatar=None, mind=5)
+FOLLOWER = replace(WRAITH, code="XX-3", name="Another Wraith")
 
 
 def a_site(site_type: SiteType, region: str | None = "Gorgoroth", name: str = "Tower") -> Site:
@@ -95,9 +101,9 @@ def test_axe_and_shield_are_found_in_the_under_deeps(item: str, types: set[SiteT
 
 @card("AS-122")
 def test_the_ancient_black_axe_is_for_warriors() -> None:
-    for name, prowess, body in (("Asternak", 8, 5), ("Luitprand", 3, 6), ("Lieutenant of Angmar", 11, 5)):
+    for who, prowess, body in (("Asternak", 8, 5), ("Luitprand", 3, 6), (GIANT, 11, 5)):
         scene = Scene(kinds=DARK)
-        bearer = scene.first.character(name, at="Moria")
+        bearer = scene.first.company("Moria", who)[0]
         influence = bearer.direct_influence()
         axe = scene.first.gives("Ancient Black Axe", to=bearer)
 
@@ -179,7 +185,9 @@ def test_a_dwarf_finds_minor_items_by_his_ring(ring: str) -> None:
     nain, luitprand = scene.first.company("Moria", "Náin", "Luitprand")
     tribe = scene.first.gives(ring, to=nain)
     blazon = scene.first.deck("Blazon of the Eye", "Black Mace")[0]
-    rations, spear = scene.first.discard_pile("Strange Rations", "Broad-headed Spear")
+    rations, spear, plumb = scene.first.discard_pile(
+        "Strange Rations", "Broad-headed Spear", "Goblin Earth-plumb"
+    )
     playing = scene.begin(Phase.ORGANIZATION)
 
     playing.uses(tribe)
@@ -187,11 +195,14 @@ def test_a_dwarf_finds_minor_items_by_his_ring(ring: str) -> None:
     playing.passes()  # nobody supports the check to come
     offered = {option.card for option in playing.options(Verb.TAKE)}
     playing.does(Verb.TAKE, blazon)
+    assert playing.may(Verb.PASS)
     playing.does(Verb.TAKE, rations)
+    assert not playing.may(Verb.TAKE, plumb)
     playing.pass_until("RollCheck")
-    playing.rolls(4)  # 4 + 2 against 5
+    playing.rolls(4)
 
-    assert offered == {blazon.id, rations.id}
+    assert offered == {blazon.id, rations.id, plumb.id}
+    assert [fact.number for fact in playing.happened if fact.kind is Happening.CHECK_PASSED] == [4 + 2]
     assert blazon.in_hand
     assert rations.in_hand
     assert spear.is_discarded
@@ -260,6 +271,19 @@ def test_the_helm_of_fear_is_for_a_ringwraith_at_barad_dur_and_does_not_tap_it()
         assert wraith.is_tapped
         assert (playing.table.cards[wraith.company.site].status == TAPPED) == (status == "tapped")
         assert helm.points == 2
+
+
+@card("AS-126")
+def test_the_helm_of_fear_is_for_no_follower() -> None:
+    scene = Scene(kinds=DARK)
+    wraith, follower = scene.first.company(BARAD_DUR, WRAITH, FOLLOWER)
+    scene.first.follow(follower, wraith)
+    helm = scene.first.in_hand("Helm of Fear")
+
+    playing = scene.at_site(of=wraith)
+
+    assert playing.may(Verb.PLAY_AT_SITE, helm, wraith)
+    assert not playing.may(Verb.PLAY_AT_SITE, helm, follower)
 
 
 @card("AS-126")

@@ -65,9 +65,12 @@ def test_the_black_mace_makes_nobody_stronger_than_ten() -> None:
     scene = Scene(kinds=DARK)
     lieutenant = scene.first.character("Lieutenant of Morgul", at="Moria")
 
+    chief = scene.first.character("Troll-chief", at="Isengard [minion]")
     scene.first.gives("Black Mace", to=lieutenant)
+    scene.first.gives("Black Mace", to=chief)
 
     assert (lieutenant.prowess(), lieutenant.prowess(Race.ELF)) == (10, 10)
+    assert (chief.prowess(), chief.prowess(Race.ELF)) == (9, 10)
 
 
 @card("LE-304")
@@ -117,6 +120,10 @@ def test_their_help_has_an_end() -> None:
         scene.first.gives(item, to=lieutenant)
 
     assert (lieutenant.prowess(), lieutenant.body) == (8, 9)
+    other = Scene(kinds=DARK)
+    guard = other.first.character("Lieutenant of Dol Guldur", at="Moria")  # prowess 7
+    other.first.gives("Saw-toothed Blade", to=guard)
+    assert guard.prowess() == 8
 
 
 @card("LE-310")
@@ -189,7 +196,10 @@ def test_strange_rations_carry_a_company_one_region_further() -> None:
     scene = Scene(kinds=DARK)
     luitprand = scene.first.company(a_site("Tower", SiteType.RUINS_AND_LAIRS, "Rhudaur"), "Luitprand")[0]
     rations = scene.first.gives("Strange Rations", to=luitprand)
-    far = scene.first.location_deck(a_site("Hall", SiteType.RUINS_AND_LAIRS, "Rohan"))[0]
+    far, farther = scene.first.location_deck(
+        a_site("Hall", SiteType.RUINS_AND_LAIRS, "Rohan"),
+        a_site("Hill", SiteType.RUINS_AND_LAIRS, "Anórien"),
+    )
     playing = scene.begin(Phase.ORGANIZATION)
     assert not playing.may(Verb.PLAN_MOVEMENT, far)
 
@@ -197,7 +207,20 @@ def test_strange_rations_carry_a_company_one_region_further() -> None:
     playing.resolve()
 
     assert playing.may(Verb.PLAN_MOVEMENT, far)
+    assert not playing.may(Verb.PLAN_MOVEMENT, farther)
     assert rations.is_discarded
+
+
+@card("LE-345")
+def test_strange_rations_are_packed_while_organizing() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Ettenmoors [minion]", status="tapped")
+    rations = scene.first.gives("Strange Rations", to=luitprand)
+
+    playing = scene.hazards(on=luitprand, to="Mount Gram [minion]")
+
+    assert playing.may(Verb.USE, rations, number=0)
+    assert not playing.may(Verb.USE, rations, number=1)
 
 
 @card("LE-343")
@@ -273,6 +296,20 @@ def test_the_palantir_of_orthanc_brings_back_a_card_if_five_are_left_and_its_bea
     assert calendal.is_tapped
     assert playing.question == "RollCheck"
     assert luitprand.is_untapped
+
+
+@card("LE-334")
+@pytest.mark.parametrize(("left", "may"), [(5, True), (4, False)])
+def test_the_palantir_of_orthanc_needs_five_cards_in_the_play_deck(left: int, may: bool) -> None:
+    scene = Scene(kinds=DARK)
+    calendal = scene.first.character("Calendal", at="Isengard [minion]")
+    stone = scene.first.gives("LE-334", to=calendal)
+    scene.first.discard_pile("Blazon of the Eye")
+    scene.table.piles[DECK] = scene.table.piles[DECK][:left]
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may(Verb.USE, stone) == may
 
 
 @card("LE-333", "LE-334")

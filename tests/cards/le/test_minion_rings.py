@@ -204,12 +204,13 @@ def test_where_a_gold_ring_is_found(name: str, types: set[SiteType]) -> None:
             assert reason is (None if found else Reason.NOT_PLAYABLE_HERE)
 
 
-@card("LE-298", "LE-324", "LE-327", "LE-340", "LE-346", "LE-347")
+@card("LE-298", "LE-324", "LE-327", "LE-336", "LE-340", "LE-346", "LE-347")
 @pytest.mark.parametrize(
     ("name", "prowess", "body", "influence", "on_men", "less_mind", "corruption", "points"),
     [
         ("Binding-ring", 1, 0, 0, 0, 1, 2, 0),
         ("Minor Ring", 0, 0, 2, 2, 0, 1, 2),
+        ("Paltry Ring", 0, 0, 0, 0, 0, 1, 2),
         ("The Oracle’s Ring", 0, 0, 4, 4, 2, 2, 3),
         ("The Reviled Ring", 3, 0, 0, 0, 2, 2, 3),
         ("Trifling Ring", 0, 0, 3, 0, 0, 1, 2),
@@ -287,7 +288,19 @@ def test_two_spirit_rings_are_a_weapon_and_armor() -> None:
     assert not coat.is_in_use
 
 
-@card("LE-317", "LE-318", "LE-319", "LE-320", "LE-321", "LE-324", "LE-327", "LE-340", "LE-346", "LE-347")
+@card(
+    "LE-317",
+    "LE-318",
+    "LE-319",
+    "LE-320",
+    "LE-321",
+    "LE-324",
+    "LE-327",
+    "LE-336",
+    "LE-340",
+    "LE-346",
+    "LE-347",
+)
 @pytest.mark.parametrize(
     "name",
     [
@@ -298,6 +311,7 @@ def test_two_spirit_rings_are_a_weapon_and_armor() -> None:
         "Magic Ring of Savagery",
         "Minor Ring",
         "The Oracle’s Ring",
+        "Paltry Ring",
         "The Reviled Ring",
         "Trifling Ring",
         "The Warding Ring",
@@ -387,6 +401,8 @@ def test_the_magic_ring_of_enigma_lets_a_sage_tap_to_use_a_palantir() -> None:
         context = Context(0, stone.id, one.company.id)
 
         assert holds(scene.table, BearerIs(able_to_use=Keyword.PALANTIR), context) == able
+        scene.first.turn(one, "tapped")
+        assert not holds(scene.table, BearerIs(able_to_use=Keyword.PALANTIR), context)
 
 
 @card("LE-319")
@@ -421,4 +437,32 @@ def test_the_magic_ring_of_savagery_lets_a_ranger_tap_against_an_attack() -> Non
             playing.uses(ring)
             playing.resolve()
             assert one.is_tapped
+            calm = Scene(kinds=DARK)
+            other = calm.first.character(bearer, at="Moria")
+            again = calm.first.gives("Magic Ring of Savagery", to=other)
+            assert not calm.begin(Phase.ORGANIZATION).may(Verb.USE, again)
             assert playing.has_happened(Happening.ATTACK_CANCELED)
+
+
+@card("LE-336")
+def test_a_paltry_ring_helps_its_bearer_against_being_detained() -> None:
+    for detainment, more in ((True, 3), (False, 0)):
+        scene = Scene(kinds=DARK)
+        asternak, luitprand = scene.first.company("Moria", "Asternak", "Luitprand")
+        scene.first.gives("Paltry Ring", to=asternak)
+
+        scene.attack(on=asternak, strikes=2, detainment=detainment)
+
+        assert (asternak.prowess(), luitprand.prowess()) == (5 + more, 3)
+
+
+@card("LE-336")
+def test_a_paltry_ring_does_not_help_from_afar() -> None:
+    scene = Scene(kinds=DARK)
+    asternak = scene.first.character("Asternak", at="Moria")
+    luitprand = scene.first.character("Luitprand", at="Isengard [minion]")
+    scene.first.gives("Paltry Ring", to=asternak)
+
+    scene.attack(on=luitprand, detainment=True)
+
+    assert asternak.prowess() == 5

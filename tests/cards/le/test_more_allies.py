@@ -7,20 +7,24 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.cards import Creature, Item, Site
-from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.cards import Creature, Event, Item, Site
+from wizardhaven.vocabulary.playing import Through, Use
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
     Keyword,
+    Length,
     Phase,
     PlayerKind,
     Race,
     RegionType,
+    Side,
     SiteType,
+    Skill,
 )
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -51,6 +55,8 @@ ONE_RING = Item(
     keywords=(Keyword.THE_ONE_RING,),
     alignment=Alignment.MINION,
 )
+
+PATIENCE = Event("XX-4", "Some Burden", Side.HAZARD, Length.PERMANENT, (Use(),))
 
 
 def a_site(name: str, region: str, site_type: SiteType = SiteType.SHADOW_HOLD) -> Site:
@@ -203,6 +209,33 @@ def test_the_last_child_does_not_leave_her_lands(goal: str, stays: bool) -> None
 
 
 @card("LE-153")
+def test_the_last_child_waits_until_the_company_is_on_its_way_and_knows_much() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Cirith Ungol [minion]")
+    child = scene.first.gives("Last Child of Ungoliant", to=luitprand)
+    asternak = scene.first.character("Asternak", at="Southron Oasis [minion]")
+    scene.second.gives("Lure of Expedience", to=asternak)
+    goal = scene.first.location_deck("Henneth Annûn [minion]")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.PLAN_MOVEMENT, goal)
+
+    assert playing.phase is Phase.ORGANIZATION
+    assert not playing.may(Verb.USE, child)
+    assert has_skill(playing.table, child.id, Skill.SAGE)
+
+
+@card("LE-154")
+def test_stinker_is_a_scout() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Odoacer", at="Moria")
+
+    stinker = scene.first.gives("Stinker", to=luitprand)
+
+    assert has_skill(scene.table, stinker.id, Skill.SCOUT)
+
+
+@card("LE-153")
 def test_the_last_child_gives_way_to_shelob() -> None:
     scene = Scene(kinds=DARK)
     luitprand = scene.first.character("Luitprand", at="Cirith Ungol [minion]")
@@ -286,3 +319,59 @@ def test_stinker_takes_the_one_ring_with_him_but_not_at_a_darkhaven() -> None:
             playing.resolve()
             assert ring.is_discarded
             assert stinker.is_discarded
+
+
+@card("LE-154")
+def test_stinker_reaches_for_the_one_ring_alone_whosever_it_is_and_only_while_he_is_fresh() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Moria")
+    stinker = scene.first.gives("Stinker", to=luitprand)
+    blazon = scene.first.gives("Blazon of the Eye", to=luitprand)
+    haldir = scene.second.character("Haldir", at="Moria")
+    ring = scene.second.gives("TW-347", to=haldir)
+    playing = scene.begin(Phase.ORGANIZATION)
+    assert not playing.may(Verb.USE, stinker, target=blazon)
+    assert playing.may(Verb.USE, stinker, target=ring)
+    tired = Scene(kinds=DARK)
+    ostisen = tired.first.character("Ostisen", at="Moria")
+    other = tired.first.gives("Stinker", to=ostisen, status="tapped")
+    tired.first.gives(ONE_RING, to=ostisen)
+
+    assert not tired.begin(Phase.ORGANIZATION).may(Verb.USE, other)
+
+
+@card("LE-154", "LE-153")
+def test_they_lead_nobody_past_strikes_that_are_assigned() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Ettenmoors [minion]")
+    stinker = scene.first.gives("Stinker", to=luitprand)
+    wolves = scene.second.in_hand(WOLVES)
+    playing = scene.hazards(on=luitprand, to="Mount Gram [minion]")
+    playing.does(Verb.PLAY_CREATURE, wolves)
+    playing.resolve()
+    playing.passes()
+
+    playing.does(Verb.ASSIGN, luitprand)
+    playing.pass_until("FaceStrike", "ChooseStrike")
+    if playing.question == "ChooseStrike":
+        playing.does(Verb.RESOLVE_STRIKE, luitprand)
+    playing.does(Verb.STAY_UNTAPPED)
+
+    assert not playing.may(Verb.USE, stinker)
+
+
+@card("LE-153")
+def test_the_last_child_discards_nothing_but_permanent_hazards() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Cirith Ungol [minion]")
+    child = scene.first.gives("Last Child of Ungoliant", to=luitprand)
+    asternak = scene.first.character("Asternak", at="Southron Oasis [minion]")
+    own = scene.first.gives(replace(PATIENCE, side=Side.RESOURCE), to=asternak)
+    passing = scene.second.gives(replace(PATIENCE, code="XX-5", length=Length.LONG), to=asternak)
+    lasting = scene.second.gives(replace(PATIENCE, code="XX-6"), to=asternak)
+
+    playing = scene.hazards(on=asternak, to="Henneth Annûn [minion]")
+
+    assert not playing.may(Verb.USE, child, target=own)
+    assert not playing.may(Verb.USE, child, target=passing)
+    assert playing.may(Verb.USE, child, target=lasting)

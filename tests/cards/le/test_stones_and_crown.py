@@ -94,9 +94,10 @@ def test_the_iron_crown_gives_power_and_weighs_heavily() -> None:
 def test_under_the_iron_crown_nobody_is_tougher_than_ten() -> None:
     scene = Scene(kinds=DARK)
     lieutenant = scene.first.character("Lieutenant of Angmar", at="Moria")
-    scene.first.gives("The Warding Ring", to=lieutenant)
 
     scene.first.gives("LE-314", to=lieutenant)
+    assert lieutenant.body == 10
+    scene.first.gives("The Warding Ring", to=lieutenant)
 
     assert lieutenant.body == 10
 
@@ -183,7 +184,8 @@ def test_the_one_ring_hides_its_bearer_from_the_living(race: Race, may: bool) ->
     if may:
         playing.uses(ring)
         playing.resolve()
-        playing.rolls(10)  # 10 - 2 against 7
+        playing.rolls(10)
+        assert [fact.number for fact in playing.happened if fact.kind is Happening.CHECK_PASSED] == [10 - 2]
         assert playing.has_happened(Happening.STRIKE_CANCELED)
         assert asternak.in_play
 
@@ -229,7 +231,7 @@ def test_a_sage_taps_with_the_palantir_of_elostirion_to_draw_a_card() -> None:
         scene = Scene(kinds=DARK)
         sage = scene.first.character(name, at="Moria")
         stone = scene.first.gives("LE-332", to=sage)
-        top = scene.first.deck("Luitprand")[0]
+        top, next_card = scene.first.deck("Luitprand", "Ostisen")
         playing = scene.begin(Phase.ORGANIZATION)
 
         playing.does(Verb.USE, stone, number=number)
@@ -237,6 +239,7 @@ def test_a_sage_taps_with_the_palantir_of_elostirion_to_draw_a_card() -> None:
         playing.pass_until("RollCheck")
 
         assert top.in_hand
+        assert next_card.in_deck
         assert stone.is_tapped
         assert sage.is_tapped == taps
         assert (sage.corruption_points, stone.points) == (3, 3)
@@ -397,6 +400,26 @@ def test_a_ring_teaches_magic_and_reminds_a_master_of_it(name: str, art: Keyword
             assert spell.in_hand
 
 
+@card("LE-316", "LE-322", "LE-323")
+@pytest.mark.parametrize(
+    ("name", "art", "master"),
+    [
+        ("Magic Ring of Delusion", Keyword.SPIRIT_MAGIC, "Belegorn"),
+        ("Magic Ring of Shadows", Keyword.SHADOW_MAGIC, "Ciryaher"),
+        ("Magic Ring of Weals", Keyword.SORCERY, "Hador"),
+    ],
+)
+def test_a_master_is_reminded_at_the_end_of_his_turn_only(name: str, art: Keyword, master: str) -> None:
+    scene = Scene(kinds=DARK)
+    one = scene.first.character(master, at="Moria")
+    ring = scene.first.gives(name, to=one)
+    scene.first.discard_pile(lore("XX-8", keyword=art))
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert not playing.may(Verb.USE, ring)
+
+
 @card("LE-316", "LE-322", "LE-323", "LE-308", "LE-326")
 @pytest.mark.parametrize(
     ("ring", "gold", "roll"),
@@ -443,8 +466,10 @@ def test_a_dwarf_opens_a_site_once_more_by_durins_ring() -> None:
             playing.resolve()
             assert playing.table.cards[site].status == UNTAPPED
             assert bearer.is_tapped
-            playing.rolls(4)  # 4 + 2 against 5
-            assert bearer.in_play
+            playing.rolls(4)
+            assert [fact.number for fact in playing.happened if fact.kind is Happening.CHECK_PASSED] == [
+                4 + 2
+            ]
 
 
 @card("LE-297", "LE-312", "LE-337")
@@ -492,6 +517,22 @@ def test_carambor_leads_his_company_on_through_the_wild() -> None:
         playing.apply(playing.options(Verb.TRAVEL)[0])
         playing.pass_until("EnterSite")
     assert luitprand.site == "Bree"
+
+
+@card("LE-5")
+def test_carambor_leads_nobody_on_but_through_the_wild() -> None:
+    scene = Scene(kinds=DARK)
+    carambor = scene.first.character("Carambor", at="Ettenmoors [minion]")
+    tame, wild = scene.first.location_deck("Beorn’s House [minion]", "Mount Gram [minion]")
+    playing = scene.hazards(on=carambor, to="Framsburg [minion]")  # in Anduin Vales, as Beorn's House
+    playing.pass_until("EndOfMovementHazard")
+
+    playing.uses(carambor)
+    playing.resolve()
+    playing.pass_until("ChooseFurtherSite")
+
+    assert not playing.may(Verb.PLAN_MOVEMENT, tame)
+    assert playing.may(Verb.PLAN_MOVEMENT, wild)
 
 
 @card("LE-5")

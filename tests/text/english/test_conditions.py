@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyHas,
     CompanyIs,
     EachCharacterHas,
+    FacesDetainment,
     Has,
     HasMorePoints,
     HasWizardhavens,
@@ -68,6 +69,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
         "you have at least five unique hero factions in play",
     ),
+    (FacesDetainment(), "the company faces a detainment attack"),
     (
         HasWizardhavens(2),
         "you have two protected Wizardhavens",

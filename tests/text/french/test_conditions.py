@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyHas,
     CompanyIs,
     EachCharacterHas,
+    FacesDetainment,
     Has,
     HasMorePoints,
     HasWizardhavens,
@@ -64,6 +65,7 @@ EXAMPLES = (
         Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
         "vous avez en jeu au moins cinq factions héros uniques",
     ),
+    (FacesDetainment(), "la compagnie affronte une attaque dilatoire"),
     (
         HasWizardhavens(2),
         "vous avez en jeu deux Havres de Sorcier protégés",

@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyHas,
     CompanyIs,
     EachCharacterHas,
+    FacesDetainment,
     Has,
     HasMorePoints,
     HasWizardhavens,
@@ -64,6 +65,7 @@ EXAMPLES = (
         Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
         "du mindestens fünf einzigartige Helden-Heere im Spiel hast",
     ),
+    (FacesDetainment(), "die Gemeinschaft sich einem Verhör stellt"),
     (
         HasWizardhavens(2),
         "du zwei geschützte Zauberer-Zufluchtsorte im Spiel hast",

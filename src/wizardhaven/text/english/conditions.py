@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyHas,
     CompanyIs,
     EachCharacterHas,
+    FacesDetainment,
     Has,
     HasMorePoints,
     HasWizardhavens,
@@ -142,6 +143,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return "you have more marshalling points than your opponent"
         case HasWizardhavens(at_least):
             return f"you have {counted(at_least, 'protected Wizardhaven', 'protected Wizardhavens')}"
+        case FacesDetainment():
+            return f"{scene.company} faces a detainment attack"
         case _:
             assert_never(holds)
 

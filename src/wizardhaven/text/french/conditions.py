@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyIs,
     Condition,
     EachCharacterHas,
+    FacesDetainment,
     Has,
     HasMorePoints,
     HasWizardhavens,
@@ -165,6 +166,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"vous avez plus de {POINT.plural} que votre adversaire"
         case HasWizardhavens(at_least):
             return f"vous avez en jeu {counted(at_least, PROTECTED_WIZARDHAVEN)}"
+        case FacesDetainment():
+            return f"{scene.company.text} affronte une attaque dilatoire"
         case _:
             assert_never(holds)
 

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyHas,
     CompanyIs,
     EachCharacterHas,
+    FacesDetainment,
     Has,
     HasMorePoints,
     HasWizardhavens,
@@ -168,6 +169,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return "du mehr Siegpunkte als dein Gegner hast"
         case HasWizardhavens(at_least):
             return f"du {counted(at_least, PROTECTED_WIZARDHAVEN, Case.ACCUSATIVE)} im Spiel hast"
+        case FacesDetainment():
+            return f"{scene.company.nominative} sich einem Verhör stellt"
         case _:
             assert_never(holds)
 

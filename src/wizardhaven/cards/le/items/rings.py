@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -33,6 +33,18 @@ MINOR_RING = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2),),
+)
+
+PALTRY_RING = Item(
+    code="LE-336",
+    name="Paltry Ring",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=1,
+    keywords=(Keyword.LESSER_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.PROWESS, +3, condition=FacesDetainment()),),
 )
 
 TRIFLING_RING = Item(

@@ -53,6 +53,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyIs,
     Condition,
     EachCharacterHas,
+    FacesDetainment,
     Has,
     HasWizardhavens,
     InPlay,
@@ -179,6 +180,9 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return (_count_held(table, condition, context) >= least) != condition.absent
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
+    if isinstance(condition, FacesDetainment):
+        attack = table.attack
+        return attack is not None and attack.detainment and attack.company == context.company
     if isinstance(condition, CardIs):
         return table.cards[context.card].status == TURNED[condition.turned]
     if isinstance(condition, CardsLie):
