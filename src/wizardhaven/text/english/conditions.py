@@ -100,8 +100,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
                 return f"{scene.card} is on {scene.bearer}"
             return f"{scene.bearer} is {listed(sorts, 'and')}"
         case AvatarInPlay(absent, at):
-            where = f" at {place(at)}" if at else ""
-            return f"your avatar is {'not ' if absent else ''}in play{where}"
+            there = f" at {place(at)}" if at else ""
+            return f"your avatar is {'not ' if absent else ''}in play{there}"
         case IsAvatar(mode, at):
             riding = f" in {mode.value}" if mode else ""
             return f"{scene.bearer} is your avatar{riding}{f' at {place(at)}' if at else ''}"

@@ -64,8 +64,8 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             some = (
                 "a Ringwraith follower" if at_most == 1 else f"up to {number(at_most)} Ringwraith followers"
             )
-            brings = f"as your avatar {scene.bearer} may have {some} whom it takes no influence to control"
-            return f"{brings}, and you may bring them into play with him in your organization phases"
+            leads = f"as your avatar {scene.bearer} may have {some} whom it takes no influence to control"
+            return f"{leads} and whom you may bring into play in your organization phases"
         case FollowsRingwraith():
             comes = f"{scene.bearer} may be brought into play as a follower of your Ringwraith"
             return f"{comes}, and takes no influence to control"

@@ -112,12 +112,12 @@ def condition(holds: Requirement, scene: Scene) -> str:
                 return f"{scene.card.text} est sur {scene.bearer.text}"
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
         case AvatarInPlay(absent, at):
-            where = f" {at_place(at)}" if at else ""
-            return f"votre avatar {'n’est pas' if absent else 'est'} en jeu{where}"
+            there = f" {at_place(at)}" if at else ""
+            return f"votre avatar {'n’est pas' if absent else 'est'} en jeu{there}"
         case IsAvatar(mode, at):
             riding = f" en {KEYWORDS[mode].singular}" if mode else ""
-            where = f" {at_place(at)}" if at else ""
-            return f"{scene.bearer.text} est votre avatar{riding}{where}"
+            there = f" {at_place(at)}" if at else ""
+            return f"{scene.bearer.text} est votre avatar{riding}{there}"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = any_of([many(each, at_least) for each in who])
             return f"{company} compte {some}"

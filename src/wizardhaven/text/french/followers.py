@@ -70,8 +70,8 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 "un Spectre suivant" if at_most == 1 else f"jusqu'à {number_word(at_most)} Spectres suivants"
             )
             free = f"peut avoir {some} dont le contrôle ne coûte aucune influence"
-            brings = "ils peuvent entrer en jeu avec lui pendant vos phases d'organisation"
-            return Clause(f"comme votre avatar, {bearer}", f"{free} ; {brings}")
+            brings = "que vous pouvez faire entrer en jeu pendant vos phases d'organisation"
+            return Clause(f"comme votre avatar, {bearer}", f"{free} et {brings}")
         case FollowsRingwraith():
             comes = "peut entrer en jeu comme suivant de votre Spectre"
             return Clause(bearer, f"{comes}, et son contrôle ne coûte alors aucune influence")

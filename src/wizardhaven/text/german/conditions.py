@@ -118,12 +118,12 @@ def condition(holds: Requirement, scene: Scene) -> str:
                 return f"{scene.card.nominative} auf {scene.bearer.dative} liegt"
             return f"{scene.bearer.nominative} {all_of(sorts)}"
         case AvatarInPlay(absent, at):
-            where = f" und {is_at(at)}" if at else ""
-            return f"dein Avatar {'nicht ' if absent else ''}im Spiel ist{where}"
+            there = f" und {is_at(at)}" if at else ""
+            return f"dein Avatar {'nicht ' if absent else ''}im Spiel ist{there}"
         case IsAvatar(mode, at):
             riding = f" im {KEYWORDS[mode].after_der.dative}" if mode else ""
-            where = f" und {is_at(at)}" if at else ""
-            return f"{scene.bearer.nominative} dein Avatar{riding} ist{where}"
+            there = f" und {is_at(at)}" if at else ""
+            return f"{scene.bearer.nominative} dein Avatar{riding} ist{there}"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = any_of([many(each) for each in who])
             return f"{number_word(at_least)} oder mehr {some} zu {scene.company.dative} gehören"

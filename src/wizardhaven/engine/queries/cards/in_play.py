@@ -123,6 +123,11 @@ def is_avatar(table: Table, card: CardId) -> bool:
     return table.printed[card].avatar and table.cards[card].controller == GENERAL
 
 
+def is_silent(table: Table, card: CardId) -> bool:
+    """Whether it is a Ringwraith who follows another: what else he could do is of no avail. [ORG-22]"""
+    return table.printed[card].avatar and not is_avatar(table, card)
+
+
 def is_follower(table: Table, character: CardId) -> bool:
     """Whether another character controls him. [GLO-042]"""
     return table.cards[character].controller >= 0
