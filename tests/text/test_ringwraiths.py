@@ -12,13 +12,14 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.conditions import condition as in_german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Fetch
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, Condition, IsAvatar
-from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, RidesAlone
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, Condition, HigherMindBeside, IsAvatar
+from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Keyword, Race, Side, SiteType, Source
+from wizardhaven.vocabulary.terms import Keyword, Race, Side, SiteType, Source, Stat
 
 HAVEN = SitesOf((SiteType.HAVEN,))
 MAGIC = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
@@ -67,6 +68,36 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         (
             "Le porteur peut entrer en jeu comme suivant de votre Spectre, et son contrôle ne coûte "
             "alors aucune influence."
+        ),
+    ),
+    (
+        MakesLeader(),
+        "The bearer is a leader.",
+        "Der Träger ist ein Anführer.",
+        "Le porteur est un chef.",
+    ),
+    (
+        MakesLeader(steadfast=True),
+        "The bearer is a leader, and no body check discards him.",
+        "Der Träger ist ein Anführer und wird durch keinen Körpertest abgeworfen.",
+        "Le porteur est un chef, et aucun test de corps ne le fait défausser.",
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        "The bearer has +4 direct influence against characters in his company.",
+        "Der Träger hat +4 direkten Einfluss gegenüber Charakteren seiner Gemeinschaft.",
+        "Le porteur reçoit +4 à l’influence directe envers les personnages de sa compagnie.",
+    ),
+    (
+        DiscardWhile(HigherMindBeside()),
+        "Discard Staff as soon as a character in the bearer's company has a higher mind.",
+        (
+            "Diese Karte wird abgeworfen, sobald ein Charakter in der Gemeinschaft des Trägers mehr "
+            "Geisteskraft hat als er."
+        ),
+        (
+            "Cette carte est défaussée dès qu’un personnage de la compagnie du porteur a un esprit "
+            "plus élevé que le sien."
         ),
     ),
     (

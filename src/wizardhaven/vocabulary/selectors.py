@@ -64,7 +64,7 @@ class Characters:
     on whom a card of that name lies. Of several sorts of item it may be enough to bear one. Instead of having
     the skill it may be enough to be of one of some races. Perhaps only those whom an attack of some race has
     wounded this turn, or who have another with that skill beside them: in their company, at their site or at
-    their new one.
+    their new one. Perhaps only those at the same site as their player's avatar.
     """
 
     races: tuple[Race, ...] = ()
@@ -92,6 +92,7 @@ class Characters:
     or_races: tuple[Race, ...] = ()
     wounded_by: Race | None = None
     beside: Skill | None = None
+    where_avatar_is: bool = False
 
 
 ANYBODY: Final = Characters()

@@ -4,6 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.queries.cards.in_play import is_leader
 from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.queries.numbers.influence import general_influence
 from wizardhaven.engine.state.reasons import Reason
@@ -14,7 +15,7 @@ from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, Sit
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 DWAR, HOARMURATH, INDUR, KING = "LE-52", "LE-53", "LE-54", "LE-58"
-BLACK, FELL, HERALD = "LE-170", "LE-183", "LE-190"
+BLACK, FELL, HERALD, WORD = "LE-170", "LE-183", "LE-190", "LE-174"
 SERVANT = Character("XX-2", "Servant", Race.MAN, (), 2, 8, (), mind=3, alignment=Alignment.MINION)
 CROW = Ally(
     "XX-1", "Crow", 1, (SitesOf((SiteType.SHADOW_HOLD,)),), prowess=1, body=6, alignment=Alignment.MINION
@@ -242,3 +243,81 @@ def test_above_the_abyss_untaps_a_character_against_a_wizard_while_the_ringwrait
             playing.plays(abyss, target=tarcil)
             playing.resolve()
             assert tarcil.is_untapped
+
+
+@card(WORD)
+def test_by_the_ringwraiths_word_a_character_beside_him_at_a_darkhaven_is_a_leader() -> None:
+    scene = Scene(kinds=DARK)
+    dwar = scene.first.character(DWAR, at="Dol Guldur")
+    (near,) = scene.first.company_beside(dwar, "Luitprand")
+    far = scene.first.character("Layos", at="Minas Morgul")
+    word, again = scene.first.hand(WORD, WORD)
+    playing = scene.begin(Phase.ORGANIZATION)
+    assert not playing.may_play(word, target=dwar)
+    assert not playing.may_play(word, target=far)
+    assert not is_leader(playing.table, near.id)
+
+    playing.plays(word, target=near)
+    playing.resolve()
+
+    assert is_leader(playing.table, near.id)
+    assert playing.why_not(again) is Reason.DUPLICATED
+
+
+@card(WORD)
+def test_by_the_ringwraiths_word_is_not_played_where_the_ringwraith_is_away_from_darkhavens() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character(DWAR, at="LE-364")
+    scene.first.character("Layos", at="Minas Morgul")
+    word = scene.first.in_hand(WORD)
+
+    assert not scene.begin(Phase.ORGANIZATION).may_play(word)
+
+
+@card(WORD)
+def test_who_leads_by_his_word_has_four_more_influence_for_followers_only() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.RINGWRAITH))
+    tarcil, servant = scene.first.company("Dol Guldur", "Tarcil", SERVANT)
+    stranger = scene.second.character("Layos", at="Dol Guldur")
+    plain = tarcil.direct_influence()
+    scene.first.gives(WORD, to=tarcil)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert tarcil.direct_influence() == plain
+    assert tarcil.direct_influence(against=servant) == plain + 4
+    assert tarcil.direct_influence(against=stranger) == plain
+    playing.does(Verb.ORGANIZE)
+    playing.does(Verb.FOLLOW, servant, tarcil)  # mind 3
+    assert servant.controller == tarcil
+    assert tarcil.unused_direct_influence() == 0  # what is unrestricted is spent first
+    assert tarcil.unused_direct_influence(against=servant) == plain + 4 - 3
+
+
+@card(WORD)
+@pytest.mark.parametrize(("named", "stays"), [(True, True), (False, False)])
+def test_no_body_check_discards_him(named: bool, stays: bool) -> None:
+    scene = Scene(kinds=DARK)
+    brawler = scene.first.character("Orc Brawler", at="LE-364")
+    if named:
+        scene.first.gives(WORD, to=brawler)
+    number = scene.table.printed[brawler.id].discarded_on[0]
+    playing = scene.attack(on=brawler, strikes=1, prowess=20)
+    playing.loses(brawler)
+    playing.rolls(number)
+
+    assert brawler.in_play is stays
+
+
+@card(WORD)
+@pytest.mark.parametrize(("newcomer", "goes"), [("Tarcil", True), ("Luitprand", False)])
+def test_the_word_is_spent_once_somebody_of_higher_mind_is_in_his_company(newcomer: str, goes: bool) -> None:
+    scene = Scene(kinds=DARK)
+    servant = scene.first.character(SERVANT, at="Dol Guldur")
+    word = scene.first.gives(WORD, to=servant)
+    other = scene.first.in_hand(newcomer)
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.ORGANIZE)
+    playing.does(Verb.PLAY_CHARACTER, other, number=servant.company.id)
+
+    assert other.company.id == servant.company.id
+    assert word.is_discarded is goes

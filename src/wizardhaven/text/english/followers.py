@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.followers import (
     FollowsRingwraith,
     InfluencesFromAfar,
     LeadsRingwraiths,
+    MakesLeader,
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
@@ -69,6 +70,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
         case FollowsRingwraith():
             comes = f"{scene.bearer} may be brought into play as a follower of your Ringwraith"
             return f"{comes}, and takes no influence to control"
+        case MakesLeader(steadfast):
+            firm = ", and no body check discards him" if steadfast else ""
+            return f"{scene.bearer} is a leader{firm}"
         case RidesAlone():
             gone = f"the allies and Ringwraith followers of {scene.company} are discarded"
             return f"{gone}, and none may join it"

@@ -94,6 +94,7 @@ def provisos(who: Characters) -> str:
         *([f"who is no {who.lacking.value}"] if who.lacking else []),
         *([f"who was wounded by {_an_attack(who.wounded_by)} this turn"] if who.wounded_by else []),
         *([f"who has another {who.beside.value} {_BESIDE}"] if who.beside else []),
+        *(["who is at the same site as your avatar"] if who.where_avatar_is else []),
         *([f"who bears {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
         *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),

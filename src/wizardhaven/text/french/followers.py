@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.followers import (
     FollowsRingwraith,
     InfluencesFromAfar,
     LeadsRingwraiths,
+    MakesLeader,
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
@@ -75,6 +76,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case FollowsRingwraith():
             comes = "peut entrer en jeu comme suivant de votre Spectre"
             return Clause(bearer, f"{comes}, et son contrôle ne coûte alors aucune influence")
+        case MakesLeader(steadfast):
+            firm = ", et aucun test de corps ne le fait défausser" if steadfast else ""
+            return Clause(bearer, f"est un chef{firm}")
         case RidesAlone():
             gone = f"les alliés et les Spectres suivants {of(scene.company.text)}"
             return Clause(gone, "sont défaussés, et aucun ne peut la rejoindre")

@@ -4,12 +4,12 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, LiesOn
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Discard
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay
-from wizardhaven.vocabulary.followers import RidesAlone
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside
+from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -61,6 +61,27 @@ BLACK_RIDER = Event(
         ),
     ),
     abilities=(DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True, with_followers=True),),
+)
+
+BY_THE_RINGWRAITHS_WORD = Event(
+    code="LE-174",
+    name="By the Ringwraith’s Word",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACharacter(Characters(other_than=(Race.RINGWRAITH,), where_avatar_is=True)),
+            requires=(AvatarInPlay(at=SitesOf((SiteType.HAVEN,))),),
+        ),
+    ),
+    abilities=(
+        MakesLeader(steadfast=True),
+        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        DiscardWhile(HigherMindBeside()),
+    ),
 )
 
 FELL_RIDER = Event(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.cards.in_play import is_leader
 from wizardhaven.engine.queries.cards.races import ORC_KIND, is_any
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.characters import size
@@ -27,7 +28,7 @@ def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
 
 def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
     """Whether they may be one company away from a haven. [ORG-38 to ORG-40]"""
-    leaders = [member for member in members if table.printed[member].leader]
+    leaders = [member for member in members if is_leader(table, member)]
     if len(leaders) > 1 or not may_mix(table, members) or _is_beside_ringwraith(table, members):
         return False
     return size(table, members) <= LARGEST or _may_have_any_size(table, members)

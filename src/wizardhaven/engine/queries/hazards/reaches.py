@@ -119,6 +119,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     followers.BarsMinds: Reach.NOBODY,
     followers.LeadsRingwraiths: Reach.NOBODY,
     followers.FollowsRingwraith: Reach.NOBODY,
+    followers.MakesLeader: Reach.NOBODY,
     followers.RidesAlone: Reach.NOBODY,
     allies.InAttacks: Reach.NOBODY,
     allies.MayPlayAllies: Reach.NOBODY,
