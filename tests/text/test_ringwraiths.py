@@ -79,8 +79,8 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
     (
         MakesLeader(steadfast=True),
         "The bearer is a leader, and no body check discards him.",
-        "Der Träger ist ein Anführer und wird durch keinen Körpertest abgeworfen.",
-        "Le porteur est un chef, et aucun test de corps ne le fait défausser.",
+        "Der Träger ist ein Anführer und wird durch keinen Körperwurf abgeworfen.",
+        "Le porteur est un chef, et aucun jet de corps ne le fait défausser.",
     ),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),

@@ -77,7 +77,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             comes = "peut entrer en jeu comme suivant de votre Spectre"
             return Clause(bearer, f"{comes}, et son contrôle ne coûte alors aucune influence")
         case MakesLeader(steadfast):
-            firm = ", et aucun test de corps ne le fait défausser" if steadfast else ""
+            firm = ", et aucun jet de corps ne le fait défausser" if steadfast else ""
             return Clause(bearer, f"est un chef{firm}")
         case RidesAlone():
             gone = f"les alliés et les Spectres suivants {of(scene.company.text)}"

@@ -82,7 +82,7 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             follows = "als Gefolgsmann deines Ringgeists ins Spiel gebracht werden und kostet dann keinen"
             return Clause(scene.bearer.nominative, "darf", f"{follows} Einfluss")
         case MakesLeader(steadfast):
-            firm = " und wird durch keinen Körpertest abgeworfen" if steadfast else ""
+            firm = " und wird durch keinen Körperwurf abgeworfen" if steadfast else ""
             return Clause(scene.bearer.nominative, "ist", f"ein Anführer{firm}")
         case RidesAlone():
             gone = f"alle Verbündeten und alle Ringgeister im Gefolge {scene.company.genitive}"

@@ -127,8 +127,8 @@ def is_avatar(table: Table, card: CardId) -> bool:
 
 def is_leader(table: Table, character: CardId) -> bool:
     """Whether he is a leader, by his own card or by one that lies on him. [ORG-40]"""
-    if table.printed[character].leader:
-        return True
+    if table.printed[character].leader or MakesLeader not in table.lexicon:
+        return table.printed[character].leader
     return any([says(table.printed[card].abilities, MakesLeader) for card in table.cards[character].carried])
 
 
