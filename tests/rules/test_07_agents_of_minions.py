@@ -128,7 +128,7 @@ def test_agents_of_a_balrog_move_by_minion_site_cards_only() -> None:
     deallus = scene.second.agent("Deallus", sites=("Ost-in-Edhil",))
     moria = replace(DIMRILL_DALE, code="XX-903", name="Moria", alignment=Alignment.BALROG)
     minion, balrog = scene.second.location_deck(DIMRILL_DALE, moria)
-    hero = scene.second.location_deck("Moria")[0]
+    hero = scene.second.location_deck("Moria (hero)")[0]
 
     agent = agent_of(scene.table, deallus.id)
     assert agent is not None

@@ -6,6 +6,8 @@ import pytest
 
 from wizardhaven.errors import UnknownName
 from wizardhaven.scenario import Scene
+from wizardhaven.scenario.position import read
+from wizardhaven.scenario.writing import written
 from wizardhaven.vocabulary.terms import Phase, PlayerKind
 
 
@@ -69,3 +71,40 @@ def test_a_card_is_found_by_its_german_and_its_french_name() -> None:
     found = [playing.piece(name) for name in ("Bruchtal", "Fondcombe", "TW-421")]
 
     assert found == [rivendell] * 3
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "code"),
+    [
+        (PlayerKind.RINGWRAITH, "Moria", "LE-392"),
+        (PlayerKind.RINGWRAITH, "Moria (hero)", "TW-413"),
+        (PlayerKind.RINGWRAITH, "TW-413", "TW-413"),
+        (PlayerKind.FALLEN_WIZARD, "Moria", "TW-413"),
+        (PlayerKind.WIZARD, "Moria", "TW-413"),
+    ],
+)
+def test_of_a_site_without_a_mark_a_player_means_his_own_card(
+    kind: PlayerKind, typed: str, code: str
+) -> None:
+    scene = Scene(kinds=(kind, PlayerKind.WIZARD))
+
+    (site,) = scene.first.location_deck(typed)
+
+    assert scene.table.printed[site.id].code == code
+
+
+def test_what_is_written_of_a_site_is_read_as_the_same_card() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    scene.first.location_deck("Moria", "Moria (hero)", "LE-390")
+    scene.second.location_deck("Moria")
+
+    text = written(scene.table)
+
+    assert "first location deck: Moria (minion); Moria (hero); Minas Morgul (minion)" in text
+    assert "second location deck: Moria\n" in text
+    again = written(read(text).table)
+    for line in (
+        "first location deck: Moria (minion); Moria (hero); Minas Morgul (minion)",
+        "second location deck: Moria",
+    ):
+        assert line in again.splitlines()

@@ -240,7 +240,7 @@ def test_what_makes_no_sense_is_refused_where_it_is_said(what: str) -> None:
 
 def test_a_minion_is_refused_at_the_hero_card_of_a_site_that_minions_have_themselves() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    scene.first.company("Bree", "Luitprand")
+    scene.first.company("Bree (hero)", "Luitprand")
 
     with pytest.raises(ImpossiblePosition, match="Bree is not the site card that a ringwraith uses"):
         scene.begin(Phase.ORGANIZATION)

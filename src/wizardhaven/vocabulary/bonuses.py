@@ -16,7 +16,8 @@ class Bonus:
     Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
     bearer, for everybody in his company (perhaps not himself), or for everybody in play. For some by name it
     may count several times, or not at all. Of general influence no more than the maximum controls characters.
-    Or direct influence is just that number, whatever else would change it.
+    Or direct influence is just that number, whatever else would change it; or the number is for those alone
+    who are in the bearer's company, or come into it. [ORG-45]
     """
 
     stat: Stat
@@ -30,6 +31,7 @@ class Bonus:
     times_for: tuple[tuple[str, ...], int] | None = None
     others_only: bool = False
     fixed: bool = False
+    for_followers: bool = False
 
 
 @dataclass(frozen=True)

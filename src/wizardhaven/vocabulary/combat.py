@@ -160,6 +160,7 @@ class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
     Perhaps the bearer must be such a character, or must tap to face the strike. Their prowess may change too.
+    Or it is the body of those against whom he makes a strike himself. [CVC-15]
     """
 
     against: tuple[Race, ...] = ()
@@ -168,6 +169,7 @@ class BodyOfFoes:
     bearer: Characters | None = None
     if_tapping: bool = False
     prowess: int = 0
+    own_strikes: bool = False
 
 
 @dataclass(frozen=True)

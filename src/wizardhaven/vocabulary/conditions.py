@@ -147,6 +147,11 @@ class AvatarInPlay:
 
 
 @dataclass(frozen=True)
+class HigherMindBeside:
+    """Somebody in the bearer's company has a higher mind than he has. [GLO-070]"""
+
+
+@dataclass(frozen=True)
 class CompanyHas:
     """The company concerned has a character who is one of these, or at least so many, or it has none."""
 
@@ -254,6 +259,7 @@ Condition: TypeAlias = (
     | BearerIs
     | IsAvatar
     | AvatarInPlay
+    | HigherMindBeside
     | CompanyHas
     | CompanyFreed
     | CardIs

@@ -119,6 +119,16 @@ class FollowsRingwraith:
 
 
 @dataclass(frozen=True)
+class MakesLeader:
+    """The bearer is a leader even if his own card does not say so. [ORG-40]
+
+    Perhaps no body check discards him. [CMB-50]
+    """
+
+    steadfast: bool = False
+
+
+@dataclass(frozen=True)
 class RidesAlone:
     """Allies and Ringwraith followers of the company that the card lies on are discarded; none may join."""
 
@@ -135,5 +145,6 @@ OfFollowers: TypeAlias = (
     | HasFollowers
     | LeadsRingwraiths
     | FollowsRingwraith
+    | MakesLeader
     | RidesAlone
 )

@@ -64,7 +64,8 @@ class Characters:
     on whom a card of that name lies. Of several sorts of item it may be enough to bear one. Instead of having
     the skill it may be enough to be of one of some races. Perhaps only those whom an attack of some race has
     wounded this turn, or who have another with that skill beside them: in their company, at their site or at
-    their new one. Perhaps only those who belong to that avatar alone, or only leaders. [ORG-40]
+    their new one. Perhaps only those who belong to that avatar alone, only leaders, or only those at the same
+    site as their player's avatar. [ORG-40]
     """
 
     races: tuple[Race, ...] = ()
@@ -94,6 +95,7 @@ class Characters:
     beside: Skill | None = None
     specific: str | None = None
     leader: bool = False
+    where_avatar_is: bool = False
 
 
 ANYBODY: Final = Characters()

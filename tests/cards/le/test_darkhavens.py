@@ -8,6 +8,7 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.starting import atlas
+from wizardhaven.engine.queries.characters.admission import is_closed_to
 from wizardhaven.engine.queries.movement.ways import Way, ways_to
 from wizardhaven.engine.queries.sites.sites import is_haven, site_type
 from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
@@ -305,3 +306,13 @@ def test_whom_the_dead_of_the_marshes_wound_checks_at_two_less() -> None:
     results = [fact.number for fact in playing.happened if fact.kind is Happening.CHECK_PASSED]
     assert first.is_wounded
     assert results == [5 - 2]  # as many as he has points, so that a minion only taps
+
+
+@card("LE-359")
+def test_carn_dum_is_closed_to_all_but_orcs_and_trolls_however_they_would_come() -> None:
+    man, orc = person("Man", Race.MAN), person("Orc", Race.ORC)
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.RINGWRAITH))
+    site = scene.first.site("LE-359")
+
+    assert is_closed_to(scene.table, scene.first.in_hand(man).id, site.id)
+    assert not is_closed_to(scene.table, scene.first.in_hand(orc).id, site.id)

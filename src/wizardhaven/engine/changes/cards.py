@@ -38,6 +38,7 @@ from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import TwoWeapons
+from wizardhaven.vocabulary.followers import MakesLeader
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -233,7 +234,7 @@ def leave_play(table: Table, card: CardId) -> None:
         forget(table, card)
     if table.printed[card].kind == CHARACTER:
         lose_followers(table, card)
-        if table.printed[card].leader:
+        if table.printed[card].leader or MakesLeader in table.lexicon:
             lose_factions(table, card)
         gone = leave_company(table, card)
         for event in gone:

@@ -184,6 +184,11 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
                 return f"every strike{foes} against {scene.bearer} has {changes}{tapping}"
             such = f"if {scene.bearer} is {user(who).first}"
             return f"{such}, every strike{foes} against him also has {changes}{tapping}"
+        case BodyOfFoes(against, by, own_strikes=True):
+            foes = listed([races(race) for race in against], "and")
+            return (
+                f"the body of {foes} against whom {scene.bearer} makes a strike is modified by {signed(by)}"
+            )
         case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = listed([races(race) for race in against], "and") if against else "every strike"
             changed = "halved, rounded up" if halved else f"modified by {signed(by)}"

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasMorePoints,
     HasWizardhavens,
+    HigherMindBeside,
     InPlay,
     IsAvatar,
     MovingTo,
@@ -104,6 +105,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case AvatarInPlay(absent, at):
             there = f" at {place(at)}" if at else ""
             return f"your avatar is {'not ' if absent else ''}in play{there}"
+        case HigherMindBeside():
+            return f"a character in {scene.bearer}'s company has a higher mind"
         case IsAvatar(mode, at):
             riding = f" in {mode.value}" if mode else ""
             return f"{scene.bearer} is your avatar{riding}{f' at {place(at)}' if at else ''}"

@@ -3,7 +3,7 @@
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number, one_of, with_article
-from wizardhaven.text.english.keywords import MAGIC, bearing
+from wizardhaven.text.english.keywords import MAGIC, bearing, is_magic
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item, sites, sources
 from wizardhaven.vocabulary.card_effects import ExchangeFor, Fetch, GiveItem
@@ -67,7 +67,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         sorts = [f"{side.value} event" for side in fetch.sides]
     if fetch.item_class:
         sorts = [item(fetch.item_class)]
-    named = [_card_of(keyword) for keyword in fetch.keywords]
+    named = ["a magic card"] if is_magic(fetch.keywords) else [_card_of(each) for each in fetch.keywords]
     card = listed(named, "or") if named else with_article(listed(sorts or ["card"], "or"))
     if fetch.item_class and named:
         card = _item_of(fetch, fetch.item_class)

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.followers import (
     HasFollowers,
     InfluencesFromAfar,
     LeadsRingwraiths,
+    MakesLeader,
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
@@ -80,11 +81,14 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             some = (
                 "a Ringwraith follower" if at_most == 1 else f"up to {number(at_most)} Ringwraith followers"
             )
-            brings = f"as your avatar {scene.bearer} may have {some} whom it takes no influence to control"
-            return f"{brings}, and you may bring them into play with him in your organization phases"
+            leads = f"as your avatar {scene.bearer} may have {some} whom it takes no influence to control"
+            return f"{leads} and whom you may bring into play in your organization phases"
         case FollowsRingwraith():
             comes = f"{scene.bearer} may be brought into play as a follower of your Ringwraith"
             return f"{comes}, and takes no influence to control"
+        case MakesLeader(steadfast):
+            firm = ", and no body check discards him" if steadfast else ""
+            return f"{scene.bearer} is a leader{firm}"
         case RidesAlone():
             gone = f"the allies and Ringwraith followers of {scene.company} are discarded"
             return f"{gone}, and none may join it"

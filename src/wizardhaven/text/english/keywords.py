@@ -47,8 +47,13 @@ def bearing(keyword: Keyword) -> str:
             assert_never(keyword)
 
 
+def is_magic(sorts: Sequence[Keyword]) -> bool:
+    """Whether these are all the arts together."""
+    return set(sorts) == {Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC}
+
+
 def cards_of(sorts: Sequence[Keyword]) -> str:
     """Cards with one of these words on them; all the arts together are magic."""
-    if set(sorts) == {Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC}:
+    if is_magic(sorts):
         return "magic cards"
     return f"{listed([sort.value for sort in sorts], 'and')} cards"

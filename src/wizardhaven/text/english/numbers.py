@@ -34,6 +34,7 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         return f"{possessive(subject(shared.to, scene))} {shared.stat.value} is {shared.amount}"
     numbers = listed([f"{signed_amount(bonus)} {statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
+    words += " against characters in his company" if shared.for_followers else ""
     if shared.stat is Stat.MARSHALLING_POINTS and shared.condition is not None:
         return f"while {condition(shared.condition, scene)}, {scene.card} gives {numbers}"
     if shared.condition is not None:

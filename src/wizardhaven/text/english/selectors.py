@@ -96,6 +96,7 @@ def provisos(who: Characters) -> str:
         *([f"who was wounded by {_an_attack(who.wounded_by)} this turn"] if who.wounded_by else []),
         *([f"who has another {who.beside.value} {_BESIDE}"] if who.beside else []),
         *([f"who is {who.specific.removeprefix('The ')} specific"] if who.specific else []),
+        *(["who is at the same site as your avatar"] if who.where_avatar_is else []),
         *([f"who bears {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
         *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),

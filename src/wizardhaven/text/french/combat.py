@@ -214,6 +214,11 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             proviso = f"si {all_of(provisos)}" if who else "".join(provisos)
             suffers = f"reçoit {more}{attack_changes(0, prowess, by)}"
             return Clause(f"chaque coup{foes} contre {bearer}", suffers, proviso=proviso)
+        case BodyOfFoes(against, by, own_strikes=True):
+            foes = all_of([f"des {RACES[race].plural}" for race in against])
+            return Clause(
+                f"le corps {foes} contre qui {bearer} porte un coup", f"est modifié de {signed(by)}"
+            )
         case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
             whom = f"un porteur {kind(who).singular}" if who else bearer

@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasMorePoints,
     HasWizardhavens,
+    HigherMindBeside,
     InPlay,
     IsAvatar,
     MovingTo,
@@ -116,6 +117,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case AvatarInPlay(absent, at):
             there = f" {at_place(at)}" if at else ""
             return f"votre avatar {'n’est pas' if absent else 'est'} en jeu{there}"
+        case HigherMindBeside():
+            return f"un personnage de la compagnie {of(scene.bearer.text)} a un esprit plus élevé que le sien"
         case IsAvatar(mode, at):
             riding = f" en {KEYWORDS[mode].singular}" if mode else ""
             there = f" {at_place(at)}" if at else ""

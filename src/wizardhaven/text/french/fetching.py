@@ -3,7 +3,7 @@
 from wizardhaven.text.french.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import any_of, counted
-from wizardhaven.text.french.grammar import Nominal, Noun, a, masculine, of
+from wizardhaven.text.french.grammar import Nominal, Noun, a, feminine, masculine, of
 from wizardhaven.text.french.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
@@ -69,6 +69,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         sorts = [masculine(f"événement de {SIDES[side].singular}") for side in fetch.sides]
     elif fetch.item_class:
         sorts = [ITEM_CLASSES[fetch.item_class]]
+    elif set(fetch.keywords) == set(MAGIC):
+        sorts = [feminine("carte de magie", "cartes de magie")]
     elif fetch.keywords:
         sorts = [_card_of(keyword) for keyword in fetch.keywords]
     else:

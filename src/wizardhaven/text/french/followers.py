@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.followers import (
     HasFollowers,
     InfluencesFromAfar,
     LeadsRingwraiths,
+    MakesLeader,
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
@@ -88,11 +89,14 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 "un Spectre suivant" if at_most == 1 else f"jusqu'à {number_word(at_most)} Spectres suivants"
             )
             free = f"peut avoir {some} dont le contrôle ne coûte aucune influence"
-            brings = "ils peuvent entrer en jeu avec lui pendant vos phases d'organisation"
-            return Clause(f"comme votre avatar, {bearer}", f"{free} ; {brings}")
+            brings = "que vous pouvez faire entrer en jeu pendant vos phases d'organisation"
+            return Clause(f"comme votre avatar, {bearer}", f"{free} et {brings}")
         case FollowsRingwraith():
             comes = "peut entrer en jeu comme suivant de votre Spectre"
             return Clause(bearer, f"{comes}, et son contrôle ne coûte alors aucune influence")
+        case MakesLeader(steadfast):
+            firm = ", et aucun jet de corps ne le fait défausser" if steadfast else ""
+            return Clause(bearer, f"est un chef{firm}")
         case RidesAlone():
             gone = f"les alliés et les Spectres suivants {of(scene.company.text)}"
             return Clause(gone, "sont défaussés, et aucun ne peut la rejoindre")

@@ -61,7 +61,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
 def _bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     shared = together[0]
     numbers = all_of([f"{signed_amount(bonus)} {statistic(bonus)}" for bonus in together])
-    return f"{numbers}{against_foes(shared.against, shared.stat)}{_maximum(shared, scene)}"
+    others = " envers les personnages de sa compagnie" if shared.for_followers else ""
+    return f"{numbers}{against_foes(shared.against, shared.stat)}{_maximum(shared, scene)}{others}"
 
 
 def _each_such(shared: Bonus, scene: Scene) -> str:

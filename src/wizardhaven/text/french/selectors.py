@@ -133,6 +133,7 @@ def is_such(who: Characters) -> list[str]:
         ),
         *([f"qui a un autre {SKILLS[who.beside].singular} {_BESIDE}"] if who.beside else []),
         *([f"qui est spécifique {to(named(french(who.specific)).text)}"] if who.specific else []),
+        *(["qui se trouve au même site que votre avatar"] if who.where_avatar_is else []),
         *([f"qui porte {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
         *(

@@ -229,6 +229,10 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             ]
             proviso = f"wenn {all_of(provisos)}" if provisos else ""
             return Clause(f"jeder Schlag{foes}", "hat", has, proviso=proviso)
+        case BodyOfFoes(against, by, own_strikes=True):
+            foes = all_of([RACES[race].plural.dative for race in against])
+            struck = f"der Körper von {foes}, gegen die {scene.bearer.nominative} einen Schlag führt,"
+            return Clause(struck, "wird", f"um {signed(by)} modifiziert")
         case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = f"von {all_of([RACES[race].plural.dative for race in against])}" if against else ""
             changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"

@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasMorePoints,
     HasWizardhavens,
+    HigherMindBeside,
     InPlay,
     IsAvatar,
     MovingTo,
@@ -123,6 +124,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case AvatarInPlay(absent, at):
             there = f" und {is_at(at)}" if at else ""
             return f"dein Avatar {'nicht ' if absent else ''}im Spiel ist{there}"
+        case HigherMindBeside():
+            return f"ein Charakter in der Gemeinschaft {scene.bearer.genitive} mehr Geisteskraft hat als er"
         case IsAvatar(mode, at):
             riding = f" im {KEYWORDS[mode].after_der.dative}" if mode else ""
             there = f" und {is_at(at)}" if at else ""

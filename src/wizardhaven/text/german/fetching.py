@@ -3,7 +3,7 @@
 from wizardhaven.text.german.clauses import LAY, SHOW, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
-from wizardhaven.text.german.grammar import Case, Noun, a, compound, with_adjective
+from wizardhaven.text.german.grammar import Case, Noun, a, compound, feminine, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import definite, pronoun, unchanging
@@ -71,6 +71,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         sorts = [compound(OF_SIDES[side], EVENT) for side in fetch.sides]
     elif fetch.item_class:
         sorts = [ITEM_CLASSES[fetch.item_class]]
+    elif set(fetch.keywords) == set(MAGIC):
+        sorts = [feminine("Magiekarte", "Magiekarten")]
     elif fetch.keywords:
         sorts = [_card_of(keyword) for keyword in fetch.keywords]
     else:

@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.followers import (
     HasFollowers,
     InfluencesFromAfar,
     LeadsRingwraiths,
+    MakesLeader,
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
@@ -99,6 +100,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case FollowsRingwraith():
             follows = "als Gefolgsmann deines Ringgeists ins Spiel gebracht werden und kostet dann keinen"
             return Clause(scene.bearer.nominative, "darf", f"{follows} Einfluss")
+        case MakesLeader(steadfast):
+            firm = " und wird durch keinen Körperwurf abgeworfen" if steadfast else ""
+            return Clause(scene.bearer.nominative, "ist", f"ein Anführer{firm}")
         case RidesAlone():
             gone = f"alle Verbündeten und alle Ringgeister im Gefolge {scene.company.genitive}"
             return Clause(gone, "werden", "abgeworfen, und keine dürfen hinzukommen")

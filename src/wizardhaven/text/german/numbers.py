@@ -50,6 +50,7 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         )
     numbers = all_of([f"{signed_amount(bonus)} {statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
+    words += " gegenüber Charakteren seiner Gemeinschaft" if shared.for_followers else ""
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
     if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
         return Clause(scene.card.nominative, "gibt", words, proviso=proviso)

@@ -146,6 +146,7 @@ def is_such(who: Characters) -> list[str]:
         ),
         *([f"{{pronoun}} {_other(who.beside)} {_BESIDE} hat"] if who.beside else []),
         *([f"{{pronoun}} nur für {named(german(who.specific)).accusative} da ist"] if who.specific else []),
+        *(["{pronoun} am selben Ort wie dein Avatar ist"] if who.where_avatar_is else []),
         *([f"{{pronoun}} {_one_of_these(who.bearing_one)} trägt"] if who.bearing_one else []),
         *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
         *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),

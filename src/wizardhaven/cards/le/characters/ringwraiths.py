@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import IsAvatar
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
@@ -132,6 +132,27 @@ INDUR_THE_RINGWRAITH = Character(
                 ),
             )
         ),
+    ),
+)
+
+KHAMUL_THE_RINGWRAITH = Character(
+    code="LE-55",
+    name="Khamûl the Ringwraith",
+    race=Race.RINGWRAITH,
+    skills=(Skill.WARRIOR, Skill.RANGER, Skill.DIPLOMAT),
+    prowess=9,
+    body=9,
+    home=(SiteNamed("Dol Guldur"),),
+    avatar=PlayerKind.RINGWRAITH,
+    direct_influence=4,
+    manifestation_of="Khamûl the Easterling",
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SORCERY),
+        Bonus(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        BodyOfFoes((Race.ELF,), -2, own_strikes=True),
+        LeadsRingwraiths(1),
     ),
 )
 

@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside, YouAre
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.followers import RidesAlone
+from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
@@ -64,6 +64,27 @@ BLACK_RIDER = Event(
         ),
     ),
     abilities=(DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True, with_followers=True),),
+)
+
+BY_THE_RINGWRAITHS_WORD = Event(
+    code="LE-174",
+    name="By the Ringwraith’s Word",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACharacter(Characters(other_than=(Race.RINGWRAITH,), where_avatar_is=True)),
+            requires=(AvatarInPlay(at=SitesOf((SiteType.HAVEN,))),),
+        ),
+    ),
+    abilities=(
+        MakesLeader(steadfast=True),
+        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        DiscardWhile(HigherMindBeside()),
+    ),
 )
 
 FELL_RIDER = Event(

@@ -21,7 +21,9 @@ from wizardhaven.engine.state.ids import (
     CompanyId,
 )
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, SITE, Printed
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.followers import MakesLeader
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.terms import Race
@@ -136,6 +138,18 @@ def is_avatar(table: Table, card: CardId) -> bool:
     A Ringwraith who follows another does not, nor one who waits for his lord to come back. [ORG-20, ORG-23]
     """
     return table.printed[card].avatar and table.cards[card].controller == GENERAL
+
+
+def is_leader(table: Table, character: CardId) -> bool:
+    """Whether he is a leader, by his own card or by one that lies on him. [ORG-40]"""
+    if table.printed[character].leader or MakesLeader not in table.lexicon:
+        return table.printed[character].leader
+    return any([says(table.printed[card].abilities, MakesLeader) for card in table.cards[character].carried])
+
+
+def is_silent(table: Table, card: CardId) -> bool:
+    """Whether it is a Ringwraith who follows another: what else he could do is of no avail. [ORG-22]"""
+    return table.printed[card].avatar and not is_avatar(table, card)
 
 
 def is_follower(table: Table, character: CardId) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.cards.in_play import is_silent
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike, is_creatures
@@ -232,11 +233,19 @@ def _done_to_foes(table: Table, fighter: CardId, foe: Race | None) -> list[tuple
             for ability in printed.abilities:
                 if not isinstance(ability, BodyOfFoes) or not race_in(foe, ability.against):
                     continue
+                if (ability.own_strikes and not _makes_strike(table, fighter)) or is_silent(table, card):
+                    continue
                 if ability.if_tapping and not _taps_to_fight(table, fighter):
                     continue
                 if ability.bearer is None or matches(table, fighter, ability.bearer):
                     found.append((card, ability))
     return found
+
+
+def _makes_strike(table: Table, fighter: CardId) -> bool:
+    """Whether he is the one who makes the strike at hand against somebody of another company. [CVC-08]"""
+    attack = table.attack
+    return attack is not None and attack.strike != NONE and attack.strikes[attack.strike].attacker == fighter
 
 
 def _taps_to_fight(table: Table, fighter: CardId) -> bool:

@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.followers import MakesLeader
 from wizardhaven.vocabulary.terms import Check, Race
 
 
@@ -17,7 +18,18 @@ def body_check_parts(table: Table, character: CardId) -> list[Part]:
 def discard_numbers(table: Table, character: CardId, now: int) -> list[int]:
     """The results on which he is discarded; they move with his body as it is now. [CMB-51]"""
     printed = table.printed[character]
+    if printed.discarded_on and _is_steadfast(table, character):
+        return []
     return [number + now - printed.body for number in printed.discarded_on]
+
+
+def _is_steadfast(table: Table, character: CardId) -> bool:
+    """Whether a card on him keeps body checks from discarding him."""
+    for card in table.cards[character].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, MakesLeader) and ability.steadfast:
+                return True
+    return False
 
 
 def return_numbers(table: Table, character: CardId) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.cards.in_play import is_leader
 from wizardhaven.engine.queries.cards.races import ORC_KIND, is_any
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.characters import size, size_in_halves
@@ -28,7 +29,7 @@ def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
 
 def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
     """Whether they may be one company away from a haven. [ORG-38 to ORG-40]"""
-    leaders = [member for member in members if table.printed[member].leader]
+    leaders = [member for member in members if is_leader(table, member)]
     if not may_mix(table, members) or _is_beside_ringwraith(table, members):
         return False
     counted = members

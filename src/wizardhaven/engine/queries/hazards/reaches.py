@@ -126,6 +126,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     followers.HasFollowers: Reach.NOBODY,
     followers.LeadsRingwraiths: Reach.NOBODY,
     followers.FollowsRingwraith: Reach.NOBODY,
+    followers.MakesLeader: Reach.NOBODY,
     followers.RidesAlone: Reach.NOBODY,
     allies.InAttacks: Reach.NOBODY,
     allies.MayPlayAllies: Reach.NOBODY,

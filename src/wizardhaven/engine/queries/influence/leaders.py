@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.cards.in_play import factions_of
+from wizardhaven.engine.queries.cards.in_play import factions_of, is_leader
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
@@ -21,8 +21,10 @@ FOR_A_GROUP: Final = 2
 
 def may_keep(table: Table, card: CardId, character: CardId) -> bool:
     """Whether the faction is for leaders, and he is an Orc or Troll who is one."""
-    faction, printed = table.printed[card].faction, table.printed[character]
-    return faction is not None and faction.for_leaders and printed.leader and is_any(printed.race, KEEPERS)
+    faction = table.printed[card].faction
+    if faction is None or not faction.for_leaders or not is_leader(table, character):
+        return False
+    return is_any(table.printed[character].race, KEEPERS)
 
 
 def kept_by(table: Table, leader: CardId) -> list[CardId]:

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.players.alignments import are_opposed
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
 from wizardhaven.engine.queries.words.shapes import own_number, shape_of
 from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.followers import Control, HasFollowers
@@ -104,9 +105,18 @@ def direct_influence(
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
         if term.bonus.fixed:
             return term.amount
+        if term.bonus.for_followers and not _is_own(table, character, against):
+            continue
         if counts_against(table, term.bonus.against, race, against):
             total += term.amount
     return max(0, total)
+
+
+def _is_own(table: Table, character: CardId, against: CardId) -> bool:
+    """Whether it is somebody who is in his company, or would come into it as his follower. [ORG-45]"""
+    if against == NONE or table.owners[against] != table.owners[character]:
+        return False
+    return table.printed[against].kind == CHARACTER
 
 
 def unused_direct_influence(
@@ -153,7 +163,7 @@ def _restricted(table: Table, leader: CardId) -> list[Term]:
     terms = bonuses(table, leader, Stat.DIRECT_INFLUENCE)
     if any([term.bonus.fixed for term in terms]):
         return []
-    return [term for term in terms if term.bonus.against]
+    return [term for term in terms if term.bonus.against or term.bonus.for_followers]
 
 
 def _worth(table: Table, restricted: list[Term], cards: list[CardId], race: Race | None = None) -> int:
@@ -161,7 +171,8 @@ def _worth(table: Table, restricted: list[Term], cards: list[CardId], race: Race
     worth = 0
     for term in restricted:
         against = term.bonus.against
-        counts = race is not None and counts_against(table, against, race, NO_CARD)
+        foe = race is not None and not term.bonus.for_followers
+        counts = foe and counts_against(table, against, race, NO_CARD)
         if counts or any([counts_against(table, against, table.printed[card].race, card) for card in cards]):
             worth += term.amount
     return worth

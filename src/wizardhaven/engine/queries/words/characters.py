@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.cards.in_play import is_avatar
+from wizardhaven.engine.queries.cards.in_play import avatar_of, is_avatar, is_leader
 from wizardhaven.engine.queries.cards.races import counts_as, is_any, race_of
 from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.barred import has_lost_skill
 from wizardhaven.engine.queries.words.shapes import shape_of
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lexicon import MindsOfAll
 from wizardhaven.engine.state.notes import RACES, Remembered
@@ -231,10 +232,11 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.beside is not None and not _has_beside(table, card, who.beside):
         return False
-    if who.leader and not printed.leader:
+    if who.leader and not is_leader(table, card):
         return False
-    if who.company_size_below is None and who.company_at_most is None and not who.with_avatar:
-        return True
+    if who.company_size_below is None and who.company_at_most is None:
+        if not who.with_avatar and not who.where_avatar_is:
+            return True
     return _company_matches(table, card, who)
 
 
@@ -290,4 +292,15 @@ def _company_matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.company_at_most is not None and len(company.members) > who.company_at_most:
         return False
+    if who.where_avatar_is and not _is_where_avatar_is(table, company):
+        return False
     return not who.with_avatar or any([is_avatar(table, member) for member in company.members])
+
+
+def _is_where_avatar_is(table: Table, company: Company) -> bool:
+    """Whether the company is at the same site as its player's avatar, neither of them under way."""
+    avatar = avatar_of(table, company.seat)
+    if avatar == NONE:
+        return False
+    other = table.companies[table.cards[avatar].company]
+    return table.printed[company.site].name == table.printed[other.site].name

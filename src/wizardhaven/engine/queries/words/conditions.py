@@ -21,6 +21,7 @@ from wizardhaven.engine.queries.words.characters import (
     has_skill,
     has_such,
     matches,
+    mind,
     size,
 )
 from wizardhaven.engine.queries.words.deeds import has_faced, has_freed, has_just_faced
@@ -56,6 +57,7 @@ from wizardhaven.vocabulary.conditions import (
     FacesDetainment,
     Has,
     HasWizardhavens,
+    HigherMindBeside,
     InPlay,
     IsAvatar,
     MovingTo,
@@ -194,6 +196,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return _bearer_is(table, condition, context)
     if isinstance(condition, AvatarInPlay):
         return _avatar_is_there(table, condition, context.seat) != condition.absent
+    if isinstance(condition, HigherMindBeside):
+        return _is_outdone(table, bearer_of(table, context.card))
     if isinstance(condition, IsAvatar):
         return _is_avatar(table, condition, context.card)
     company = table.companies.get(context.company)
@@ -256,6 +260,15 @@ def _is_avatar(table: Table, condition: IsAvatar, card: CardId) -> bool:
     if company is None or (condition.mode is not None and not is_in_mode(table, company, condition.mode)):
         return False
     return condition.at is None or _company_holds(table, AtPlace(condition.at), company)
+
+
+def _is_outdone(table: Table, bearer: CardId) -> bool:
+    company = table.companies.get(table.cards[bearer].company) if bearer != NONE else None
+    if company is None:
+        return False
+    own = mind(table, bearer)
+    others = [one for one in company.members if not table.printed[one].avatar]
+    return any([mind(table, one) > own for one in others])
 
 
 def _avatar_is_there(table: Table, condition: AvatarInPlay, seat: int) -> bool:

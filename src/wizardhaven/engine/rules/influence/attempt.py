@@ -13,7 +13,7 @@ from wizardhaven.engine.changes.control import enter_play, follow, give_item, la
 from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.queries.characters.admission import not_admitted
+from wizardhaven.engine.queries.characters.admission import is_closed_to, not_admitted
 from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.companies.composition import may_be_company
 from wizardhaven.engine.queries.influence.attempt import influence_sum, value_to_exceed
@@ -232,6 +232,8 @@ class PlayShown(Choice):
         if unique_is_taken(table, self.shown) or not_admitted(table, self.seat, self.shown) is not None:
             return offers
         if is_barred_from_points(table, self.seat, self.shown, company.site):
+            return offers
+        if is_closed_to(table, self.shown, company.site):
             return offers
         if may_be_company(table, company.site, (*company.members, self.shown)):
             if free_to_control(table, self.seat) >= printed.mind:

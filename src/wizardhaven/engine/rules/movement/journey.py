@@ -13,6 +13,7 @@ from wizardhaven.engine.changes.on_guard import remember_targets
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.sites import release_unused_sites
 from wizardhaven.engine.changes.turn import end_company
+from wizardhaven.engine.queries.cards.in_play import is_leader
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
 from wizardhaven.engine.queries.movement.ways import Way, ways_through
@@ -142,7 +143,7 @@ def leave_behind(table: Table, company: Company) -> None:
     """Cards that do not follow their company there are discarded. [ITM-06]"""
     goal = site_of(table, company.destination)
     for member in company.members:
-        if table.printed[member].leader:
+        if is_leader(table, member):
             lose_factions(table, member)
         for card in table.cards[member].carried:
             if _may_follow(table, member, card):

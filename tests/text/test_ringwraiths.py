@@ -1,0 +1,215 @@
+"""How Ringwraiths, their modes and their followers are spoken of, in three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.conditions import condition as in_english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.conditions import condition as in_french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.conditions import condition as in_german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import BringCharacter, Fetch
+from wizardhaven.vocabulary.combat import BodyOfFoes
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, Condition, HigherMindBeside, IsAvatar
+from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.terms import Keyword, Race, Side, SiteType, Source, Stat
+
+HAVEN = SitesOf((SiteType.HAVEN,))
+MAGIC = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
+SAID: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        LeadsRingwraiths(1),
+        (
+            "As your avatar the bearer may have a Ringwraith follower whom it takes no influence to "
+            "control and whom you may bring into play in your organization phases."
+        ),
+        (
+            "Ein Ringgeist darf dem Träger, wenn er dein Avatar ist, folgen, ohne Einfluss zu kosten, "
+            "und in Organisationsphasen mit ihm ins Spiel gebracht werden."
+        ),
+        (
+            "Comme votre avatar, le porteur peut avoir un Spectre suivant dont le contrôle ne coûte "
+            "aucune influence et que vous pouvez faire entrer en jeu pendant vos phases d’organisation."
+        ),
+    ),
+    (
+        LeadsRingwraiths(2),
+        (
+            "As your avatar the bearer may have up to two Ringwraith followers whom it takes no "
+            "influence to control and whom you may bring into play in your organization phases."
+        ),
+        (
+            "Bis zu zwei Ringgeister dürfen dem Träger, wenn er dein Avatar ist, folgen, ohne Einfluss "
+            "zu kosten, und in Organisationsphasen mit ihm ins Spiel gebracht werden."
+        ),
+        (
+            "Comme votre avatar, le porteur peut avoir jusqu’à deux Spectres suivants dont le contrôle "
+            "ne coûte aucune influence et que vous pouvez faire entrer en jeu pendant vos phases "
+            "d’organisation."
+        ),
+    ),
+    (
+        FollowsRingwraith(),
+        (
+            "The bearer may be brought into play as a follower of your Ringwraith, and takes no "
+            "influence to control."
+        ),
+        (
+            "Der Träger darf als Gefolgsmann deines Ringgeists ins Spiel gebracht werden und kostet "
+            "dann keinen Einfluss."
+        ),
+        (
+            "Le porteur peut entrer en jeu comme suivant de votre Spectre, et son contrôle ne coûte "
+            "alors aucune influence."
+        ),
+    ),
+    (
+        MakesLeader(),
+        "The bearer is a leader.",
+        "Der Träger ist ein Anführer.",
+        "Le porteur est un chef.",
+    ),
+    (
+        MakesLeader(steadfast=True),
+        "The bearer is a leader, and no body check discards him.",
+        "Der Träger ist ein Anführer und wird durch keinen Körperwurf abgeworfen.",
+        "Le porteur est un chef, et aucun jet de corps ne le fait défausser.",
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        "The bearer has +4 direct influence against characters in his company.",
+        "Der Träger hat +4 direkten Einfluss gegenüber Charakteren seiner Gemeinschaft.",
+        "Le porteur reçoit +4 à l’influence directe envers les personnages de sa compagnie.",
+    ),
+    (
+        DiscardWhile(HigherMindBeside()),
+        "Discard Staff as soon as a character in the bearer's company has a higher mind.",
+        (
+            "Diese Karte wird abgeworfen, sobald ein Charakter in der Gemeinschaft des Trägers mehr "
+            "Geisteskraft hat als er."
+        ),
+        (
+            "Cette carte est défaussée dès qu’un personnage de la compagnie du porteur a un esprit "
+            "plus élevé que le sien."
+        ),
+    ),
+    (
+        RidesAlone(),
+        "The allies and Ringwraith followers of the company are discarded, and none may join it.",
+        (
+            "Alle Verbündeten und alle Ringgeister im Gefolge der Gemeinschaft werden abgeworfen, und "
+            "keine dürfen hinzukommen."
+        ),
+        (
+            "Les alliés et les Spectres suivants de la compagnie sont défaussés, et aucun ne peut la "
+            "rejoindre."
+        ),
+    ),
+    (
+        DiscardWhile(AtPlace(HAVEN), organizing=True, with_followers=True),
+        (
+            "Discard Staff and all Ringwraith followers of the company in the organization phase if "
+            "the company is at a Haven."
+        ),
+        (
+            "Diese Karte wird samt allen Ringgeistern im Gefolge der Gemeinschaft in der "
+            "Organisationsphase abgeworfen, wenn die Gemeinschaft an einem Zufluchtsort ist."
+        ),
+        (
+            "Cette carte est défaussée avec tous les Spectres suivants de la compagnie pendant la "
+            "phase d’organisation si la compagnie est dans un Havre."
+        ),
+    ),
+    (
+        BodyOfFoes((Race.ELF,), -2, own_strikes=True),
+        "The body of Elves against whom the bearer makes a strike is modified by −2.",
+        "Der Körper von Elfen, gegen die der Träger einen Schlag führt, wird um −2 modifiziert.",
+        "Le corps des Elfes contre qui le porteur porte un coup est modifié de −2.",
+    ),
+    (
+        May(Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=MAGIC, to_hand=True),))),
+        "You may take a magic card from your discard pile into your hand.",
+        "Du darfst eine Magiekarte aus deinem Abwurfstapel auf deine Hand nehmen.",
+        "Vous pouvez prendre en main une carte de magie de votre pile de défausse.",
+    ),
+    (
+        May(Use(effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.RESOURCE,), events=True),))),
+        "You may shuffle a resource event from your discard pile into your play deck.",
+        "Du darfst ein Unterstützungs-Ereignis aus deinem Abwurfstapel in dein Spieldeck mischen.",
+        ("Vous pouvez mélanger dans votre deck de jeu un événement de ressource de votre pile de défausse."),
+    ),
+    (
+        May(Use(effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),))),
+        (
+            "You may bring any number of Ringwraiths into play from your hand in the company, as "
+            "followers of your avatar under his direct influence."
+        ),
+        (
+            "Du darfst beliebig viele Ringgeister von der Hand als Gefolge deines Avatars unter seinem "
+            "direkten Einfluss in der Gemeinschaft ins Spiel bringen."
+        ),
+        (
+            "Vous pouvez faire entrer en jeu autant de Spectres de votre main que vous voulez dans la "
+            "compagnie, comme suivants sous l’influence directe de votre avatar."
+        ),
+    ),
+)
+HOLDING: tuple[tuple[Condition, str, str, str], ...] = (
+    (
+        IsAvatar(),
+        "the bearer is your avatar",
+        "der Träger dein Avatar ist",
+        "le porteur est votre avatar",
+    ),
+    (
+        IsAvatar(Keyword.FELL_RIDER_MODE),
+        "the bearer is your avatar in Fell Rider mode",
+        "der Träger dein Avatar im Modus Grausamer Reiter ist",
+        "le porteur est votre avatar en mode Cavalier Cruel",
+    ),
+    (
+        IsAvatar(at=HAVEN),
+        "the bearer is your avatar at a Haven",
+        "der Träger dein Avatar ist und an einem Zufluchtsort ist",
+        "le porteur est votre avatar dans un Havre",
+    ),
+    (
+        AvatarInPlay(),
+        "your avatar is in play",
+        "dein Avatar im Spiel ist",
+        "votre avatar est en jeu",
+    ),
+    (
+        AvatarInPlay(absent=True),
+        "your avatar is not in play",
+        "dein Avatar nicht im Spiel ist",
+        "votre avatar n’est pas en jeu",
+    ),
+    (
+        AvatarInPlay(at=HAVEN),
+        "your avatar is in play at a Haven",
+        "dein Avatar im Spiel ist und an einem Zufluchtsort ist",
+        "votre avatar est en jeu dans un Havre",
+    ),
+)
+
+
+@pytest.mark.parametrize(("ability", "first", "second", "third"), SAID)
+def test_what_is_said_of_ringwraiths(ability: Ability, first: str, second: str, third: str) -> None:
+    assert english(ability, Scene("Staff")) == first
+    assert german(ability, GERMAN) == second
+    assert french(ability, FRENCH) == third
+
+
+@pytest.mark.parametrize(("holds", "first", "second", "third"), HOLDING)
+def test_when_something_holds_of_an_avatar(holds: Condition, first: str, second: str, third: str) -> None:
+    assert in_english(holds, Scene("Staff")) == first
+    assert in_german(holds, GERMAN) == second
+    assert in_french(holds, FRENCH) == third
