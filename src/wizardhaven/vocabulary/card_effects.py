@@ -76,7 +76,8 @@ class Fetch:
     the condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or,
     if he likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
     faction that can be played where the card is. Or all such cards there are, whether he likes or not. Or an
-    agent with a home site of one of some types. Perhaps the opponent is shown what is taken.
+    agent with a home site of one of some types. Perhaps the opponent is shown what is taken. Perhaps no
+    short-event.
     """
 
     sources: tuple[Source, ...]
@@ -102,6 +103,7 @@ class Fetch:
     alignment: Alignment | None = None
     agents_from: tuple[SiteType, ...] = ()
     shown: bool = False
+    no_short_events: bool = False
 
 
 @dataclass(frozen=True)

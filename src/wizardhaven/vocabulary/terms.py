@@ -177,6 +177,7 @@ class Keyword(Enum):
     BLACK_RIDER_MODE = "Black Rider mode"
     CORRUPTION = "corruption"
     DARK_ENCHANTMENT = "dark enchantment"
+    DEMON_FANA = "Demon fána"
     DWARVEN_RING = "Dwarven Ring"
     ENVIRONMENT = "environment"
     FELL_RIDER_MODE = "Fell Rider mode"

@@ -81,7 +81,8 @@ def _behind(card: Card) -> list[str]:
             leads = ["leader"] if leader else []
             return [*[skill.value for skill in card.skills], *leads, *_specific(card.specific)]
         case Ally():
-            return [*[skill.value for skill in card.skills], *_specific(card.specific)]
+            words = [keyword.value for keyword in card.keywords]
+            return [*[skill.value for skill in card.skills], *words, *_specific(card.specific)]
         case Item():
             return [keyword.value for keyword in card.keywords]
         case Event():

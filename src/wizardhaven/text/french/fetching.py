@@ -79,6 +79,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.agents_from:
         types = any_of([a(SITE_TYPES[each]) for each in fetch.agents_from])
         words = [f"un agent (avec pour site natal {types})"]
+    if fetch.no_short_events:
+        words = [f"{any_of(words)} (pas d'Événement Court)"]
     most = "jusqu'à " if fetch.up_to and fetch.count > 1 else ""
     here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
     of_races = by_races(fetch.races) if fetch.creatures else ""

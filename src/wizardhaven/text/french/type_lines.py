@@ -81,7 +81,8 @@ def _behind(card: Card) -> list[str]:
         case Character(leader=leader):
             return [*[SKILLS[skill].singular for skill in card.skills], *(["chef"] if leader else [])]
         case Ally():
-            return [SKILLS[skill].singular for skill in card.skills]
+            words = [KEYWORDS[keyword].singular for keyword in card.keywords]
+            return [*[SKILLS[skill].singular for skill in card.skills], *words]
         case Item():
             return [KEYWORDS[keyword].singular for keyword in card.keywords]
         case Event():

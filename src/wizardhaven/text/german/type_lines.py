@@ -87,7 +87,8 @@ def _behind(card: Card) -> list[str]:
             skills = [SKILLS[skill].after_ein.nominative for skill in card.skills]
             return [*skills, *(["Anführer"] if leader else [])]
         case Ally():
-            return [SKILLS[skill].after_ein.nominative for skill in card.skills]
+            words = [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+            return [*[SKILLS[skill].after_ein.nominative for skill in card.skills], *words]
         case Item():
             return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
         case Event():

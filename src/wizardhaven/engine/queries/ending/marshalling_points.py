@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.ending.reckoning import SOURCES, Standing, Tally
 from wizardhaven.engine.queries.ending.worth import Judged, Valuation
 from wizardhaven.engine.queries.influence.gathered_factions import more_points
 from wizardhaven.engine.queries.influence.leaders import FOR_A_GROUP, leaders_of_groups
-from wizardhaven.engine.queries.items.items import can_be_used
+from wizardhaven.engine.queries.items.items import is_of_other_side
 from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.prisoners.prisoners import is_prisoner
 from wizardhaven.engine.queries.sites.places import is_one_of
@@ -38,7 +38,7 @@ def _judged(table: Table, card: CardId, valued: Valuation) -> Judged:
     judged = valued.judge(card, normal_points(table, card))
     if is_prisoner(table, card) or died_in_prison(table, card):
         judged.count_against()
-    elif table.printed[card].item is not None and not can_be_used(table, card):
+    elif is_of_other_side(table, card):
         if table.cards[card].worthless and table.kinds[valued.seat].no_hero_points_at_havens:
             judged.void("WIN-60")
         judged.halve()  # an item of the other side [ITM-12]

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Race
 
 UNARMED: Final = (Race.RINGWRAITH, Race.BALROG)
@@ -17,6 +18,12 @@ def can_be_transferred(table: Table, card: CardId) -> bool:
     """Whether it is an item that may change bearers. [GLO-117]"""
     item = table.printed[card].item
     return item is not None and item.transferable
+
+
+def is_of_other_side(table: Table, card: CardId) -> bool:
+    """Whether it is an item that none of its player's characters could use, whoever bears it. [ITM-12]"""
+    item = table.printed[card].item
+    return item is not None and item.alignment in table.kinds[table.owners[card]].unused_items
 
 
 def can_be_used(table: Table, card: CardId) -> bool:
@@ -33,4 +40,17 @@ def can_be_used(table: Table, card: CardId) -> bool:
         return False  # whoever has taken another shape only bears it
     if item.alignment in table.kinds[table.owners[card]].unused_items:
         return False
-    return bearer == NONE or not (table.printed[bearer].race in UNARMED or shuns(table, card, bearer))
+    if bearer == NONE:
+        return True
+    if table.printed[bearer].race in UNARMED and not _is_let_use(table, card, bearer):
+        return False
+    return not shuns(table, card, bearer)
+
+
+def _is_let_use(table: Table, item: CardId, bearer: CardId) -> bool:
+    """Whether a card on somebody who uses no items makes this one affect him all the same. [ITM-09]"""
+    for card in table.cards[bearer].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, EnablesUse) and table.printed[item].has(ability.keyword):
+                return True
+    return False
