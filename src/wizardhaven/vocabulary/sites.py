@@ -57,6 +57,17 @@ class CreaturesDetain:
     """Creatures keyed to the site are detainment attacks. [CMB-55]"""
 
 
+@dataclass(frozen=True)
+class NeverLeavesPlay:
+    """The site, once in play, is neither discarded nor goes back to the location deck. [MOV-44]"""
+
+
 OfSites: TypeAlias = (
-    TapsOnArrival | Refuge | OpenToAgents | FirstItemSparesSite | CreaturesAttackNormally | CreaturesDetain
+    TapsOnArrival
+    | Refuge
+    | OpenToAgents
+    | FirstItemSparesSite
+    | CreaturesAttackNormally
+    | CreaturesDetain
+    | NeverLeavesPlay
 )

@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
     CreaturesDetain,
     FirstItemSparesSite,
+    NeverLeavesPlay,
     OfSites,
     OpenToAgents,
     Refuge,
@@ -35,5 +36,7 @@ def of_sites(ability: OfSites, scene: Scene) -> str:
             return f"creatures keyed to {scene.card}{others} attack normally, never as detainment attacks"
         case CreaturesDetain():
             return f"attacks by creatures keyed to {scene.card} are detainment attacks"
+        case NeverLeavesPlay():
+            return f"{scene.card} is never discarded or returned to the location deck"
         case _:
             assert_never(ability)

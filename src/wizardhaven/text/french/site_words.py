@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
     CreaturesDetain,
     FirstItemSparesSite,
+    NeverLeavesPlay,
     OfSites,
     OpenToAgents,
     Refuge,
@@ -45,5 +46,10 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case CreaturesDetain():
             keyed = f"les attaques des créatures liées {to(scene.card.text)}"
             return (Clause(keyed, "sont dilatoires"),)
+        case NeverLeavesPlay():
+            gone = (
+                f"{scene.card.agreeing('défaussé')} ni {scene.card.agreeing('remis')} dans le deck de sites"
+            )
+            return (Clause(scene.card.text, f"n'est jamais {gone}"),)
         case _:
             assert_never(ability)

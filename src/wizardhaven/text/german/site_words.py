@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
     CreaturesDetain,
     FirstItemSparesSite,
+    NeverLeavesPlay,
     OfSites,
     OpenToAgents,
     Refuge,
@@ -44,5 +45,8 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case CreaturesDetain():
             keyed = f"Angriffe von Kreaturen, die an {scene.card.accusative} gebunden sind,"
             return (Clause(keyed, "sind", "Verhöre"),)
+        case NeverLeavesPlay():
+            stays = "nie abgeworfen und kehrt nie in den Ortsstapel zurück"
+            return (Clause(scene.card.nominative, "wird", stays),)
         case _:
             assert_never(ability)

@@ -211,6 +211,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     sites.FirstItemSparesSite: Reach.NOBODY,
     sites.CreaturesAttackNormally: Reach.NOBODY,
     sites.CreaturesDetain: Reach.NOBODY,
+    sites.NeverLeavesPlay: Reach.NOBODY,
     prisoners.TakesPrisoners: Reach.NOBODY,
 }
 """What each ability of an event on nothing comes to at most; its fields may say less."""
