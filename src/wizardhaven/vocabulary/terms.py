@@ -79,6 +79,7 @@ class Race(Enum):
     SKIN_CHANGER = "Animal, Man and Bear"
     LAVA_FLOW = "Lava Flow"
     ROCK_FALL = "Rock Fall"
+    SPAWN = "Spawn"
 
 
 class Skill(Enum):

@@ -203,6 +203,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     abilities.HomeOf: Reach.NOBODY,
     abilities.HazardLimitForMovers: Reach.NOBODY,
     foes.OpensRegions: Reach.NOBODY,
+    foes.OpensSites: Reach.NOBODY,
     foes.StaysIf: Reach.NOBODY,
     foes.KeepsCreature: Reach.NOBODY,
     sites.TapsOnArrival: Reach.NOBODY,
